@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { installFieldMessages } from '@assay/schema/core/field-errors';
+import type { Config } from './config.ts';
+import type { Database } from './core/database/database.ts';
+import { answerError, handleErrors } from './core/http/error-handler.ts';
+import { serveOpenApi } from './core/http/openapi.ts';
+import { serveOperations } from './core/http/operations.ts';
+import { KnownSessions } from './core/http/known-sessions.ts';
+import { rateLimits } from './core/http/rate-limit.ts';
+import type { Resources } from './core/http/resources.ts';
+import { loggerOptions } from './core/logger.ts';
+import { openSecretBox } from './core/secrets/open-secret-box.ts';
+import type { SecretBox } from './core/secrets/secret-box.ts';
+import type { FileReference } from './core/storage/file-reference.ts';
+import { openStorage } from './core/storage/open-storage.ts';
+import { Spool } from './core/storage/spool.ts';
+import type { Storage } from './core/storage/storage.ts';
+import { modules } from './modules.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    database: Database;
+    resources: Resources;
+    secrets: SecretBox;
+    spool: Spool;
+    storage: Storage;
+    fileReferences: FileReference[];
+    knownSessions: KnownSessions;
+  }
+}
+
+const BODY_LIMIT = 1024 * 1024;
+/** How long a request may take to arrive, ms: 10 MB over a line of 35 kB/s. */
+const REQUEST_MS = 300_000;
+/** How long neither side of a connection may say anything, ms; longer than bff waits for an answer. */
+const SILENCE_MS = 120_000;
+const requestIdForm = /^[\w-]{8,64}$/;
+
+/** Builds the HTTP server over an open, migrated database; it does not listen yet. */
+export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  installFieldMessages();
+  const app = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply);
+    },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.API_TRUST_PROXY,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
+    },
+  });
+  app.decorate('config', config);
+  app.decorate('database', database);
+  app.decorate('resources', new Map());
+  app.decorate('secrets', await openSecretBox(config));
+  app.decorate('spool', await Spool.open(config.ASSAY_DATA));
+  app.decorate('storage', await openStorage(config));
+  app.decorate('fileReferences', []);
+  app.decorate('knownSessions', new KnownSessions());
+
+  /* Bodies stay text until the caller is known to be allowed to send one (contract §0.9). */
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => body,
+  );
+
+  handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  if (config.RATE_LIMIT === 'on') await app.register(rateLimit, rateLimits(app.knownSessions));
+
+  serveOperations(app);
+  serveOpenApi(app);
+  for (const register of modules) register(app);
+  return app;
+}

@@ -1,0 +1,45 @@
+import type { CompanyFeature, Permission } from '@assay/schema/permissions';
+import type { Role, UserType } from '@assay/schema/common/roles';
+import type { Tx } from './database/database.ts';
+import type { AuditEntry } from './audit/audit.ts';
+
+/** What part of the tenant a user sees (contract §0.10); the database enforces it. */
+export type Scope =
+  | { kind: 'tenant' }
+  | { kind: 'company' }
+  | { kind: 'units'; unitIds: readonly number[] }
+  | { kind: 'locations'; locationIds: readonly number[] };
+
+/** The signed-in user. */
+export interface Viewer {
+  userId: number;
+  /** Tenant the user belongs to; a SUPER_ADMIN of tenant 1 may act in another. */
+  homeTenantId: number;
+  type: UserType;
+  role: Role;
+  companyId: number | null;
+  scope: Scope;
+  permissions: ReadonlySet<Permission>;
+  features: Readonly<Partial<Record<CompanyFeature, boolean>>>;
+  /** SHA-256 of the session token, the key of the session row. */
+  tokenHash: Buffer;
+  timezone: string;
+}
+
+/** Everything a handler may know of its request, built once. */
+export interface Context {
+  tx: Tx;
+  tenantId: number;
+  /** Throws on a public route: nobody is signed in there. */
+  viewer: Viewer;
+  now: Date;
+  requestId: string;
+  /** Host of the browser, lower case, with its port when it has one. */
+  tenantHost: string;
+  forwardedProto: string;
+  clientIp: string;
+  /** Adds to the audit log; written together with the change, in the same transaction. */
+  audit(entry: AuditEntry): void;
+  /** Runs after the commit; a failure is logged and does not change the answer. */
+  afterCommit(work: () => Promise<void> | void): void;
+}

@@ -1,0 +1,46 @@
+import type { SQL } from 'drizzle-orm';
+
+/** A row as the driver gives it; ids are numbers, dates `YYYY-MM-DD`, timestamps ISO 8601 UTC, numerics strings. */
+export type Row = Record<string, unknown>;
+
+/**
+ * One open transaction. `T` describes the columns that the statement selects; nothing checks it at
+ * run time, so it belongs next to the SQL, in a repository.
+ */
+export interface Tx {
+  /** All rows of a statement. */
+  rows<T extends object = Row>(statement: SQL): Promise<T[]>;
+  /** The first row, or null. */
+  row<T extends object = Row>(statement: SQL): Promise<T | null>;
+  /** Runs a statement and answers how many rows it changed. */
+  run(statement: SQL): Promise<number>;
+  /** Runs a text of several statements without parameters: migrations only. */
+  script(text: string): Promise<void>;
+}
+
+/** What is known of the connections, for /metrics. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+/** The database, embedded or on a server: the same PostgreSQL behind the same three calls. */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  /**
+   * Runs `work` in one transaction that starts with the statements of `opening` (plain SQL text
+   * without parameters) in the same round trip. Rolls back when `work` throws. Prefer `inTransaction`.
+   * The embedded database runs one transaction at a time: never open one inside another.
+   */
+  transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+  pool(): PoolState;
+  close(): Promise<void>;
+}
+
+/** The database cannot be used; the message is one sentence for the person who starts the server. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}

@@ -1,0 +1,111 @@
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { SQL } from 'drizzle-orm';
+import type { Database, PoolState, Tx } from './database.ts';
+import { unpack } from './unpack.ts';
+import { toQuery, valueParsers } from './values.ts';
+
+const wrap = (transaction: Transaction): Tx => {
+  const query = async <T>(statement: SQL) => {
+    const { sql, params } = toQuery(statement);
+    return transaction.query<T>(sql, params);
+  };
+  return {
+    rows: async <T>(statement: SQL) => (await query<T>(statement)).rows,
+    row: async <T>(statement: SQL) => (await query<T>(statement)).rows[0] ?? null,
+    run: async (statement) => (await query(statement)).affectedRows ?? 0,
+    script: async (text) => {
+      await transaction.exec(text);
+    },
+  };
+};
+
+/** A small buffer: the file system caches anyway, and the default takes 140 MB more of this process. */
+const settings = [
+  'shared_buffers = 32MB',
+  'max_wal_size = 128MB',
+  `timezone = 'UTC'`,
+  'work_mem = 8MB',
+];
+
+/** PostgreSQL inside this process, for trying out and for small installations (ADR 0003). */
+export class EmbeddedDatabase implements Database {
+  readonly kind = 'embedded';
+  readonly #lite: PGlite;
+  #waiting = 0;
+
+  private constructor(lite: PGlite) {
+    this.#lite = lite;
+  }
+
+  /**
+   * Opens the database in `directory`, or in memory without one. A new one starts from the `template`
+   * file when there is one; making it from nothing takes three times as long.
+   */
+  static async open(options: {
+    directory?: string;
+    template?: string | null;
+  }): Promise<EmbeddedDatabase> {
+    const { directory, template } = options;
+    const isNew = directory === undefined || !existsSync(path.join(directory, 'PG_VERSION'));
+    if (directory !== undefined) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      if (isNew && template) await unpack(template, directory);
+    }
+    const lite = await PGlite.create({
+      ...(directory === undefined ? {} : { dataDir: directory }),
+      ...(directory === undefined && template ? { loadDataDir: await openAsBlob(template) } : {}),
+      extensions: { btree_gin, pg_trgm },
+      parsers: valueParsers,
+      postgresqlconf: settings,
+    });
+    return new EmbeddedDatabase(lite);
+  }
+
+  /** The database itself, for the job queue, which brings its own driver. */
+  get lite(): PGlite {
+    return this.#lite;
+  }
+
+  async transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    let entered = false;
+    const enter = (): void => {
+      if (!entered) this.#waiting -= 1;
+      entered = true;
+    };
+    try {
+      return await this.#lite.transaction(async (transaction) => {
+        enter();
+        if (opening !== '') await transaction.exec(opening);
+        return work(wrap(transaction));
+      });
+    } finally {
+      enter();
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.#lite.query('select 1');
+  }
+
+  pool(): PoolState {
+    return { total: 1, idle: this.#waiting === 0 ? 1 : 0, waiting: this.#waiting };
+  }
+
+  /** The whole database as one compressed file, with nothing to recover or to analyse where it is opened. */
+  async dump(): Promise<Uint8Array> {
+    await this.#lite.exec('vacuum (analyze)');
+    await this.#lite.exec('checkpoint');
+    const file = await this.#lite.dumpDataDir('gzip');
+    return new Uint8Array(await file.arrayBuffer());
+  }
+
+  async close(): Promise<void> {
+    await this.#lite.close();
+  }
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { DatabaseError, type Database, type Tx } from './database.ts';
+
+export interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** Directory of the migrations that belong to this build. */
+export const migrationsDirectory = path.resolve(import.meta.dirname, '../../../migrations');
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The migrations of a directory in the order of their numbers. */
+export function readMigrations(directory: string = migrationsDirectory): Migration[] {
+  return readdirSync(directory)
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(directory, file), 'utf8');
+      return { name: file.replace(/\.sql$/, ''), text, checksum: sha256(text) };
+    });
+}
+
+/** One value for a whole set of migrations; names the template that was made of them. */
+export const fingerprintOf = (migrations: readonly Migration[]): string =>
+  sha256(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n')).slice(0, 16);
+
+/** Any constant will do; it is the same for every starter of this product. */
+const LOCK = 4_217_001;
+
+/** Each role is a member of the one before: it may do the same on fewer rows. */
+const rolePrelude = `
+do $$
+declare
+  wider text;
+  each text;
+  membership text := case when current_setting('server_version_num')::integer >= 160000 then 'SET' else 'MEMBER' end;
+begin
+  foreach each in array array['assay_app', 'assay_client', 'assay_manager'] loop
+    if not exists (select from pg_roles where rolname = each) then
+      begin
+        execute format('create role %I nologin', each);
+      exception when duplicate_object or unique_violation then
+        null; -- another database of this server was faster
+      end;
+    end if;
+    if wider is not null and not pg_has_role(each, wider, 'MEMBER') then
+      execute format('grant %I to %I', wider, each);
+    end if;
+    if not pg_has_role(current_user, each, membership) then
+      execute format('grant %I to %I', each, current_user);
+    end if;
+    wider := each;
+  end loop;
+end
+$$;`;
+
+const schemaPrelude = `
+create schema if not exists app;
+create table if not exists app.migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);`;
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42501';
+
+async function ensureRole(tx: Tx): Promise<void> {
+  try {
+    await tx.script(rolePrelude);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    throw new DatabaseError(
+      'The account of DATABASE_URL may not create roles; let an administrator run once: CREATE ROLE assay_app NOLOGIN; CREATE ROLE assay_client NOLOGIN IN ROLE assay_app; CREATE ROLE assay_manager NOLOGIN IN ROLE assay_client; GRANT assay_app, assay_client, assay_manager TO the account.',
+      { cause: error },
+    );
+  }
+}
+
+async function prepare(tx: Tx): Promise<Map<string, string>> {
+  await ensureRole(tx);
+  const present = await tx.row<{ found: boolean }>(
+    sql`select to_regclass('app.migrations') is not null as found`,
+  );
+  if (!present?.found) {
+    await tx.script(schemaPrelude);
+  }
+  const rows = await tx.rows<{ name: string; checksum: string }>(
+    sql`select name, checksum from app.migrations`,
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function refuseDifferences(
+  applied: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new DatabaseError(
+        `The database holds migration ${name}, which this version does not know; start the version that wrote it or a newer one.`,
+      );
+    }
+    if (known.get(name) !== checksum) {
+      throw new DatabaseError(
+        `Migration ${name} was changed after it was applied to this database; restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+}
+
+/**
+ * Brings the database to the newest migration: each file in one transaction, recorded with its
+ * checksum. Starters that come at the same time wait for each other.
+ * @throws DatabaseError when an applied file was changed or is unknown, or a right is missing.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  const lock = `set local lock_timeout = '60s'; set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK});`;
+  const next = async (): Promise<boolean> =>
+    database.transaction(database.kind === 'server' ? lock : '', async (tx) => {
+      const applied = await prepare(tx);
+      refuseDifferences(applied, migrations);
+      const migration = migrations.find(({ name }) => !applied.has(name));
+      if (migration === undefined) return false;
+      try {
+        await tx.script(migration.text);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new DatabaseError(`Migration ${migration.name} failed: ${why}.`, { cause: error });
+      }
+      await tx.run(
+        sql`insert into app.migrations (name, checksum) values (${migration.name}, ${migration.checksum})`,
+      );
+      return true;
+    });
+  while (await next());
+}

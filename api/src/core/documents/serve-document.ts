@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
+import type { Context } from '../context.ts';
+import { rateLimitOf } from '../http/rate-limit.ts';
+import type { OpenRequest } from '../http/request-context.ts';
+import { checked, tokenOf } from '../http/serve.ts';
+import { transact } from '../http/transact.ts';
+import { contentDisposition } from '../storage/file-name.ts';
+
+/** A document that is made on the spot. */
+export interface MadeDocument {
+  /** File name with its extension. */
+  name: string;
+  contentType: string;
+  /** Some at a time: what is read of the database in pieces never stands in memory as a whole. */
+  content: AsyncIterable<string | Uint8Array>;
+}
+
+export type DocumentHandler<R extends Route, T = MadeDocument> = (call: {
+  context: Context;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+}) => Promise<T> | T;
+
+/**
+ * Serves a call that answers a document made on the spot. It is written to the spool inside the
+ * transaction of the call and sent after the commit, so that a slow reader holds no transaction.
+ */
+export function serveDocument<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: DocumentHandler<R>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    config: { rateLimit: rateLimitOf(app.config, route) },
+    handler: async (request, reply) => {
+      /* A transaction may be run again; what the last try wrote is not sent. */
+      const tries: (() => Promise<void>)[] = [];
+      const discard = async (): Promise<void> => {
+        for (const each of tries.splice(0)) await each();
+      };
+      const work = (open: OpenRequest) =>
+        checked(app, route, request, open, async ({ params, query }) => {
+          await discard();
+          const { name, contentType, content } = await handler({
+            context: open.context,
+            params: params as ParamsOf<R>,
+            query: query as QueryOf<R>,
+          });
+          const file = await app.spool.write(content);
+          tries.push(file.discard);
+          return { name, contentType, file };
+        });
+      const { name, contentType, file } = await transact(
+        app,
+        request,
+        tokenOf(route, request),
+        work,
+      ).catch(async (error: unknown) => {
+        await discard();
+        throw error;
+      });
+      reply.raw.once('close', () => void discard());
+      return reply
+        .headers({
+          'content-type': contentType,
+          'content-length': file.bytes,
+          'content-disposition': contentDisposition('attachment', name),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(createReadStream(file.path));
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { fieldError } from '@assay/schema/core/field-errors';
+import type { Route } from '@assay/schema/core/route';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer } from './serve.ts';
+
+/** A creating call that its sender may repeat without creating twice (decision 12). */
+export interface IdempotentCall {
+  key: string;
+  route: string;
+  requestHash: Buffer;
+}
+
+const keyForm = /^[\x21-\x7e]{1,255}$/;
+
+/** JSON with sorted keys, so that the order in which a sender writes them does not count. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
+/**
+ * The idempotent call of a request, or null when the route creates nothing or no key was sent. Two
+ * requests are the same when their checked `values` (parameters, body, content of a file) are: blanks
+ * around a text and the order of keys make no difference.
+ */
+export function idempotencyOf(
+  route: Route,
+  request: FastifyRequest,
+  values: unknown,
+): IdempotentCall | null {
+  const key = request.headers['idempotency-key'];
+  if (
+    route.method !== 'POST' ||
+    !(201 in route.schema.response) ||
+    typeof key !== 'string' ||
+    key === ''
+  )
+    return null;
+  if (!keyForm.test(key)) throw Refusal.fields(fieldError(['Idempotency-Key'], 'INVALID'));
+  const requestHash = createHash('sha256').update(canonical(values)).digest();
+  return { key, route: `${route.method} ${route.url}`, requestHash };
+}
+
+interface StoredAnswer {
+  request_hash: Buffer;
+  status: number;
+  body: string | null;
+}
+
+const ownKey = ({ viewer }: Context, { key, route }: IdempotentCall): SQL =>
+  sql`user_id = ${viewer.userId} and home_tenant_id = ${viewer.homeTenantId} and route = ${route} and key = ${key}`;
+
+/**
+ * The answer that a call got before, or null when it is sent for the first time.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was sent with another request.
+ */
+export async function earlierAnswer(
+  context: Context,
+  call: IdempotentCall,
+): Promise<Answer | null> {
+  const stored = await context.tx.row<StoredAnswer>(
+    sql`select request_hash, status, body from idempotency_keys
+      where ${ownKey(context, call)} and created_at >= now() - interval '24 hours'`,
+  );
+  if (stored === null) return null;
+  if (!stored.request_hash.equals(call.requestHash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  return { status: stored.status, body: stored.body };
+}
+
+/**
+ * Runs `work` once for a key of the user. The key's row is written in the transaction of the record
+ * it stands for: a repetition that comes meanwhile waits for it and then gets the stored answer, and a
+ * refused call leaves no key. Keys are forgotten after 24 hours.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was sent with another request.
+ */
+export async function answerOnce(
+  context: Context,
+  call: IdempotentCall,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { tx, viewer } = context;
+  const { key, route, requestHash } = call;
+  const mine = ownKey(context, call);
+  await tx.run(
+    sql`delete from idempotency_keys where ${mine} and created_at < now() - interval '24 hours'`,
+  );
+  const inserted = await tx.run(sql`insert into idempotency_keys
+    (user_id, home_tenant_id, route, key, request_hash)
+    values (${viewer.userId}, ${viewer.homeTenantId}, ${route}, ${key}, ${requestHash}) on conflict do nothing`);
+  if (inserted === 0) {
+    const earlier = await earlierAnswer(context, call);
+    if (earlier === null) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+    return earlier;
+  }
+  const answer = await work();
+  await tx.run(
+    sql`update idempotency_keys set status = ${answer.status}, body = ${answer.body} where ${mine}`,
+  );
+  return answer;
+}

@@ -1,0 +1,44 @@
+import {
+  normalizeIP,
+  type RateLimitOptions,
+  type RateLimitPluginOptions,
+} from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { Route } from '@assay/schema/core/route';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../refusal.ts';
+import { bearerToken } from './authenticate.ts';
+import type { KnownSessions } from './known-sessions.ts';
+
+const MINUTE = 60_000;
+/** Calls a minute of one session or address; one screen of the portal makes up to 30. */
+const GENERAL = 1_200;
+/** Calls a minute of one address that try passwords, codes and tokens. */
+const GUESSING = 30;
+
+/** The caller's address as the bff told it (config API_TRUST_PROXY); IPv6 by its network. */
+const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+
+/** Sessions are counted by themselves, so that an office behind one address is not one caller. */
+const callerOf =
+  (sessions: KnownSessions) =>
+  (request: FastifyRequest): string =>
+    sessions.keyOf(bearerToken(request.headers.authorization)?.hash) ?? addressOf(request);
+
+/** Settings of @fastify/rate-limit for the whole process. */
+export const rateLimits = (sessions: KnownSessions): RateLimitPluginOptions => ({
+  global: true,
+  max: GENERAL,
+  timeWindow: MINUTE,
+  cache: 20_000,
+  keyGenerator: callerOf(sessions),
+  errorResponseBuilder: (_request, { ttl }) =>
+    new Refusal('TOO_MANY_REQUESTS', { params: { seconds: Math.ceil(ttl / 1000) } }),
+});
+
+/** The limit of one route: public calls that change something are where secrets are guessed. */
+export function rateLimitOf(config: Config, route: Route): RateLimitOptions | false {
+  if (config.RATE_LIMIT === 'off') return false;
+  if (route.config.access !== 'public' || route.method === 'GET') return {};
+  return { max: GUESSING, keyGenerator: addressOf };
+}

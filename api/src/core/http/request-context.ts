@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { notificationRoutes } from '@assay/schema/notifications/notification';
+import { appendAudit, type AuditEntry } from '../audit/audit.ts';
+import type { Context, Viewer } from '../context.ts';
+import type { Tx } from '../database/database.ts';
+import { authenticate, type Token } from './authenticate.ts';
+import { searchOf } from './request-input.ts';
+
+/** The context of one request in one transaction, with what happens at its end. */
+export interface OpenRequest {
+  context: Context;
+  viewer: Viewer | null;
+  writeAudit(): Promise<void>;
+  runAfterCommit(log: FastifyBaseLogger): Promise<void>;
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Host of the browser: what bff passes on, else the host that was called (contract §0.1). */
+const tenantHostOf = (request: FastifyRequest): string =>
+  (headerOf(request, 'x-tenant-host') ?? headerOf(request, 'host') ?? '')
+    .trim()
+    .toLowerCase()
+    .slice(0, 255);
+
+/** `portal.example.com:8443` → `portal.example.com`, `[::1]:80` → `[::1]`. */
+export const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
+
+/** Before sign-in the tenant is the host's, or tenant 1. */
+async function enterTenantOfHost(tx: Tx, host: string): Promise<number> {
+  const row = await tx.row<{ tenant_id: string }>(
+    sql`select set_config('app.tenant_id', app.tenant_by_host(${withoutPort(host)})::text, true) as tenant_id`,
+  );
+  return Number(row?.tenant_id ?? 1);
+}
+
+/**
+ * The poll for news counts as use only when the person did something since the last one, else it
+ * would keep idle sessions alive (contract §1).
+ */
+const countsAsUse = (request: FastifyRequest): boolean =>
+  request.routeOptions.url !== notificationRoutes.list.url ||
+  searchOf(request).get('active') === 'true';
+
+/** Builds the context of a request at the start of its transaction; with a token, signs the caller in. */
+export async function openRequest(
+  tx: Tx,
+  request: FastifyRequest,
+  token: Token | null,
+): Promise<OpenRequest> {
+  const tenantHost = tenantHostOf(request);
+  const tenantId = token === null ? await enterTenantOfHost(tx, tenantHost) : token.tenantId;
+  const viewer = token === null ? null : await authenticate(tx, token, countsAsUse(request));
+  const entries: AuditEntry[] = [];
+  const followUps: (() => Promise<void> | void)[] = [];
+  const context: Context = {
+    tx,
+    tenantId,
+    get viewer() {
+      if (viewer === null) throw new Error('Nobody is signed in on a public route.');
+      return viewer;
+    },
+    now: new Date(),
+    requestId: request.id,
+    tenantHost,
+    forwardedProto: headerOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
+    clientIp: request.ip,
+    audit: (entry) => {
+      entries.push(entry);
+    },
+    afterCommit: (work) => {
+      followUps.push(work);
+    },
+  };
+  return {
+    context,
+    viewer,
+    writeAudit: () =>
+      appendAudit(tx, entries, { actor: viewer, requestId: request.id, clientIp: request.ip }),
+    runAfterCommit: async (log) => {
+      for (const work of followUps) {
+        try {
+          await work();
+        } catch (error) {
+          log.error({ err: error }, 'work after the commit failed');
+        }
+      }
+    },
+  };
+}

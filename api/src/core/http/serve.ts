@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ListQuery, ListSpec } from '@assay/schema/core/list';
+import type { Access, AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
+import type { Tx } from '../database/database.ts';
+import { sqlErrorOf } from '../database/faults.ts';
+import type { Context, Viewer } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { bearerToken, type Token } from './authenticate.ts';
+import { answerOnce, idempotencyOf } from './idempotency.ts';
+import type { OpenRequest } from './request-context.ts';
+import { rateLimitOf } from './rate-limit.ts';
+import { readInput, readParams, type RequestInput } from './request-input.ts';
+import { transact } from './transact.ts';
+
+/** What a handler gets: the checked request and its context. */
+export interface Call<R extends Route> {
+  context: Context;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  list: R['config'] extends { list: ListSpec } ? ListQuery : undefined;
+  request: FastifyRequest;
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>> | AnswerOf<R>;
+
+/** An answer that is ready to be sent. */
+export interface Answer {
+  status: number;
+  body: string | null;
+}
+
+/** Status of a call that succeeds. */
+export const successOf = (route: Route): number =>
+  Number(Object.keys(route.schema.response)[0] ?? 200);
+
+/** Whether the permissions that a viewer holds open a route. */
+const mayCall = (access: Access, viewer: Viewer, held: ReadonlySet<string>): boolean =>
+  typeof access === 'string' ||
+  ((access.type === undefined || access.type === viewer.type) &&
+    access.anyOf.some((each) => held.has(each)));
+
+/** Cuts an answer to its contract, so that no column leaves by accident. */
+export function encode(route: Route, status: number, answer: unknown): string | null {
+  if (status === 204) return null;
+  const contract: z.ZodType | undefined = route.schema.response[status as 200];
+  return JSON.stringify(contract === undefined ? answer : contract.parse(answer));
+}
+
+/**
+ * Whether the caller may ask for what the route does, where a record's kind may narrow the permissions.
+ * @throws Refusal ACCESS_DENIED
+ */
+export function assertMayCall(app: FastifyInstance, route: Route, viewer: Viewer): void {
+  const resource =
+    route.config.resource === undefined ? undefined : app.resources.get(route.config.resource);
+  const held = resource?.permissions?.(viewer) ?? viewer.permissions;
+  if (!mayCall(route.config.access, viewer, held)) throw new Refusal('ACCESS_DENIED');
+}
+
+/**
+ * The refusals of a record that the caller cannot see come before all others (contract §0.9).
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function hideInvisible(
+  app: FastifyInstance,
+  route: Route,
+  tx: Tx,
+  viewer: Viewer,
+  params: unknown,
+): Promise<void> {
+  const resource =
+    route.config.resource === undefined ? undefined : app.resources.get(route.config.resource);
+  const id = (params as { id?: unknown }).id;
+  if (resource === undefined || typeof id !== 'number') return;
+  const isVisible = async (): Promise<boolean> => {
+    try {
+      return await resource.isVisible(tx, id, viewer);
+    } catch (error) {
+      /* A refusal that came of a failed statement: the transaction takes no more, and the record was seen. */
+      if (sqlErrorOf(error)?.code === '25P02') return true;
+      throw error;
+    }
+  };
+  if (!(await isVisible())) throw Refusal.notFound();
+}
+
+/**
+ * 401 → 404 → 403 → 400 → `work`, all in the open transaction of the request (contract §0.9).
+ * @throws what `work` throws, or RESOURCE_NOT_FOUND in its place for a record out of sight
+ */
+export async function checked<T>(
+  app: FastifyInstance,
+  route: Route,
+  request: FastifyRequest,
+  { context, viewer }: OpenRequest,
+  work: (input: RequestInput) => Promise<T>,
+): Promise<T> {
+  const params = readParams(route, request);
+  try {
+    if (viewer !== null) assertMayCall(app, route, viewer);
+    return await work(readInput(route, request, params));
+  } catch (error) {
+    const asked =
+      error instanceof Refusal || (error instanceof Error && error.name === 'UnreadableBody');
+    if (asked && viewer !== null && needsHiding(error))
+      await hideInvisible(app, route, context.tx, viewer, params);
+    throw error;
+  }
+}
+
+/** Runs the handler of a route, once for an Idempotency-Key. */
+const run = (
+  app: FastifyInstance,
+  route: Route,
+  handler: (call: never) => unknown,
+  request: FastifyRequest,
+  open: OpenRequest,
+): Promise<Answer> =>
+  checked(app, route, request, open, async (input) => {
+    const { context, viewer } = open;
+    const work = async (): Promise<Answer> => {
+      const answer = await handler({ context, ...input, request } as never);
+      const status = successOf(route);
+      return { status, body: encode(route, status, answer) };
+    };
+    const { params, query, body } = input;
+    const key = viewer === null ? null : idempotencyOf(route, request, { params, query, body });
+    return key === null ? work() : answerOnce(context, key, work);
+  });
+
+/** Only 403 and 400 tell that the record exists; a failed statement leaves no transaction to ask in. */
+const needsHiding = (error: unknown): boolean =>
+  !(error instanceof Refusal) ||
+  error.status === 403 ||
+  error.code === null ||
+  error.code === 'FIELD_NOT_FOUND_IN_ENTITY';
+
+/** The caller's token; null on a public route, whatever the header says. */
+export function tokenOf(route: Route, request: FastifyRequest): Token | null {
+  if (route.config.access === 'public') return null;
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) throw new Refusal('UNAUTHORIZED');
+  return token;
+}
+
+export function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  reply.code(status);
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+}
+
+/**
+ * Serves one documented call. The handler gets the checked request and returns the answer; it runs
+ * in one transaction of the caller's tenant and scope, again when the database asks for it, so its
+ * effects outside the database belong into `context.afterCommit`.
+ */
+export function serve<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    config: { rateLimit: rateLimitOf(app.config, route) },
+    handler: async (request, reply) => {
+      const token = tokenOf(route, request);
+      const answer = await transact(app, request, token, (open) =>
+        run(app, route, handler, request, open),
+      );
+      return send(reply, answer);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { fieldErrorOf, type FieldError } from '@assay/schema/core/field-errors';
+
+/** What a cell comes to by the rule of its column. */
+export type Cell = { ok: true; value: unknown } | { ok: false; errors: FieldError[] };
+
+/**
+ * Most different cells that a column remembers. A column of states has 50 and is read in no time;
+ * one of numbers has a new one in each row, and stops remembering here.
+ */
+const REMEMBERED = 5_000;
+
+function read(rule: z.ZodType, text: string): Cell {
+  const parsed = rule.safeParse(text, { reportInput: true });
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, errors: parsed.error.issues.map(fieldErrorOf) };
+}
+
+/** Reads the cells of one column for the length of one file; equal cells are checked once. */
+export function cellReader(rule: z.ZodType): (text: string) => Cell {
+  const known = new Map<string, Cell>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const cell = read(rule, text);
+    if (known.size < REMEMBERED) known.set(text, cell);
+    return cell;
+  };
+}

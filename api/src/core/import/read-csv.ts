@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { parse, type Parser } from 'csv-parse';
+
+/** A line of the file that is not blank. */
+export interface CsvLine {
+  /** Number of the line in the file where it begins; the first is 1. */
+  line: number;
+  /** Trimmed, without quotation marks. */
+  cells: string[];
+}
+
+/** From this line on the file cannot be read: a quotation mark is not closed, or other text follows it. */
+export class CsvQuoteError extends Error {
+  override name = 'CsvQuoteError';
+  readonly line: number;
+
+  constructor(line: number, cause: unknown) {
+    super('A quotation mark is not closed.', { cause });
+    this.line = line;
+  }
+}
+
+/** Longest line that is read; an open quotation mark would take in the rest of the file as one cell. */
+const LINE_MAX = 256 * 1024;
+
+const lineBreaks = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
+
+/** An apostrophe that keeps spreadsheets from calculating, as in the files that we write. */
+const guarded = /^'[=+\-@]/;
+
+const plain = (cell: string): string => {
+  const trimmed = cell.trim();
+  return guarded.test(trimmed) ? trimmed.slice(1) : trimmed;
+};
+
+/** Hands a piece to the parser, null at the end; the records are at hand when it returns. */
+const feed = (parser: Parser, chunk: Buffer | null): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const done = (error?: Error | null): void => (error ? reject(error) : resolve());
+    if (chunk === null) parser.end(done);
+    else parser.write(chunk, done);
+  });
+
+/**
+ * Reads a CSV (RFC 4180, UTF-8 with or without BOM, any line ends, also mixed) piece by piece: the
+ * lines of some 64 KB at a time. Blank lines, also those of commas alone, are left out but counted.
+ * @throws CsvQuoteError after the lines before the faulty one
+ */
+export async function* readCsv(path: string): AsyncGenerator<CsvLine[]> {
+  let next = 1;
+  let lines: CsvLine[] = [];
+  const take = (record: string[]): null => {
+    const line = next;
+    next += 1 + lineBreaks(record);
+    const cells = record.map(plain);
+    if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
+    return null;
+  };
+  const parser = parse({
+    bom: true,
+    on_record: take,
+    max_record_size: LINE_MAX,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+  });
+  /* Failures reach the callers of write and end. */
+  parser.on('error', () => undefined);
+  const file: AsyncIterable<Buffer> = createReadStream(path);
+  try {
+    for await (const chunk of file) {
+      await feed(parser, chunk);
+      yield lines;
+      lines = [];
+    }
+    await feed(parser, null);
+    yield lines;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
+      throw error;
+    yield lines;
+    throw new CsvQuoteError(next, error);
+  } finally {
+    parser.destroy();
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CsvColumns } from '@assay/schema/core/csv';
+import type { ParamsOf } from '@assay/schema/core/route';
+import { uploadKinds } from '@assay/schema/files/file';
+import type { Context } from '../context.ts';
+import { serveUpload } from '../storage/serve-upload.ts';
+import { runImport, type ImportPlan, type ImportRoute } from './run-import.ts';
+
+/* Too many bytes are too many rows to the person who has to send them part by part (decision 4). */
+const rule = { ...uploadKinds.csv, tooLarge: 'BULK_TOO_MANY_ROWS' as const };
+const form = { file: 'csv', rule, fields: z.object({}) };
+
+/** Chooses what is done with a file by the record that the path names, e.g. by the kind of a pool. */
+export type PlanFor<R extends ImportRoute, C extends CsvColumns, T> = (
+  context: Context,
+  params: ParamsOf<R>,
+) => Promise<ImportPlan<R, C, T>>;
+
+/**
+ * Serves a call that imports a CSV (`importRoute` of the contract). What it takes, refuses and answers
+ * is the same for all of them; a module says what its columns are and what becomes of a row:
+ *
+ * ```ts
+ * serveImport(app, testPoolMemberRoutes.importCsv, {
+ *   columns: regulatedMemberCsv, // defineCsv({ firstName: { header: 'First Name', rule: text(), … }, … })
+ *   begin: async (context, { poolId }) => {
+ *     await requireEditablePool(context, poolId); // refuses the whole file
+ *     const seen = new Map<string, number>();
+ *     return ({ row, value }, report) => {
+ *       const twin = seen.get(value.cdlNumber);
+ *       if (twin === undefined) seen.set(value.cdlNumber, row);
+ *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Line ${twin} has the same number.`);
+ *       return { ...value, poolId };
+ *     };
+ *   },
+ *   look: async ({ tx }, { poolId }, rows, report) => {
+ *     const known = await knownCdlNumbers(tx, poolId, rows.map(({ value }) => value.cdlNumber));
+ *     for (const { row, value } of rows)
+ *       if (known.has(value.cdlNumber)) report(row, 'cdlNumber', 'DUPLICATE_VALUE');
+ *   },
+ *   save: ({ tx }, _params, rows) => insertMembers(tx, rows.map(({ value }) => value)),
+ *   done: (context, { poolId }, created) => context.audit({ … }),
+ * });
+ * ```
+ *
+ * - One file in part `csv`, up to 10 MB and 100,000 rows; over either 413 BULK_TOO_MANY_ROWS (decision 4).
+ * - All rows are saved or none; 201 `{created}`, or 400 with `errors.rows` (contract §0.4). The first
+ *   1,000 failing rows are listed, `params.failedRows` counts all.
+ * - The caller is checked before the file is read: 401, 404 for the `:id` of the path by the route's
+ *   `resource`, 403. A path parameter of another name is for `begin` to look at.
+ * - `Idempotency-Key` is honoured; `Accept: application/x-ndjson` gets the answer with progress
+ *   (`ImportEvent` of the contract).
+ * - Memory does not grow with the file, except for what `begin` remembers. Rows come in batches of up
+ *   to 1,000; take ids with `app.next_ids(name, n)`, since a default of `app.next_id` for each row gets
+ *   slower with every row of a transaction.
+ */
+export function serveImport<const R extends ImportRoute, C extends CsvColumns, T>(
+  app: FastifyInstance,
+  route: R,
+  plan: ImportPlan<R, C, T> | PlanFor<R, C, T>,
+): void {
+  serveUpload(app, route, form, async (call) => {
+    const { params, step } = call;
+    const chosen =
+      typeof plan === 'function' ? await step((context) => plan(context, params)) : plan;
+    return (await runImport(call, chosen)) as never;
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import type { JobKind } from './job.ts';
+
+/** Data of a job as the caller gives it: the tenant is the transaction's and is added by the database. */
+export type OwnData<T extends object> = Omit<T, 'tenantId'>;
+
+/**
+ * Adds a job in the caller's transaction: it exists when the transaction commits, and with a rollback
+ * it never did. `delaySeconds` is how long it waits at least.
+ */
+export async function enqueue<T extends object>(
+  { tx }: { tx: Tx },
+  kind: JobKind<T>,
+  data: OwnData<T>,
+  delaySeconds = 0,
+): Promise<void> {
+  await tx.row(sql`select app.enqueue_job(
+    ${kind.name}, ${JSON.stringify(data)}::jsonb, make_interval(secs => ${delaySeconds}))`);
+}

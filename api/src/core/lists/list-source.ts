@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ListSpec } from '@assay/schema/core/list';
+
+/** Where the values of a list field are found in the statement that picks the ids; `t` is the list's table. */
+export interface ListColumn {
+  value: SQL;
+  /** What sorts, where it is not the value itself, e.g. the number in a text. */
+  sort?: SQL;
+  /**
+   * `key`: a lower-case column in byte order, which compares without regard to case and can use an index.
+   * `exact`: compared as stored; enumerated texts and everything that is no text.
+   */
+  form: 'key' | 'exact';
+  /** Name of the join that the column needs; it is only made when the column filters or sorts. */
+  join?: string;
+}
+
+/** A column of the list's table whose values compare as they are stored. */
+export const column = (name: string, join?: string): ListColumn => ({
+  value: sql.raw(name.includes('.') ? name : `t.${name}`),
+  form: 'exact',
+  ...(join === undefined ? {} : { join }),
+});
+
+/** A generated lower-case column (`…_key`) of a text. */
+export const keyColumn = (name: string, join?: string): ListColumn => ({
+  ...column(name, join),
+  form: 'key',
+});
+
+/** How one list spec is answered from tables. Every field of the spec has its column; a missing one does not compile. */
+export interface ListSource<S extends ListSpec = ListSpec> {
+  spec: S;
+  /** Table of the records, known as `t`. */
+  table: string;
+  columns: Record<keyof S['fields'] & string, ListColumn>;
+  /** Joins that columns name, by that name. */
+  joins?: Record<string, SQL>;
+  /** What is selected of each row of the page, and the joins for it; never made for rows off the page. */
+  select: SQL;
+  rowJoins?: SQL;
+  /** Which rows the list has at all; those that are not deleted, unless said otherwise. */
+  where?: SQL;
+  /**
+   * The ids whose search_text contains a lower-case pattern, as a bigint[], or null when there are more
+   * than `most`; by app.search_ids unless said otherwise.
+   */
+  searchIds?: (pattern: SQL, most: number) => SQL;
+  /** How many rows there are without filters and search, where that is kept and need not be counted. */
+  total?: number;
+}
+
+export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSource<S> => source;
+
+/** Rows of one page, and how many rows match on all pages. */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { defineList } from '@assay/schema/core/list';
+import { column, keyColumn, listSource } from '../list-source.ts';
+
+const all = ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'SW', 'LIKE', 'IS_NULL'] as const;
+
+const spec = defineList({
+  fields: {
+    id: { kind: 'id', filter: all, sort: true },
+    name: { kind: 'text', filter: all, sort: true },
+    kind: { kind: 'text', filter: all, sort: true, values: ['DRUG', 'ADULTERANT'] },
+    size: { kind: 'int', filter: all, sort: true },
+    price: { kind: 'number', filter: all, sort: true },
+    active: { kind: 'boolean', filter: all },
+    day: { kind: 'date', filter: all, sort: true },
+    at: { kind: 'timestamp', filter: all, sort: true },
+    'owner.name': { kind: 'text', filter: all, sort: true },
+  },
+  search: ['name'],
+  defaultSort: 'id',
+});
+
+/** A list with a field of every kind, to test the list engine by. */
+export const thingSource = listSource({
+  spec,
+  table: 'things',
+  columns: {
+    id: column('id'),
+    name: keyColumn('name_key'),
+    kind: column('kind'),
+    size: column('size'),
+    price: column('price'),
+    active: column('active'),
+    day: column('day'),
+    at: column('at'),
+    'owner.name': keyColumn('owner.name_key', 'owner'),
+  },
+  joins: { owner: sql`left join owners owner on owner.id = t.owner_id` },
+  select: sql`t.id, t.name`,
+});
+
+/** Its tables; `owners` is joined for a sort and a filter. */
+export const thingTables = `
+  create table owners (
+    tenant_id integer not null, id bigint not null, name text not null,
+    name_key text collate "C" generated always as (lower(name)) stored, primary key (tenant_id, id));
+  create table things (
+    tenant_id integer not null, id bigint not null, name text, kind text, size integer, price numeric, active boolean,
+    day date, at timestamptz, owner_id bigint, deleted_at timestamptz,
+    name_key text collate "C" generated always as (lower(name)) stored,
+    search_text text generated always as (lower(coalesce(name, ''))) stored, primary key (tenant_id, id));
+  select app.protect('owners', 'tenant');
+  select app.protect('things', 'tenant');`;

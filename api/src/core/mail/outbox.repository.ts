@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+
+/** A mail of the outbox that waits to be sent. */
+export interface QueuedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  recipient_name: string | null;
+  sender: string | null;
+  sender_name: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: string;
+}
+
+/** Takes a mail that still waits and counts the attempt; null when it was sent or given up already. */
+export const beginAttempt = (tx: Tx, id: string): Promise<QueuedMail | null> =>
+  tx.row<QueuedMail>(sql`
+    update mail_outbox set attempts = attempts + 1 where id = ${id} and status = 'QUEUED'
+    returning id, kind, recipient, recipient_name, sender, sender_name, subject, body_text, body_html, created_at`);
+
+/** Ends a mail. Its text goes: links and codes must not lie in the database longer than they have to. */
+export const finish = (
+  tx: Tx,
+  id: string,
+  status: 'SENT' | 'FAILED',
+  error: string | null,
+): Promise<number> =>
+  tx.run(sql`
+    update mail_outbox set status = ${status}, last_error = ${error}, finished_at = now(), body_text = null, body_html = null
+    where id = ${id}`);
+
+/** Notes why an attempt failed, for the next one. */
+export const noteFailure = (tx: Tx, id: string, error: string): Promise<number> =>
+  tx.run(sql`update mail_outbox set last_error = ${error} where id = ${id}`);

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../database/database.ts';
+
+/** Where the request says that its portal is; all of it is the caller's word. */
+export interface AskedAt {
+  /** Host of the browser with its port when it has one. */
+  tenantHost: string;
+  forwardedProto: string;
+}
+
+type Trust = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
+
+const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
+
+/** Hosts of the reader's own machine (RFC 6761): naming them gains an attacker nothing. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+
+/**
+ * Origin of the links in a tenant's mails. Scheme and port of the request are used only when its
+ * host is the tenant's own, or one that the installation names; whoever asks with another one gets
+ * links to the tenant's own host, because a link carries the code that sets a password.
+ */
+export function portalOrigin(
+  own: { id: number; host: string },
+  asked: AskedAt,
+  trust: Trust,
+): string {
+  const [, host = '', port = ''] = hostForm.exec(asked.tenantHost.toLowerCase()) ?? [];
+  const named = [own.host, trust.PORTAL_DOMAIN, ...trust.SPECIAL_HOSTS].some(
+    (each) => each?.toLowerCase() === host,
+  );
+  if (host === '' || !(named || isLoopback(host))) return `https://${own.host}`;
+  const scheme = asked.forwardedProto === 'https' ? 'https' : 'http';
+  /* Hosts that are nobody's show the portal of tenant 1, so its links may keep them. */
+  return `${scheme}://${own.id === 1 ? host : own.host.toLowerCase()}${port}`;
+}
+
+/** Origin for mails of the transaction's tenant. */
+export async function portalOriginOf(tx: Tx, asked: AskedAt, trust: Trust): Promise<string> {
+  const tenant = await tx.row<{ id: number; host: string }>(
+    sql`select id, host from tenants where id = app.tenant_id()`,
+  );
+  return portalOrigin(tenant ?? { id: 1, host: 'localhost' }, asked, trust);
+}

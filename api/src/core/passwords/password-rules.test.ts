@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { hashPassword } from './password-hash.ts';
+import { isPasswordExpired, refusalOfPassword } from './password-rules.ts';
+
+const next = { password: 'Assay-demo-2', username: 'super@assay.test', previousHashes: [] };
+
+test('takes a password that was not used before', async () => {
+  const previousHashes = [await hashPassword('Assay-demo-1')];
+
+  expect(await refusalOfPassword({ ...next, previousHashes })).toBeNull();
+});
+
+test('refuses a password that equals the username, whatever the case', async () => {
+  const refusal = await refusalOfPassword({
+    ...next,
+    username: 'A1@Assay.test',
+    password: 'a1@assay.TEST',
+  });
+
+  expect(refusal).toBe('PASSWORD_LIKE_EMAIL');
+});
+
+test('refuses each of the last passwords', async () => {
+  const previousHashes = [await hashPassword('Assay-demo-1'), await hashPassword('Assay-demo-2')];
+
+  expect(await refusalOfPassword({ ...next, previousHashes })).toBe('PASSWORD_AS_PREVIOUS');
+});
+
+test('a password expires 90 days after it was set, not before', () => {
+  const changedAt = new Date('2026-08-01T12:00:00Z');
+
+  expect(isPasswordExpired(changedAt, new Date('2026-10-30T11:59:59Z'))).toBe(false);
+  expect(isPasswordExpired(changedAt, new Date('2026-10-30T12:00:00Z'))).toBe(true);
+});

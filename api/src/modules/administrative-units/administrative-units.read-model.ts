@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  administrativeUnitList,
+  type AdministrativeUnit,
+  type AdministrativeUnitNode,
+  type CompanyHierarchy,
+  type HierarchyLocation,
+  type HierarchyNode,
+} from '@assay/schema/administrative-units/administrative-unit';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { Context } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found } from '../../core/refusal.ts';
+import { administrativeUnits } from './administrative-unit.table.ts';
+import { unitsOf } from './unit-facts.ts';
+
+const source = listSource({
+  spec: administrativeUnitList,
+  table: administrativeUnits.name,
+  columns: {
+    id: column('id'),
+    companyId: column('company_id'),
+    parentId: column('parent_id'),
+    level: column('level'),
+    name: keyColumn('name_key'),
+  },
+  select: sql`t.*`,
+});
+
+/** A page of the units of the companies that the caller sees. */
+export async function listUnits(context: Context, query: ListQuery) {
+  const { rows, total } = await runList(context.tx, source, query);
+  const units = await unitsOf(context, rows);
+  return listAnswer({ rows: units, total }, query, (unit) => unit);
+}
+
+/** The units of a company by name, as rows. */
+const rowsOfCompany = ({ tx }: Context, companyId: number): Promise<Row[]> =>
+  tx.rows(sql`
+    select * from administrative_units
+    where company_id = ${companyId} and deleted_at is null order by name_key, id`);
+
+/**
+ * Puts units below their parents, in the order in which they come; those whose parent is not among
+ * them are the top. `make` adds what a node has besides.
+ */
+function grown<N extends { children: N[] }>(
+  units: readonly AdministrativeUnit[],
+  make: (unit: AdministrativeUnit) => N,
+): N[] {
+  const nodes = new Map(units.map((unit) => [unit.id, make(unit)]));
+  const top: N[] = [];
+  for (const { id, parentId } of units) {
+    const node = nodes.get(id);
+    const siblings = parentId === null ? top : (nodes.get(parentId)?.children ?? top);
+    if (node !== undefined) siblings.push(node);
+  }
+  return top;
+}
+
+const asTree = (units: readonly AdministrativeUnit[]): AdministrativeUnitNode[] =>
+  grown<AdministrativeUnitNode>(units, (unit) => ({ ...unit, children: [] }));
+
+/** The regions of a company with everything below them. */
+export async function readTree(context: Context, companyId: number) {
+  return { results: asTree(await unitsOf(context, await rowsOfCompany(context, companyId))) };
+}
+
+/** One unit with everything below it. @throws Refusal RESOURCE_NOT_FOUND */
+export async function readUnit(context: Context, id: number): Promise<AdministrativeUnitNode> {
+  const rows = await context.tx.rows(sql`
+    select * from administrative_units
+    where company_id = (select company_id from administrative_units where id = ${id})
+      and ${id} in (region_id, area_id, district_id) and deleted_at is null order by name_key, id`);
+  return found(asTree(await unitsOf(context, rows))[0]);
+}
+
+/** Units that the caller's own part of the hierarchy lies in, with those above and below it. */
+async function accessibleRows(context: Context, companyId: number): Promise<Row[]> {
+  const { scope } = context.viewer;
+  const rows = await rowsOfCompany(context, companyId);
+  if (scope.kind === 'tenant' || scope.kind === 'company') return rows;
+  const own =
+    scope.kind === 'units'
+      ? scope.unitIds
+      : (
+          await context.tx.rows<{ id: number }>(
+            sql`select distinct administrative_unit_id as id from locations
+              where administrative_unit_id is not null and deleted_at is null`,
+          )
+        ).map(({ id }) => id);
+  const within = new Set<unknown>(own);
+  const levels = (row: Row) => [row['region_id'], row['area_id'], row['district_id']];
+  const isOwn = (row: Row): boolean =>
+    scope.kind === 'units' ? levels(row).some((id) => within.has(id)) : within.has(row['id']);
+  const above = new Set(rows.filter(isOwn).flatMap(levels));
+  return rows.filter((row) => above.has(row['id']));
+}
+
+/**
+ * The part of the own company's hierarchy that a client user works in: all of it for a company's
+ * users, the units in scope with those above them for managers (contract §0.10).
+ */
+export async function readAccessible(context: Context) {
+  const { companyId } = context.viewer;
+  const rows = companyId === null ? [] : await accessibleRows(context, companyId);
+  return { results: asTree(await unitsOf(context, rows)) };
+}
+
+interface PlacedLocation extends HierarchyLocation {
+  unitId: number | null;
+}
+
+/** The units of a company with the locations that the caller sees in them. */
+export async function readHierarchy(
+  context: Context,
+  companyId: number,
+): Promise<CompanyHierarchy> {
+  const units = await unitsOf(context, await rowsOfCompany(context, companyId));
+  const locations = await context.tx.rows<PlacedLocation>(sql`
+    select id, location_id as "locationId", name, administrative_unit_id as "unitId" from locations
+    where company_id = ${companyId} and deleted_at is null order by name_key, id`);
+  const ofUnit = new Map<number | null, HierarchyLocation[]>();
+  for (const { unitId, ...location } of locations) {
+    const others = ofUnit.get(unitId);
+    if (others === undefined) ofUnit.set(unitId, [location]);
+    else others.push(location);
+  }
+  return {
+    results: grown<HierarchyNode>(units, (unit) => ({
+      ...unit,
+      locations: ofUnit.get(unit.id) ?? [],
+      children: [],
+    })),
+    unassignedLocations: ofUnit.get(null) ?? [],
+  };
+}

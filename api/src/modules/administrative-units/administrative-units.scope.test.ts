@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  AdministrativeUnitNode,
+  HierarchyNode,
+} from '@assay/schema/administrative-units/administrative-unit';
+import type { TestApp, TestSession } from '../../core/testing/test-app.ts';
+import { flat, namesIn, startUnitWorld, type UnitWorld } from './testing/unit-world.ts';
+
+let world: UnitWorld;
+let api: TestApp;
+let admin: TestSession;
+let companyId: number;
+let units: Record<string, number>;
+
+const get = async (path: string, session = admin) => {
+  const answer = await api.call(`GET ${path}`, { session });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+beforeAll(async () => {
+  world = await startUnitWorld();
+  ({ api, admin, companyId, units } = world);
+});
+afterAll(() => api.close());
+
+describe('scope', () => {
+  it.each([
+    ['REGION_MANAGER', 'West', { West: { Coast: { Bay: {}, Delta: {} } } }],
+    ['AREA_MANAGER', 'Coast', { West: { Coast: { Bay: {}, Delta: {} } } }],
+    ['DISTRICT_MANAGER', 'Bay', { West: { Coast: { Bay: {} } } }],
+    ['ADMINISTRATIVE_UNIT_MANAGER', 'East', { East: { Shore: {} } }],
+  ] as const)('%s of %s gets the own part with what is above it', async (role, unit, expected) => {
+    const session = await api.signIn({ role, companyId, contextIds: [units[unit] ?? 0] });
+
+    const { results } = await get('/api/administrativeunits/accessiblehierarchy', session);
+
+    expect(namesIn(results)).toEqual(expected);
+  });
+
+  it('a location manager gets the units above the own locations', async () => {
+    const { results: all } = await get(`/api/locations?name[EQ]=Bay+yard`);
+    const session = await api.signIn({
+      role: 'LOCATION_MANAGER',
+      companyId,
+      contextIds: [all[0].id],
+    });
+
+    const { results } = await get('/api/administrativeunits/accessiblehierarchy', session);
+
+    expect(namesIn(results)).toEqual({ West: { Coast: { Bay: {} } } });
+    expect(flat<AdministrativeUnitNode>(results).map((unit) => unit.numberOfLocations)).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('a company user gets the whole hierarchy', async () => {
+    const session = await api.signIn({ role: 'COMPANY_USER', companyId });
+
+    const { results } = await get('/api/administrativeunits/accessiblehierarchy', session);
+
+    expect(Object.keys(namesIn(results))).toEqual(['East', 'West']);
+  });
+
+  it('staff of the TPA have no own part', async () => {
+    const answer = await api.call('GET /api/administrativeunits/accessiblehierarchy', {
+      session: admin,
+    });
+
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('a manager counts the own locations alone and may delete nothing', async () => {
+    const session = await api.signIn({
+      role: 'DISTRICT_MANAGER',
+      companyId,
+      contextIds: [units['Bay'] ?? 0],
+    });
+
+    const { results, unassignedLocations } = await get(
+      `/api/companies/${companyId}/hierarchy`,
+      session,
+    );
+
+    const facts = flat<HierarchyNode>(results);
+    expect(
+      Object.fromEntries(facts.map((unit) => [unit.name, unit.numberOfLocations])),
+    ).toMatchObject({
+      West: 2,
+      Coast: 2,
+      Bay: 2,
+      East: 0,
+    });
+    expect(facts.filter((unit) => unit.isDeleteAllowed)).toEqual([]);
+    expect(unassignedLocations).toEqual([]);
+  });
+
+  it.each(['GET', 'POST'] as const)('%s of another company answers 404', async (method) => {
+    const session = await api.signIn({
+      role: 'COMPANY_ADMIN',
+      companyId: await world.addCompany(`Other ${method}`),
+    });
+
+    const answer = await api.call(`${method} /api/companies/${companyId}/administrativeunits`, {
+      session,
+      ...(method === 'POST' ? { body: {} } : {}),
+    });
+
+    expect(answer.json()).toMatchObject({ errorCode: 'RESOURCE_NOT_FOUND' });
+  });
+
+  it.each(['PUT', 'DELETE'] as const)('%s in another tenant answers 404', async (method) => {
+    const tenantId = await api.addTenant(`unit-${method.toLowerCase()}`);
+    const session = await api.signIn({ role: 'SUPER_ADMIN', tenantId });
+
+    const answer = await api.call(`${method} /api/administrativeunits/${units['Bay']}`, {
+      session,
+      ...(method === 'PUT' ? { body: {} } : {}),
+    });
+
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('permission', () => {
+  it('to add a unit is a company administrator’s and no company user’s', async () => {
+    const user = await api.signIn({ role: 'COMPANY_USER', companyId });
+    const administrator = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
+
+    expect((await world.create({ name: 'Not Mine' }, { session: user })).statusCode).toBe(403);
+    expect((await world.create({ name: 'Mine' }, { session: administrator })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['PUT', { name: 'Taken Over' }],
+    ['DELETE', undefined],
+  ])('%s is refused to a manager of the unit', async (method, body) => {
+    const session = await api.signIn({
+      role: 'REGION_MANAGER',
+      companyId,
+      contextIds: [units['West'] ?? 0],
+    });
+
+    const answer = await api.call(`${method} /api/administrativeunits/${units['West']}`, {
+      session,
+      body,
+    });
+
+    expect(answer.json()).toMatchObject({ errorCode: 'ACCESS_DENIED' });
+  });
+
+  it.each(['PUT', 'DELETE'])('%s tells a location manager nothing of units', async (method) => {
+    const session = await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [] });
+    const ask = async (id: number) =>
+      (await api.call(`${method} /api/administrativeunits/${id}`, { session })).statusCode;
+
+    expect([await ask(units['Bay'] ?? 0), await ask(999_999)]).toEqual([404, 404]);
+  });
+
+  it('to read the tree is not a location manager’s', async () => {
+    const session = await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [] });
+
+    const answer = await api.call(`GET /api/companies/${companyId}/administrativeunits`, {
+      session,
+    });
+
+    expect(answer.statusCode).toBe(403);
+  });
+});

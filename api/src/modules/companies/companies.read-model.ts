@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { companyList, type Company } from '@assay/schema/companies/company';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { Context } from '../../core/context.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import { companies } from './company.table.ts';
+
+const source = listSource({
+  spec: companyList,
+  table: companies.name,
+  columns: {
+    id: column('id'),
+    companyName: keyColumn('company_name_key'),
+    'address.city': keyColumn('address_city_key'),
+    'address.state': keyColumn('address_state_key'),
+    numberOfUsers: column('number_of_users'),
+    clientSince: column('client_since'),
+  },
+  select: sql`t.*`,
+});
+
+type Counts = Pick<
+  Company,
+  'numberOfRegions' | 'numberOfAreas' | 'numberOfDistricts' | 'numberOfLocations'
+>;
+
+/**
+ * Counts of the part of a company that the caller sees: the locations in scope, and the units they
+ * lie under or that are the caller's own (contract §7).
+ */
+async function visibleCounts(tx: Tx, companyId: number): Promise<Counts> {
+  const row = await tx.row<Record<'regions' | 'areas' | 'districts' | 'locations', number>>(sql`
+    with seen as (
+      select l.region_id, l.area_id, l.district_id from locations l
+      where l.company_id = ${companyId} and l.deleted_at is null
+      union all
+      select u.region_id, u.area_id, u.district_id from administrative_units u
+      where u.company_id = ${companyId} and u.deleted_at is null and u.id = any ((select app.unit_ids())::bigint[])
+    )
+    select count(distinct region_id) as regions, count(distinct area_id) as areas,
+      count(distinct district_id) as districts,
+      (select count(*) from locations l where l.company_id = ${companyId} and l.deleted_at is null) as locations
+    from seen`);
+  const { regions, areas, districts, locations } = found(row);
+  return {
+    numberOfRegions: regions,
+    numberOfAreas: areas,
+    numberOfDistricts: districts,
+    numberOfLocations: locations,
+  };
+}
+
+/** The record of a company's row as the caller may see it. */
+export async function companyOf({ tx, viewer }: Context, row: Row): Promise<Company> {
+  const company = companies.fromRow(row);
+  const seesAll = viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company';
+  return seesAll ? company : { ...company, ...(await visibleCounts(tx, company.id)) };
+}
+
+/** A page of the companies that the caller sees; a client user sees one. */
+export async function listCompanies(context: Context, query: ListQuery) {
+  const page = await runList(context.tx, source, query);
+  const results: Company[] = [];
+  for (const row of page.rows) results.push(await companyOf(context, row));
+  return listAnswer({ rows: results, total: page.total }, query, (company) => company);
+}
+
+/** For calls on what belongs to a company. @throws Refusal RESOURCE_NOT_FOUND when the caller does not see it */
+export async function requireCompany({ tx }: Context, id: number): Promise<void> {
+  if (!(await companies.isVisible(tx, id))) throw Refusal.notFound();
+}
+
+/** @throws Refusal RESOURCE_NOT_FOUND */
+export async function readCompany(context: Context, id: number): Promise<Company> {
+  return companyOf(context, found(await companies.find(context.tx, id)));
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { fieldError } from '@assay/schema/core/field-errors';
+import type { MroResultTypeInput } from '@assay/schema/locations/location';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { requireUnit } from '../administrative-units/administrative-units.service.ts';
+
+type MroResultType = z.output<typeof MroResultTypeInput>;
+
+/**
+ * The MRO settings to store of those that were sent; undefined leaves the stored ones. Who may not
+ * edit them does not see them either, so that their null says nothing (contract §8). DOT results
+ * always go through the MRO, and the second non-DOT flag narrows the first, so both mean nothing.
+ * @throws Refusal ACCESS_DENIED, or a failure of the field
+ */
+export function mroToStore(
+  { viewer }: Context,
+  sent: MroResultType | null | undefined,
+): MroResultType | null | undefined {
+  if (!viewer.permissions.has('EDIT_LOCATION_MRO_SETTINGS')) {
+    if (sent) throw new Refusal('ACCESS_DENIED');
+    return undefined;
+  }
+  if (!sent) return sent;
+  const field = 'isMroPositiveNonDotResultsOnlyRequired';
+  if (sent.isMroAllNonDotResultsRequired && sent[field])
+    throw Refusal.fields(fieldError(['mroResultType', field], 'INVALID'));
+  return { ...sent, isMroAllDotResultsRequired: true };
+}
+
+/**
+ * A location goes into a unit of its company. Managers keep it where it is or inside their own units:
+ * elsewhere it would be out of their sight.
+ * @throws Refusal with a failure of administrativeUnitId
+ */
+export async function requirePlace(
+  context: Context,
+  companyId: number,
+  unitId: number | null,
+  before: number | null,
+): Promise<void> {
+  const { scope } = context.viewer;
+  const isManager = scope.kind === 'units' || scope.kind === 'locations';
+  const own: readonly (number | null)[] = scope.kind === 'units' ? scope.unitIds : [];
+  if (isManager && unitId !== before && !own.includes(unitId))
+    throw Refusal.fields(fieldError(['administrativeUnitId'], 'INVALID'));
+  if (unitId !== before) await requireUnit(context, companyId, unitId, 'administrativeUnitId');
+}

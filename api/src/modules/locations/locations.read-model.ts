@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { locationList, type Location } from '@assay/schema/locations/location';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { Context } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found } from '../../core/refusal.ts';
+import { locations } from './location.table.ts';
+
+type Ref = { id: number; name: string };
+
+interface LocationRow extends Row {
+  region: Ref | null;
+  area: Ref | null;
+  district: Ref | null;
+  clients: Ref[];
+}
+
+const levels = ['region', 'area', 'district'] as const;
+
+const unitJoin = (level: (typeof levels)[number]) =>
+  sql.raw(`left join administrative_units ${level} on ${level}.id = t.${level}_id`);
+
+/** A level's id and name as one value; null where the location has no such level. */
+const refOf = (level: (typeof levels)[number]) =>
+  sql.raw(
+    `case when ${level}.id is not null then jsonb_build_object('id', ${level}.id, 'name', ${level}.name) end as ${level}`,
+  );
+
+const select = sql`t.*, ${sql.join(levels.map(refOf), sql`, `)}, coalesce((
+  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name_key, c.id)
+  from location_clients c where c.location_id = t.id and c.deleted_at is null), '[]') as clients`;
+const rowJoins = sql.join(levels.map(unitJoin), sql` `);
+
+const source = listSource({
+  spec: locationList,
+  table: locations.name,
+  columns: {
+    id: column('id'),
+    companyId: column('company_id'),
+    locationId: { ...column('location_id'), sort: sql`t.location_number` },
+    name: keyColumn('name_key'),
+    'region.id': column('region_id'),
+    'area.id': column('area_id'),
+    'district.id': column('district_id'),
+    'region.name': keyColumn('region.name_key', 'region'),
+    'area.name': keyColumn('area.name_key', 'area'),
+    'district.name': keyColumn('district.name_key', 'district'),
+    'locationManagerInfo.fullName': keyColumn('location_manager_full_name_key'),
+    'address.city': keyColumn('address_city_key'),
+    isPrimary: column('is_primary'),
+  },
+  joins: { region: unitJoin('region'), area: unitJoin('area'), district: unitJoin('district') },
+  select,
+  rowJoins,
+});
+
+/** The record as the caller may see it: MRO settings are for those who may edit them (O s6). */
+const locationOf = ({ viewer }: Context, row: LocationRow): Location => {
+  const location = locations.fromRow(row);
+  const seesMro = viewer.permissions.has('EDIT_LOCATION_MRO_SETTINGS');
+  return {
+    ...location,
+    mroResultType: seesMro ? location.mroResultType : null,
+    region: row.region,
+    area: row.area,
+    district: row.district,
+    clients: row.clients,
+  };
+};
+
+/** A page of the locations in the caller's scope, of one company when it is given. */
+export async function listLocations(context: Context, query: ListQuery, companyId?: number) {
+  const narrowed = companyId === undefined ? undefined : sql`t.company_id = ${companyId}::bigint`;
+  const page = await runList<LocationRow>(context.tx, source, query, narrowed);
+  return listAnswer(page, query, (row) => locationOf(context, row));
+}
+
+/** @throws Refusal RESOURCE_NOT_FOUND */
+export async function readLocation(context: Context, id: number): Promise<Location> {
+  const row = await context.tx.row<LocationRow>(
+    sql`select ${select} from locations t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
+  );
+  return locationOf(context, found(row));
+}
+
+/** Customers of a location by name. @throws Refusal RESOURCE_NOT_FOUND */
+export async function readClients(context: Context, id: number) {
+  const { clients } = await readLocation(context, id);
+  return { results: clients, total: clients.length };
+}

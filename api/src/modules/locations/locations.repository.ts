@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Row, Tx } from '../../core/database/database.ts';
+import { refusingConflicts } from '../../core/database/faults.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { locations } from './location.table.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const conflicts = { locations_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') };
+
+/** @throws Refusal NAME_ALREADY_EXISTS */
+export async function insertLocation(tx: Tx, values: Values) {
+  const row = await refusingConflicts(conflicts, () => locations.insert(tx, values));
+  return locations.fromRow(row);
+}
+
+/** Inserts many locations, each with its id and display id. @throws Refusal NAME_ALREADY_EXISTS */
+export const insertLocations = (tx: Tx, values: readonly Values[]): Promise<Row[]> =>
+  refusingConflicts(conflicts, () => locations.insertMany(tx, values));
+
+/** @throws Refusal NAME_ALREADY_EXISTS */
+export const updateLocationRow = (tx: Tx, id: number, values: Values): Promise<Row> =>
+  refusingConflicts(conflicts, () => locations.update(tx, id, values));
+
+/** Ids and display ids for n new locations, in order. */
+export const takeLocationIds = (tx: Tx, n: number): Promise<{ id: number; locationId: string }[]> =>
+  tx.rows(sql`
+    select i.id, (100000 + d.number)::text as "locationId"
+    from app.next_ids('locations', ${n}) with ordinality i(id, position)
+    join app.next_ids('locations.location_id', ${n}) with ordinality d(number, position) using (position)
+    order by position`);
+
+/** How many locations a company has. */
+export async function countLocations(tx: Tx, companyId: number): Promise<number> {
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*) as count from locations where company_id = ${companyId} and deleted_at is null`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Which of some names, in lower case, the company has already. */
+export async function knownNames(
+  tx: Tx,
+  companyId: number,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows<{ name_key: string }>(sql`
+    select name_key from locations
+    where company_id = ${companyId} and deleted_at is null
+      and name_key = any (array(select lower(n) collate "C" from unnest(${sql.param([...names])}::text[]) n))`);
+  return new Set(rows.map((row) => row.name_key));
+}
+
+/** Hides a location with its customers. */
+export async function deleteLocationRows(tx: Tx, id: number): Promise<void> {
+  await tx.run(
+    sql`update location_clients set deleted_at = now() where location_id = ${id} and deleted_at is null`,
+  );
+  await locations.softDelete(tx, id);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Notification } from '@assay/schema/notifications/notification';
+import type { z } from 'zod';
+import type { Tx } from '../../core/database/database.ts';
+import type { NewsMail, NewsType } from './news-mail.ts';
+
+type News = z.output<typeof Notification>;
+
+/** What is told, and to whom: users of the transaction's tenant. */
+export interface NewNews {
+  type: NewsType;
+  userIds: readonly number[];
+  /** Values to show: status, lab, poolName, count. */
+  options?: Record<string, string | number>;
+  testResultId?: number;
+  donorFullName?: string;
+  specimenId?: string;
+  /** Company that it is about, whose switches decide about reminders. */
+  companyId?: number;
+}
+
+const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
+/** One row for each user who has an account; the others are left out. */
+export async function insertNews(tx: Tx, news: NewNews): Promise<void> {
+  const {
+    type,
+    userIds,
+    options = {},
+    testResultId = null,
+    donorFullName = null,
+    specimenId = null,
+  } = news;
+  await tx.run(sql`
+    insert into notifications (user_id, type, options, test_result_id, donor_full_name, specimen_id)
+    select u.id, ${type}, ${JSON.stringify(options)}::jsonb, ${testResultId}::bigint, ${donorFullName}::text, ${specimenId}::text
+    from users u where u.id = any (${idArray(userIds)}) and u.deleted_at is null order by u.id`);
+}
+
+/** Somebody to write to. */
+export interface NewsReader {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Who of the users wants a kind of news by e-mail: by the company's value if it is set, else the own
+ * one, else the system's, which is on by default (contract §4, as in effective-settings.ts).
+ */
+export const newsReaders = (
+  tx: Tx,
+  userIds: readonly number[],
+  { preference }: Pick<NewsMail, 'preference'>,
+): Promise<NewsReader[]> =>
+  tx.rows<NewsReader>(sql`
+    select u.username as email, u.first_name as "firstName", u.last_name as "lastName"
+    from users u
+    left join company_settings c on c.tenant_id = u.tenant_id and c.company_id = u.company_id and c.key = ${preference} and c.value <> 'null'
+    left join user_settings o on o.tenant_id = u.tenant_id and o.user_id = u.id and o.key = ${preference}
+    left join tenant_settings s on s.tenant_id = u.tenant_id and s.key = ${preference}
+    where u.id = any (${idArray(userIds)}) and u.deleted_at is null and u.account_status = 'ACTIVE'
+      and coalesce(c.value, o.value, s.value, 'true') = 'true'
+    order by u.id`);
+
+/** Whether a switch of a company is on; they are off by default (contract §30.3). */
+export async function isCompanySwitchOn(tx: Tx, companyId: number, key: string): Promise<boolean> {
+  const row = await tx.row<{ value: unknown }>(sql`
+    select value from company_settings where company_id = ${companyId} and key = ${key}`);
+  return row?.value === true;
+}
+
+/** Most news that one call delivers. */
+const BATCH = 100;
+
+/**
+ * The newest news that a user has not got yet, marked as delivered, with how many waited in all. Two
+ * tabs that ask at once get different ones.
+ */
+export async function takeNews(
+  tx: Tx,
+  userId: number,
+): Promise<{ results: News[]; total: number }> {
+  const rows = await tx.rows<News & { waiting: number }>(sql`
+    with waiting as (
+      select count(*) as n from notifications where user_id = ${userId} and delivered_at is null
+    ), taken as (
+      update notifications n set delivered_at = now()
+      where n.id in (
+        select w.id from notifications w where w.user_id = ${userId} and w.delivered_at is null
+        order by w.id desc limit ${BATCH} for update skip locked
+      )
+      returning n.id, n.type, n.options, n.test_result_id, n.donor_full_name, n.specimen_id
+    )
+    select t.id, t.type, t.options, t.test_result_id as "testResultId", t.donor_full_name as "donorFullName",
+      t.specimen_id as "specimenId", waiting.n as waiting
+    from taken t, waiting order by t.id desc`);
+  return { results: rows, total: rows[0]?.waiting ?? 0 };
+}

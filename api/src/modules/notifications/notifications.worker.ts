@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { defineJob, defineWorker } from '../../core/jobs/job.ts';
+
+/** How long news wait for somebody to sign in. */
+const KEPT = '90 days';
+
+/** Removes old news every night, delivered or not. */
+export const notificationsWorker = defineWorker({
+  kind: defineJob({ name: 'notifications.purge', data: z.object({}) }),
+  cron: '37 3 * * *',
+  pollSeconds: 60,
+  work: async ({ database }) => {
+    await inTransaction(database, {}, (tx) =>
+      tx.row(sql`select app.purge_notifications(${KEPT}::interval)`),
+    );
+  },
+});

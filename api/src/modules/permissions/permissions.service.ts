@@ -1,0 +1,80 @@
+import { permissions, type Permission } from '@assay/schema/permissions';
+import type { Viewer } from '../../core/context.ts';
+
+const isUnitOrLocationManager = ({ scope }: Viewer): boolean =>
+  scope.kind === 'units' || scope.kind === 'locations';
+
+/**
+ * What a viewer may do with a company and what belongs to it. Managers of units and locations hold
+ * UPDATE for the locations and contacts of their scope, not for the company (contract §28).
+ */
+export function permissionsOnCompany(viewer: Viewer): ReadonlySet<Permission> {
+  if (!isUnitOrLocationManager(viewer)) return viewer.permissions;
+  const held = new Set(viewer.permissions);
+  held.delete('UPDATE');
+  return held;
+}
+
+/** What a viewer may do with a location; the primary one of a company cannot be deleted (contract §8). */
+export function permissionsOnLocation(
+  viewer: Viewer,
+  location: { isPrimary: boolean },
+): ReadonlySet<Permission> {
+  if (!location.isPrimary) return viewer.permissions;
+  const held = new Set(viewer.permissions);
+  held.delete('DELETE');
+  return held;
+}
+
+const childrenOfCompany: readonly Permission[] = [
+  'CREATE_ADMINISTRATIVE_UNIT',
+  'CREATE_DOCUMENT',
+  'CREATE_CONTACT',
+  'CREATE_LOCATION',
+  'CREATE_LOCATIONS_IN_BULK',
+  'CREATE_COMPANY_USER',
+];
+
+const settingsOfCompany: readonly Permission[] = [
+  'MANAGE_AUTO_LOGOUT_SETTINGS',
+  'MANAGE_NOTIFICATION_SETTINGS',
+  'MANAGE_COMPLIANCE_SETTINGS',
+  'MANAGE_RANDOM_SETTINGS',
+  'COMPANY_CUSTOM_SETTINGS',
+];
+
+/** The permissions that say something about a company (contract §2). */
+export const companyPermissionNames: readonly Permission[] = permissions.filter(
+  (name) =>
+    name === 'UPDATE' ||
+    name === 'DELETE' ||
+    name.startsWith('FE_') ||
+    name.startsWith('READ_ALL_') ||
+    childrenOfCompany.includes(name) ||
+    settingsOfCompany.includes(name),
+);
+
+/** The permissions that say something about a location (contract §2). */
+export const locationPermissionNames: readonly Permission[] = [
+  'UPDATE',
+  'DELETE',
+  'EDIT_LOCATION_MRO_SETTINGS',
+  'SEE_PRICES',
+  'CREATE_INSTANT_TEST',
+  'FE_VIEW_LOCATION_TEST_POOLS',
+  'CREATE_EDIT_DELETE_TEST_PANEL',
+  'CREATE_EDIT_DELETE_LAB_ACCOUNT',
+  'FE_ENTITY_CONSORTIUM_WRITE',
+];
+
+/** The permissions on companies as a whole (contract §2). */
+export const companyTypePermissionNames: readonly Permission[] = [
+  'CREATE_COMPANY',
+  'READ_ALL_COMPANIES',
+  'FE_EDIT_COMPANIES',
+  'FE_DELETE_COMPANIES',
+];
+
+/** The names that are held, in the order of the names. */
+export const heldOf = (names: readonly Permission[], held: ReadonlySet<Permission>): Permission[] =>
+  names.filter((name) => held.has(name));

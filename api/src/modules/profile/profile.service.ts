@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import type { ProfileAnswer, UpdateProfileInput } from '@assay/schema/profile/profile';
+import { changesBetween } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/database/database.ts';
+import { inTenant } from '../../core/database/in-tenant.ts';
+import { brandOf } from '../../core/mail/brand.ts';
+import { maskPhone } from '../../core/mail/mask-phone.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { readUserProfile } from '../users/users.read-model.ts';
+import { updateContact } from '../users/users.service.ts';
+import {
+  changeOfOwnSettings,
+  effectiveSettings,
+  type OwnSettingKey,
+} from './effective-settings.ts';
+import { readSettingLayers, saveOwnSettings, type SettingOwner } from './own-settings.service.ts';
+
+type Answer = z.output<typeof ProfileAnswer>;
+
+/** Runs `work` where the user's own rows are: a SUPER_ADMIN of tenant 1 keeps them there, wherever he acts. */
+const atHome = <T>(
+  tx: Tx,
+  { tenantId, homeTenantId }: SettingOwner,
+  work: () => Promise<T>,
+): Promise<T> => (homeTenantId === tenantId ? work() : inTenant(tx, homeTenantId, work));
+
+/** Profile and settings of a user as they hold in the tenant acted in (contract §2). */
+export async function profileAnswer(tx: Tx, owner: SettingOwner): Promise<Answer> {
+  const profile = await atHome(tx, owner, () => readUserProfile(tx, owner.userId));
+  return { profile, settings: effectiveSettings(await readSettingLayers(tx, owner)) };
+}
+
+const self = ({
+  tenantId,
+  viewer: { userId, homeTenantId, companyId },
+}: Context): SettingOwner => ({
+  tenantId,
+  userId,
+  homeTenantId,
+  companyId,
+});
+
+/** The own profile. */
+export const getProfile = (context: Context): Promise<Answer> =>
+  profileAnswer(context.tx, self(context));
+
+async function overrideRefusal(context: Context, keys: readonly OwnSettingKey[]): Promise<Refusal> {
+  const brand = await brandOf(context.tx);
+  const params = { phone: maskPhone(brand.phone), email: brand.email };
+  const settings = Object.assign(
+    {},
+    ...keys.map((key): FieldErrorTree => fieldError([key], 'CAN_NOT_OVERRIDE_SETTINGS', params)),
+  );
+  return new Refusal('CAN_NOT_OVERRIDE_SETTINGS', { params, errors: { settings } });
+}
+
+/**
+ * Saves the own address, contact methods and settings. Names and job title are read-only and ignored
+ * (contract §32.6); settings that system or company fixes may be sent, but not changed.
+ * @throws Refusal CAN_NOT_OVERRIDE_SETTINGS naming whom to ask
+ */
+export async function updateProfile(
+  context: Context,
+  input: z.output<typeof UpdateProfileInput>,
+): Promise<Answer> {
+  const { tx } = context;
+  const owner = self(context);
+  const { userId, companyId } = owner;
+  const { address, contactMethods } = input.profile;
+  const layers = await readSettingLayers(tx, owner);
+  const { refused, changes: settings } = changeOfOwnSettings(layers, input.settings);
+  if (refused.length > 0) throw await overrideRefusal(context, refused);
+
+  const changes = await atHome(tx, owner, async () => {
+    const contact = await updateContact(tx, userId, { address, contactMethods });
+    await saveOwnSettings(tx, userId, settings);
+    return { ...contact, ...changesBetween(layers.user, { ...layers.user, ...settings }) };
+  });
+  if (Object.keys(changes).length > 0) {
+    context.audit({
+      action: 'user.profile-updated',
+      entity: 'user',
+      entityId: userId,
+      companyId,
+      changes,
+    });
+  }
+  return getProfile(context);
+}

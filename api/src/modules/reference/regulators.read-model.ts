@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Regulator } from '@assay/schema/reference/regulators';
+import type { Tx } from '../../core/database/database.ts';
+import { found } from '../../core/refusal.ts';
+
+interface RegulatorRow {
+  id: number;
+  name: string;
+  agency: Regulator['agency'];
+  employee_group: string | null;
+  drug_basis_points: number;
+  alcohol_basis_points: number;
+  effective_from: string;
+  categories: Ref[];
+}
+
+interface Ref {
+  id: number;
+  name: string;
+}
+
+const regulatorOf = (row: RegulatorRow): Regulator => ({
+  id: row.id,
+  name: row.name,
+  agency: row.agency,
+  employeeGroup: row.employee_group,
+  drugAnnualRate: row.drug_basis_points / 100,
+  alcoholAnnualRate: row.alcohol_basis_points / 100,
+  effectiveFrom: row.effective_from,
+  employeeCategories: row.categories,
+});
+
+/**
+ * The regulators with the rates that hold on a day (`YYYY-MM-DD`); one whose rates are not known for
+ * that day is left out.
+ */
+export async function regulatorsOn(tx: Tx, day: string): Promise<Regulator[]> {
+  const rows = await tx.rows<RegulatorRow>(sql`
+    select a.id, a.name, a.agency, a.employee_group, r.drug_basis_points, r.alcohol_basis_points, r.effective_from,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.position)
+        from dot_employee_categories c where c.agency_id = a.id), '[]') as categories
+    from dot_agencies a
+    cross join lateral (
+      select * from dot_rates r where r.agency_id = a.id and r.effective_from <= ${day}::date
+      order by r.effective_from desc limit 1) r
+    where a.is_regulator order by a.id`);
+  return rows.map(regulatorOf);
+}
+
+/** Employee categories of an agency. @throws Refusal RESOURCE_NOT_FOUND for an unknown agency */
+export async function categoriesOf(tx: Tx, agencyId: number): Promise<Ref[]> {
+  found(await tx.row(sql`select 1 as found from dot_agencies where id = ${agencyId}`));
+  return tx.rows<Ref>(
+    sql`select id, name from dot_employee_categories where agency_id = ${agencyId} order by position`,
+  );
+}

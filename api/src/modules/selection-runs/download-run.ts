@@ -1,0 +1,109 @@
+import { participantWord } from '@assay/schema/selection-runs/participant-words';
+import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import type { Context } from '../../core/context.ts';
+import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
+import { usDay } from '../../core/csv/us-day.ts';
+import type { CsvCell } from '../../core/csv/write-csv.ts';
+import { pdfDocument } from '../../core/documents/pdf.ts';
+import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';
+import type { MadeDocument } from '../../core/documents/serve-document.ts';
+import { readTestPool } from '../test-pools/test-pools.read-model.ts';
+import { participantPages } from './run-participants.read-model.ts';
+import { readSelectionRun } from './selection-runs.read-model.ts';
+
+type Column = readonly [header: string, cell: (row: RunParticipant) => CsvCell];
+
+const yesNo = (value: boolean | null): CsvCell => (value === null ? null : value ? 'Yes' : 'No');
+
+const regulated: readonly Column[] = [
+  ['SSN', ({ ssn }) => ssn],
+  ['Date of Birth', ({ dateOfBirth }) => usDay(dateOfBirth)],
+  ['CDL Number', ({ cdlNumber }) => cdlNumber],
+  ['State', ({ state }) => state],
+  ['Other ID', ({ otherId }) => otherId],
+  ['Observation Required', ({ observationRequired }) => yesNo(observationRequired)],
+  ['Employee Category', ({ employeeCategoryName }) => employeeCategoryName],
+];
+const unregulated: readonly Column[] = [['ID Number', ({ idNumber }) => idNumber]];
+
+const columnsOf = (isRegulated: boolean, isInvalidated: boolean): readonly Column[] => [
+  ['Drawn Order', ({ runIndex }) => runIndex],
+  ['First Name', ({ firstName }) => firstName],
+  ['Last Name', ({ lastName }) => lastName],
+  ['Drug', (row) => participantWord(row, 'drugs', isInvalidated)],
+  ['Alcohol', (row) => participantWord(row, 'alcohol', isInvalidated)],
+  ...(isRegulated ? regulated : unregulated),
+  ['Location', ({ locationName }) => locationName],
+  ['Specimen ID', ({ specimenId }) => specimenId],
+  ['Excusal Reason', ({ excusalReason }) => excusalReason],
+];
+
+async function* cellsOf(context: Context, runId: number, columns: readonly Column[]) {
+  for await (const rows of participantPages(context, runId))
+    yield rows.map((row) => columns.map(([, cell]) => cell(row)));
+}
+
+async function* textsOf(context: Context, runId: number, columns: readonly Column[]) {
+  for await (const rows of cellsOf(context, runId, columns))
+    yield rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+}
+
+/** `Run @ 01-31-2026 Results`: names of files take no slashes (C s7). */
+const nameOf = ({ runDate }: { runDate: string }): string => {
+  const [year, month, day] = runDate.split('-');
+  return `Run @ ${month}-${day}-${year} Results`;
+};
+
+/**
+ * Whom a run selected, in drawn order; SSNs are masked (C s7).
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function downloadRun(context: Context, id: number): Promise<CsvAnswer> {
+  const run = await readSelectionRun(context, id);
+  const { isRegulated } = await readTestPool(context, run.testPoolId);
+  const columns = columnsOf(isRegulated, run.isInvalidated);
+  return {
+    name: `${nameOf(run)}.csv`,
+    header: columns.map(([header]) => header),
+    rows: cellsOf(context, id, columns),
+  };
+}
+
+/** Widths on paper, where they are not all alike. */
+const sharesOf: Record<string, number> = {
+  'Drawn Order': 0.6,
+  Drug: 0.8,
+  Alcohol: 0.8,
+  SSN: 1.2,
+  'Date of Birth': 1.2,
+  'CDL Number': 1.3,
+  State: 0.5,
+  'Other ID': 0.8,
+  'Observation Required': 1.2,
+  'Employee Category': 1.4,
+  Location: 1.4,
+};
+
+/** The same rows on paper. @throws Refusal RESOURCE_NOT_FOUND */
+export async function downloadRunPdf(context: Context, id: number): Promise<MadeDocument> {
+  const run = await readSelectionRun(context, id);
+  const pool = await readTestPool(context, run.testPoolId);
+  const columns = columnsOf(pool.isRegulated, run.isInvalidated);
+  const title = `${pool.name}: run of ${usDay(run.runDate)}`;
+  return pdfDocument({ name: `${nameOf(run)}.pdf`, title, layout: 'landscape' }, async (pdf) => {
+    pdfFacts(pdf, [
+      ['Company', pool.companyName ?? ''],
+      ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
+      ['Members at the draw', String(run.memberCount)],
+      ['Selected for drugs', String(run.selectedForDrugTesting)],
+      ['Selected for alcohol', String(run.selectedForAlcoholTesting)],
+      ['Drawn', `${run.drawnAt} by ${run.drawnBy}`],
+      ...(run.isInvalidated ? ([['Invalidated', run.invalidationReason ?? '']] as const) : []),
+    ]);
+    await pdfTable(
+      pdf,
+      columns.map(([head]) => ({ head, share: sharesOf[head] ?? 1 })),
+      textsOf(context, id, columns),
+    );
+  });
+}

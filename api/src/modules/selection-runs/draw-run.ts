@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { commitmentHash, outcomeHash } from '@assay/draw/records';
+import { selectDrawn } from '@assay/draw/selection';
+import { rankByTicket } from '@assay/draw/tickets';
+import type {
+  DrawCommitment,
+  DrawCount,
+  DrawnMember,
+  DrawOutcome,
+} from '@assay/schema/selection-runs/certificate';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { found } from '../../core/refusal.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { freezeMembers } from './freeze-members.ts';
+import { openNextLink, type OpenedLink } from './seed-chains.service.ts';
+import {
+  insertParticipants,
+  insertRun,
+  insertSnapshot,
+  nextRunId,
+} from './selection-runs.repository.ts';
+
+/** A draw that is decided on: from where, when, and how many. */
+export interface DecidedDraw {
+  pool: TestPool & { companyId: number };
+  runDate: string;
+  period: number;
+  periods: number;
+  override: boolean;
+  drugs: DrawCount;
+  alcohol: DrawCount;
+  alternates: number;
+}
+
+/** A record with its place in the audit log. */
+interface Recorded<T> {
+  record: T;
+  hash: string;
+  entry: { id: number; at: string };
+}
+
+/** Writes an entry at once, so that the entries of a draw stand in the order of what happened. */
+async function recorded<T>(
+  context: Context,
+  record: T,
+  hash: string,
+  entry: Omit<AuditEntry, 'changes'>,
+): Promise<Recorded<T>> {
+  const { tx, viewer, requestId, clientIp } = context;
+  const actor = { userId: viewer.userId, homeTenantId: viewer.homeTenantId };
+  const changes = { hash: { after: hash } };
+  await appendAudit(tx, [{ ...entry, changes }], { actor, requestId, clientIp });
+  const last = await tx.row<{ id: number; at: string }>(sql`select id, at from app.audit_last()`);
+  return { record, hash, entry: found(last) };
+}
+
+/** The names that the certificate carries. */
+const namesOf = async ({ tx, tenantId, viewer }: Context) =>
+  found(
+    await tx.row<{ tenant: string; person: string }>(sql`
+      select t.name as tenant, app.name_of_user(${viewer.homeTenantId}, ${viewer.userId}) as person
+      from tenants t where t.id = ${tenantId}`),
+  );
+
+const numberOf = (drawn: readonly DrawnMember[], ...kinds: DrawnMember['selection'][]): number =>
+  drawn.filter(({ selection }) => kinds.includes(selection)).length;
+
+/** Columns of a run, from the two records of its draw. */
+function columnsOf(
+  { pool, ...draw }: DecidedDraw,
+  committed: Recorded<DrawCommitment>,
+  drawn: Recorded<DrawOutcome>,
+  { chain, link, seed }: OpenedLink,
+) {
+  const both = numberOf(drawn.record.drawn, 'SELECTED_FOR_DRUGS_AND_ALCOHOL');
+  return {
+    id: drawn.record.runId,
+    test_pool_id: pool.id,
+    company_id: pool.companyId,
+    location_id: pool.locationId,
+    run_date: draw.runDate,
+    modality: pool.modality,
+    period: draw.period,
+    periods: draw.periods,
+    override: draw.override,
+    member_count: committed.record.eligible,
+    selected_for_drug_testing: both + numberOf(drawn.record.drawn, 'SELECTED_FOR_DRUGS'),
+    selected_for_alcohol_testing: both + numberOf(drawn.record.drawn, 'SELECTED_FOR_ALCOHOL'),
+    selected_for_drug_and_alcohol_testing: both,
+    alternates: numberOf(drawn.record.drawn, 'ALTERNATE_SELECTION'),
+    commitment: committed.record,
+    commitment_hash: committed.hash,
+    commitment_entry_id: committed.entry.id,
+    commitment_at: committed.entry.at,
+    outcome_hash: drawn.hash,
+    outcome_entry_id: drawn.entry.id,
+    outcome_at: drawn.entry.at,
+    chain,
+    link,
+    seed,
+    drawn_at: drawn.record.drawnAt,
+    drawn_by: drawn.record.drawnBy,
+  };
+}
+
+/**
+ * Draws (decision 7), in the transaction of the call and with the pool's row locked: the members are
+ * frozen, their root and the numbers go into the audit log, then the seed is opened, and what comes out
+ * goes into the audit log as well. Answers the id of the run.
+ */
+export async function drawRun(
+  context: Context,
+  secrets: SecretBox,
+  draw: DecidedDraw,
+): Promise<number> {
+  const { tx, now, viewer } = context;
+  const { pool, drugs, alcohol, alternates } = draw;
+  const { id: poolId, companyId, locationId } = pool;
+  const runId = await nextRunId(tx);
+  const { tenant, person } = await namesOf(context);
+  const frozen = await freezeMembers(tx, poolId);
+  const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
+  const { seed, ...link } = opened;
+  const commitment: DrawCommitment = {
+    algorithm: 'assay-draw-1',
+    tenant,
+    poolId,
+    poolName: pool.name,
+    runDate: draw.runDate,
+    membersRoot: frozen.root,
+    members: frozen.members,
+    eligible: frozen.eligible.length,
+    drugs,
+    alcohol,
+    alternates,
+    ...link,
+  };
+  const entry = { entity: 'selectionRun', entityId: runId, companyId };
+  const committed = await recorded(context, commitment, commitmentHash(commitment), {
+    ...entry,
+    action: 'selectionRun.committed',
+  });
+  const numbers = { drugs: drugs.draw, alcohol: alcohol.draw, alternates };
+  const outcome: DrawOutcome = {
+    commitment: committed.hash,
+    runId,
+    drawnAt: now.toISOString(),
+    drawnBy: person,
+    seed,
+    drawn: selectDrawn(rankByTicket(seed, frozen.eligible), numbers),
+  };
+  const drawn = await recorded(context, outcome, outcomeHash(outcome), {
+    ...entry,
+    action: 'selectionRun.drawn',
+  });
+  await insertRun(tx, {
+    ...columnsOf(draw, committed, drawn, opened),
+    snapshot_salt: frozen.salt,
+    drawn_by_user_id: viewer.userId,
+  });
+  const scope = { runId, poolId, companyId, locationId };
+  await insertSnapshot(tx, scope, frozen.chunks);
+  await insertParticipants(tx, scope, outcome.drawn);
+  return runId;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { noCount } from '@assay/draw/counting';
+import { periodAt, periodsOf } from '@assay/draw/periods';
+import { fieldError } from '@assay/schema/core/field-errors';
+import type { DrawCount } from '@assay/schema/selection-runs/certificate';
+import type { PeriodNumbers } from '@assay/schema/selection-runs/selection-run';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { Context } from '../../core/context.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import { countFor, minimumOfRailroad, type Moment } from './count-inputs.ts';
+import { openTests, pastRuns } from './selection-runs.repository.ts';
+
+const programmeOf = ({ programStartDate, programEndDate }: TestPool) => ({
+  start: programStartDate,
+  end: programEndDate,
+});
+
+/** The day's place in the programme, with the draws before it. @throws Refusal a field failure outside the programme */
+async function momentOf(
+  { tx }: Context,
+  pool: TestPool,
+  day: string,
+  field: string,
+): Promise<Moment> {
+  const programme = programmeOf(pool);
+  const periods = periodsOf(programme.start, programme.end, pool.modality);
+  const period = periodAt(periods, day);
+  if (period === undefined) throw Refusal.fields(fieldError([field], 'INVALID'));
+  return {
+    periods,
+    period,
+    runs: await pastRuns(tx, pool.id, programme),
+    eligible: pool.activeMemberCount,
+  };
+}
+
+interface CountedRow {
+  drugs: number;
+  alcohol: number;
+  agency: string | null;
+}
+
+/** Tests that count for the programme: done before it was run here, and completed since. */
+const countedTests = async ({ tx }: Context, pool: TestPool): Promise<CountedRow> =>
+  found(
+    await tx.row<CountedRow>(sql`
+      select p.completed_drug_tests + p.counted_drug_tests as drugs,
+        p.completed_alcohol_tests + p.counted_alcohol_tests as alcohol, a.agency
+      from test_pools p left join dot_agencies a on a.id = p.testing_agency_id where p.id = ${pool.id}`),
+  );
+
+const points = (percentage: number | null): number | null =>
+  percentage === null ? null : Math.round(percentage * 100);
+
+async function countsOf(
+  context: Context,
+  pool: TestPool,
+  moment: Moment,
+): Promise<{ drugs: DrawCount; alcohol: DrawCount }> {
+  const counted = await countedTests(context, pool);
+  const open = await openTests(context.tx, pool.id, programmeOf(pool));
+  const oversampling = Math.round(pool.oversampling * 100);
+  return {
+    drugs: countFor(
+      {
+        rate: points(pool.drugPercentage),
+        perInterval: pool.drugIntervalNumber,
+        oversampling,
+        counted: counted.drugs,
+        open: open.drugs,
+        minimum: counted.agency === 'FRA' ? minimumOfRailroad(moment) : 0,
+      },
+      moment,
+    ),
+    alcohol: countFor(
+      {
+        rate: points(pool.alcoholPercentage),
+        perInterval: pool.alcoholIntervalNumber,
+        oversampling,
+        counted: counted.alcohol,
+        open: open.alcohol,
+        minimum: 0,
+      },
+      moment,
+    ),
+  };
+}
+
+/** What a draw from a pool on a day would select, and how that comes about. */
+export interface Numbers {
+  moment: Moment;
+  isDrawn: boolean;
+  drugs: DrawCount;
+  alcohol: DrawCount;
+}
+
+/** @throws Refusal a failure of `field` outside the programme */
+export async function numbersAt(
+  context: Context,
+  pool: TestPool,
+  day: string,
+  field: string,
+): Promise<Numbers> {
+  const moment = await momentOf(context, pool, day, field);
+  const isDrawn = moment.runs.some((run) => run.period === moment.period.number);
+  if (pool.activeMemberCount === 0) {
+    return { moment, isDrawn, drugs: noCount(0), alcohol: noCount(0) };
+  }
+  return { moment, isDrawn, ...(await countsOf(context, pool, moment)) };
+}
+
+/** The numbers as the contract answers them. */
+export const periodNumbersOf = ({ moment, isDrawn, drugs, alcohol }: Numbers): PeriodNumbers => ({
+  currentDrugsCount: drugs.draw,
+  currentAlcoholCount: alcohol.draw,
+  period: moment.period.number,
+  periods: moment.periods.length,
+  periodStart: moment.period.start,
+  periodEnd: moment.period.end,
+  isDrawn,
+  memberCount: moment.eligible,
+  drugCount: drugs,
+  alcoholCount: alcohol,
+});

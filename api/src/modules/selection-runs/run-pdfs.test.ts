@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
+import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { wordsOf } from './certificate-pdf.ts';
+import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
+
+const [spring = ''] = quarters;
+let api: TestApp;
+let world: PoolWorld;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+});
+afterAll(() => api.close());
+
+const runOf = async (members: number): Promise<SelectionRunDetails> => {
+  const pool = await quarterlyPool(api, world, members);
+  return draw(api, world.admin, {
+    testPoolId: pool.id,
+    runDate: spring,
+    override: true,
+    drugOverride: members,
+    alcoholOverride: 0,
+  });
+};
+const pdf = async (path: string) => {
+  const answer = await api.call(`GET ${path}`, { session: world.admin });
+  const text = answer.rawPayload.toString('latin1');
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    name: answer.headers['content-disposition'],
+    isWhole: text.startsWith('%PDF-1.7') && text.trimEnd().endsWith('%%EOF'),
+    pages: text.match(/\/Type \/Page\b/g)?.length ?? 0,
+  };
+};
+
+describe('the results of a run on paper', () => {
+  it('are one PDF, named after the day', async () => {
+    const { id } = await runOf(3);
+
+    expect(await pdf(`/api/selectionrun/${id}/downloadpdf`)).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      name: `attachment; filename="Run @ 01-01-${spring.slice(0, 4)} Results.pdf"`,
+      isWhole: true,
+      pages: 1,
+    });
+  });
+
+  it('go over as many pages as they need', async () => {
+    const { id } = await runOf(120);
+
+    const { pages, isWhole } = await pdf(`/api/selectionrun/${id}/downloadpdf`);
+
+    expect(isWhole).toBe(true);
+    expect(pages).toBeGreaterThan(3);
+    expect(pages).toBeLessThan(8);
+  });
+});
+
+test('the certificate on paper is a PDF too', async () => {
+  const { id } = await runOf(3);
+
+  expect(await pdf(`/api/selectionrun/${id}/certificate/pdf`)).toMatchObject({
+    status: 200,
+    name: `attachment; filename="Certificate Run ${id}.pdf"`,
+    isWhole: true,
+    pages: 1,
+  });
+});
+
+describe('how a number came about', () => {
+  const count = {
+    method: 'PERCENTAGE',
+    rate: 5_000,
+    fixed: 0,
+    oversampling: 1_000,
+    periods: 4,
+    period: 2,
+    activeMembers: [200, 100],
+    counted: 20,
+    open: 5,
+    minimum: 0,
+    draw: 9,
+  } as const;
+
+  it('is said with everything that went in', () => {
+    expect(wordsOf({ ...count, activeMembers: [...count.activeMembers] })).toBe(
+      '50 % a year of 125 members on average (at the draws so far: 200, 100) makes 32 due by the end of period 2 of 4. ' +
+        '20 counted and 5 still open go off, with 10 % oversampling: 9 drawn.',
+    );
+  });
+
+  it('is said of entered numbers and of none', () => {
+    const activeMembers = [10];
+    expect(wordsOf({ ...count, activeMembers, method: 'OVERRIDE', fixed: 4, draw: 4 })).toBe(
+      '4 were entered in place of the number due; 4 drawn.',
+    );
+    expect(wordsOf({ ...count, activeMembers, method: 'NONE' })).toBe(
+      'The pool does not test for it.',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { ListQuery } from '@assay/schema/core/list';
+import {
+  selectionRunList,
+  type SelectionRun,
+  type SelectionRunDetails,
+} from '@assay/schema/selection-runs/selection-run';
+import type { Context } from '../../core/context.ts';
+import { column, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found } from '../../core/refusal.ts';
+import { participantsOf } from './run-participants.read-model.ts';
+import { selectionRunOf, type RunRow } from './selection-run.table.ts';
+
+const source = listSource({
+  spec: selectionRunList,
+  table: 'selection_runs',
+  columns: {
+    id: column('id'),
+    testPoolId: column('test_pool_id'),
+    runDate: column('run_date'),
+    isInvalidated: { value: sql.raw('(t.invalidated_at is not null)'), form: 'exact' },
+    modality: column('modality'),
+    memberCount: column('member_count'),
+    selectedForDrugTesting: column('selected_for_drug_testing'),
+    selectedForAlcoholTesting: column('selected_for_alcohol_testing'),
+    selectedForDrugAndAlcoholTesting: column('selected_for_drug_and_alcohol_testing'),
+    completedDrugTestsPercentage: column('drug_completion'),
+    completedAlcoholTestsPercentage: column('alcohol_completion'),
+  },
+  select: sql`t.*`,
+});
+
+/** A page of the runs in the caller's scope, or of one pool. */
+export async function listSelectionRuns({ tx }: Context, query: ListQuery, poolId?: number) {
+  const narrowed = poolId === undefined ? undefined : sql`t.test_pool_id = ${poolId}::bigint`;
+  const page = await runList<RunRow>(tx, source, query, narrowed);
+  return listAnswer(page, query, selectionRunOf);
+}
+
+/** The row of a run. @throws Refusal RESOURCE_NOT_FOUND */
+export const runRow = async ({ tx }: Context, id: number): Promise<RunRow> =>
+  found(await tx.row<RunRow>(sql`select * from selection_runs where id = ${id}`));
+
+/** @throws Refusal RESOURCE_NOT_FOUND */
+export const readSelectionRun = async (context: Context, id: number): Promise<SelectionRun> =>
+  selectionRunOf(await runRow(context, id));
+
+/** A run with those whom it selected. @throws Refusal RESOURCE_NOT_FOUND */
+export async function readRunDetails(context: Context, id: number): Promise<SelectionRunDetails> {
+  const run = await readSelectionRun(context, id);
+  return { ...run, participants: await participantsOf(context, id) };
+}

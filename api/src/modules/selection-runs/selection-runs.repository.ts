@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { DrawnMember } from '@assay/schema/selection-runs/certificate';
+import type { Tx } from '../../core/database/database.ts';
+import { found } from '../../core/refusal.ts';
+import type { PastRun } from './count-inputs.ts';
+
+/** Members in one row of a snapshot. */
+const CHUNK = 10_000;
+
+/** The pool's members as lines of a snapshot, by ascending id, a chunk a text. */
+export async function snapshotChunks(tx: Tx, poolId: number): Promise<string[]> {
+  const rows = await tx.rows<{ lines: string }>(sql`
+    select string_agg(id || ' ' || case when deleted_at is null then 'ACTIVE' else 'REMOVED' end || ' '
+      || coalesce(employee_category_id::text, '-'), E'\n' order by id) as lines
+    from (select id, deleted_at, employee_category_id, (row_number() over (order by id) - 1) / ${CHUNK} as chunk
+          from test_pool_members where test_pool_id = ${poolId}) m
+    group by chunk order by chunk`);
+  return rows.map(({ lines }) => lines);
+}
+
+/** Columns of a run as it is drawn. */
+export type RunColumns = Readonly<Record<string, string | number | boolean | object | null>>;
+
+export const nextRunId = async (tx: Tx): Promise<number> =>
+  found(await tx.row<{ id: number }>(sql`select app.next_id('selection_runs') as id`)).id;
+
+export async function insertRun(tx: Tx, columns: RunColumns): Promise<void> {
+  const names = Object.keys(columns).map((name) => sql`${sql.identifier(name)}`);
+  const values = Object.values(columns).map((value) =>
+    value !== null && typeof value === 'object'
+      ? sql`${JSON.stringify(value)}::jsonb`
+      : sql`${sql.param(value)}`,
+  );
+  await tx.run(
+    sql`insert into selection_runs (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+  );
+}
+
+/** What the rows below a run repeat of its pool, for scope. */
+export interface RunScope {
+  runId: number;
+  poolId: number;
+  companyId: number;
+  locationId: number | null;
+}
+
+export async function insertSnapshot(
+  tx: Tx,
+  { runId, companyId, locationId }: RunScope,
+  chunks: readonly string[],
+): Promise<void> {
+  await tx.run(sql`insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
+    select ${runId}, place, ${companyId}, ${locationId}::bigint, lines
+    from unnest(${sql.param([...chunks])}::text[]) with ordinality as chunk (lines, place)`);
+}
+
+/** Drawn members that one statement takes. */
+const BATCH = 20_000;
+
+export async function insertParticipants(
+  tx: Tx,
+  { runId, poolId, companyId, locationId }: RunScope,
+  drawn: readonly DrawnMember[],
+): Promise<void> {
+  for (let at = 0; at < drawn.length; at += BATCH) {
+    const batch = drawn.slice(at, at + BATCH);
+    await tx.run(sql`
+      insert into run_participants (id, run_id, test_pool_id, company_id, location_id, member_id,
+        run_index, ticket, drawn_status, selection_status)
+      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id, d.place, d.ticket,
+        d.selection, d.selection
+      from rows from (
+        app.next_ids('run_participants', ${batch.length}),
+        unnest(${sql.param(batch.map(({ memberId }) => memberId))}::bigint[]),
+        unnest(${sql.param(batch.map(({ order }) => order))}::integer[]),
+        unnest(${sql.param(batch.map(({ ticket }) => ticket))}::text[]),
+        unnest(${sql.param(batch.map(({ selection }) => selection))}::text[])
+      ) as d (id, member_id, place, ticket, selection)`);
+  }
+}
+
+interface PastRow {
+  run_date: string;
+  period: number | null;
+  member_count: number;
+  selected_for_drug_testing: number;
+}
+
+/** Valid runs of a programme, in order. */
+export async function pastRuns(
+  tx: Tx,
+  poolId: number,
+  programme: { start: string; end: string },
+): Promise<PastRun[]> {
+  const rows = await tx.rows<PastRow>(sql`
+    select run_date, period, member_count, selected_for_drug_testing from selection_runs
+    where test_pool_id = ${poolId} and invalidated_at is null
+      and run_date between ${programme.start} and ${programme.end}
+    order by run_date, id`);
+  return rows.map((row) => ({
+    runDate: row.run_date,
+    period: row.period,
+    memberCount: row.member_count,
+    drugs: row.selected_for_drug_testing,
+  }));
+}
+
+/** Tests of a programme that were selected in valid runs and are neither done nor excused. */
+export async function openTests(
+  tx: Tx,
+  poolId: number,
+  programme: { start: string; end: string },
+): Promise<{ drugs: number; alcohol: number }> {
+  return found(
+    await tx.row<{ drugs: number; alcohol: number }>(sql`
+      select count(*) filter (where p.drug_completed_at is null
+          and p.selection_status in ('SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as drugs,
+        count(*) filter (where p.alcohol_completed_at is null
+          and p.selection_status in ('SELECTED_FOR_ALCOHOL', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as alcohol
+      from run_participants p join selection_runs r on r.id = p.run_id
+      where p.test_pool_id = ${poolId} and r.invalidated_at is null
+        and r.run_date between ${programme.start} and ${programme.end}`),
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
+import { addPool } from '../../test-pools/testing/member-calls.ts';
+import type { PoolWorld } from '../../test-pools/testing/pool-world.ts';
+
+export const year = new Date().getUTCFullYear();
+
+/** First days of the quarters of this year. */
+export const quarters = ['01', '04', '07', '10'].map((month) => `${year}-${month}-01`);
+
+/** Puts members into a pool without the calls; answers their ids. */
+const fillPool = (
+  api: TestApp,
+  pool: { id: number; companyId: number | null },
+  locationId: number,
+  count: number,
+): Promise<number[]> =>
+  api.asOwner(1, async (tx) => {
+    const rows = await tx.rows<{ id: number }>(sql`
+      insert into test_pool_members (test_pool_id, company_id, location_id, first_name, last_name, id_number)
+      select ${pool.id}, ${pool.companyId}, ${locationId}, 'Robin', 'Vale ' || n, 'M-' || n
+      from generate_series(1, ${count}) n returning id`);
+    return rows.map(({ id }) => id);
+  });
+
+/** A pool with as many active members, at half of them a year, drawn each quarter. */
+export async function quarterlyPool(
+  api: TestApp,
+  world: PoolWorld,
+  members: number,
+  more: object = {},
+): Promise<TestPool> {
+  const pool = await addPool(api, world, {
+    drugPercentage: 50,
+    alcoholPercentage: 10,
+    oversampling: 0,
+    ...more,
+  });
+  await fillPool(api, pool, world.near, members);
+  return pool;
+}
+
+/** Draws, and expects that it works. */
+export async function draw(
+  api: TestApp,
+  session: TestSession,
+  body: { testPoolId: number; runDate: string; [field: string]: unknown },
+): Promise<SelectionRunDetails> {
+  const answer = await api.call('POST /api/selectionrun', { session, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+/** Notes that everybody selected in a run was tested for drugs. */
+export const complete = (api: TestApp, runId: number, poolId: number) =>
+  api.asOwner(1, async (tx) => {
+    const done = await tx.run(sql`update run_participants set drug_completed_at = now()
+      where run_id = ${runId} and selection_status like 'SELECTED_FOR_DRUGS%'`);
+    await tx.run(
+      sql`update test_pools set counted_drug_tests = counted_drug_tests + ${done} where id = ${poolId}`,
+    );
+  });

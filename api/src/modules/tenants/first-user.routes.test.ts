@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { tenantCalls, type TenantCalls } from './testing/tenant-calls.ts';
+
+let api: TestApp;
+let create: TenantCalls['create'];
+let update: TenantCalls['update'];
+let auditOf: TenantCalls['auditOf'];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const admin = await api.signIn({ role: 'SUPER_ADMIN' });
+  ({ create, update, auditOf } = tenantCalls(api, admin));
+});
+afterAll(() => api.close());
+
+describe('the first user', () => {
+  const usersOf = (tenantId: number) =>
+    api.asOwner(tenantId, (tx) =>
+      tx.rows(
+        sql`select username, first_name, last_name, type, role from users where tenant_id = ${tenantId}`,
+      ),
+    );
+  const mailsOf = (tenantId: number) =>
+    api.asOwner(tenantId, (tx) =>
+      tx.rows<{ recipient: string; sender_name: string; body_text: string }>(sql`
+        select recipient, sender_name, body_text from mail_outbox where tenant_id = ${tenantId} and kind = 'INVITATION'`),
+    );
+
+  it('is not invited while the tenant is disabled', async () => {
+    const { id } = await create('Closed Testing');
+
+    expect([await usersOf(id), await mailsOf(id)]).toEqual([[], []]);
+  });
+
+  it('is the primary contact, invited by the new tenant to its own host when it is enabled first', async () => {
+    const headers = { 'x-tenant-host': 'localhost:4000' };
+    const tenant = await create(
+      'Invited Testing',
+      { primaryContactEmail: 'Ann@Invited.test' },
+      headers,
+    );
+
+    const { id } = tenant;
+    await update(tenant, { enabled: true }, headers);
+
+    expect(await usersOf(id)).toEqual([
+      {
+        username: 'ann@invited.test',
+        first_name: 'Ann',
+        last_name: 'Brown',
+        type: 'MD',
+        role: 'SUPER_ADMIN',
+      },
+    ]);
+    expect(await mailsOf(id)).toMatchObject([{ sender_name: 'Invited Testing' }]);
+    expect((await mailsOf(id))[0]?.body_text).toContain(
+      'http://invited-testing.localhost:4000/setup-password?code=',
+    );
+    expect(await auditOf(id, id, 'tenant.first-user-invited')).toHaveLength(1);
+    expect(await auditOf(1, id, 'tenant.first-user-invited')).toHaveLength(1);
+  });
+
+  it('is invited once in the life of a tenant', async () => {
+    const tenant = await create('Once Invited', { enabled: true });
+
+    const disabled = (await update(tenant, { enabled: false })).json();
+    await update(disabled, { enabled: true, primaryContactEmail: 'other@once-invited.test' });
+
+    expect(await mailsOf(tenant.id)).toHaveLength(1);
+    expect(await usersOf(tenant.id)).toHaveLength(1);
+  });
+
+  it('is nobody when the address belongs to a user elsewhere; the tenant is saved and the log says why', async () => {
+    const elsewhere = await create('First Come', {
+      primaryContactEmail: 'busy@tpa.test',
+      enabled: true,
+    });
+
+    const tenant = await create('Second Come', {
+      primaryContactEmail: 'BUSY@tpa.test',
+      enabled: true,
+    });
+
+    expect(tenant.enabled).toBe(true);
+    expect([await usersOf(tenant.id), await mailsOf(tenant.id)]).toEqual([[], []]);
+    expect(await usersOf(elsewhere.id)).toHaveLength(1);
+    expect(await auditOf(tenant.id, tenant.id, 'tenant.first-user-not-invited')).toMatchObject([
+      { changes: { reason: { after: expect.stringContaining('belongs to a user already') } } },
+    ]);
+  });
+
+  it('is invited later when the taken address is replaced', async () => {
+    await create('Third Come', { primaryContactEmail: 'third@tpa.test', enabled: true });
+    const tenant = await create('Fourth Come', {
+      primaryContactEmail: 'third@tpa.test',
+      enabled: true,
+    });
+
+    await update(tenant, { primaryContactEmail: 'fourth@tpa.test' });
+
+    expect(await usersOf(tenant.id)).toMatchObject([
+      { username: 'fourth@tpa.test', role: 'SUPER_ADMIN' },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isInvitationDue, namesOf } from './first-user.ts';
+
+const saved = { enabled: true, primaryContactEmail: 'ann@summit.test' };
+const disabled = { ...saved, enabled: false, firstUser: null };
+
+test.each([
+  ['created disabled', null, { ...saved, enabled: false }, false],
+  ['created enabled', null, saved, true],
+  ['enabled for the first time', disabled, saved, true],
+  ['saved while disabled', disabled, { ...saved, enabled: false }, false],
+  [
+    'enabled again after an invitation',
+    { ...disabled, firstUser: 'INVITED' as const },
+    saved,
+    false,
+  ],
+  [
+    'saved while enabled',
+    { ...saved, firstUser: 'INVITED' as const },
+    { ...saved, primaryContactEmail: 'bob@summit.test' },
+    false,
+  ],
+  [
+    'enabled by the installation and saved with another contact',
+    { ...saved, firstUser: null },
+    { ...saved, primaryContactEmail: 'bob@summit.test' },
+    false,
+  ],
+  [
+    'saved with the taken address again',
+    { ...saved, firstUser: 'EMAIL_TAKEN' as const },
+    saved,
+    false,
+  ],
+  [
+    'saved with another address than the taken one',
+    { ...saved, firstUser: 'EMAIL_TAKEN' as const },
+    { ...saved, primaryContactEmail: 'bob@summit.test' },
+    true,
+  ],
+])('a tenant that is %s', (_what, before, after, isDue) => {
+  expect(isInvitationDue(before, after)).toBe(isDue);
+});
+
+test.each([
+  ['Ann Brown', 'Ann', 'Brown'],
+  ['  Ann  Marie   Brown ', 'Ann', 'Marie Brown'],
+  ['Ann', 'Ann', 'Ann'],
+])('%j is called %s and %s', (fullName, firstName, lastName) => {
+  expect(namesOf(fullName)).toEqual({ firstName, lastName });
+});

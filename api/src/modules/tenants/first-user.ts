@@ -1,0 +1,65 @@
+import type { Config } from '../../config.ts';
+import type { Context } from '../../core/context.ts';
+import { inviteUser } from '../users/users.service.ts';
+import type { TenantRecord } from './tenant.table.ts';
+import { auditTenant } from './tenants-scope.ts';
+import { isEmailTaken, noteFirstUser, type FirstUser } from './tenants.repository.ts';
+
+export type PortalSettings = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
+
+/** `Ann Marie Brown` → Ann, Marie Brown. A single name serves as both: a user has two. */
+export function namesOf(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = fullName, ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') || firstName };
+}
+
+/**
+ * Whether saving a tenant invites its primary contact: when it is enabled for the first time
+ * (decision 5), or when the address that was taken then is replaced by another one.
+ */
+export function isInvitationDue(
+  before: (Pick<TenantRecord, 'enabled' | 'primaryContactEmail'> & { firstUser: FirstUser }) | null,
+  after: Pick<TenantRecord, 'enabled' | 'primaryContactEmail'>,
+): boolean {
+  if (!after.enabled || before?.firstUser === 'INVITED') return false;
+  if (before === null || !before.enabled) return true;
+  return (
+    before.firstUser === 'EMAIL_TAKEN' && before.primaryContactEmail !== after.primaryContactEmail
+  );
+}
+
+/**
+ * Invites the primary contact as SUPER_ADMIN of the tenant. Somebody who signs in with the address
+ * already, here or elsewhere, gets no second account: the tenant is saved all the same, and both
+ * audit logs say why nobody was invited.
+ */
+export async function inviteFirstUser(
+  context: Context,
+  tenant: TenantRecord,
+  settings: PortalSettings,
+): Promise<void> {
+  const { id, primaryContactEmail: email, primaryContactFullName } = tenant;
+  if (await isEmailTaken(context.tx, email)) {
+    await noteFirstUser(context.tx, id, 'EMAIL_TAKEN');
+    const changes = {
+      reason: { after: 'The e-mail address of the primary contact belongs to a user already.' },
+    };
+    await auditTenant(context, id, {
+      action: 'tenant.first-user-not-invited',
+      entity: 'tenant',
+      entityId: id,
+      changes,
+    });
+    return;
+  }
+  const user = { email, ...namesOf(primaryContactFullName), role: 'SUPER_ADMIN' as const };
+  const userId = await inviteUser(context, id, user, settings, ['primaryContactEmail']);
+  await noteFirstUser(context.tx, id, 'INVITED');
+  const changes = { userId: { after: userId }, role: { after: user.role } };
+  await auditTenant(context, id, {
+    action: 'tenant.first-user-invited',
+    entity: 'tenant',
+    entityId: id,
+    changes,
+  });
+}

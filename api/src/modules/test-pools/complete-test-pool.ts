@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { periodsOf, nextDrawDay } from '@assay/draw/periods';
+import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { errorText, type ErrorCode } from '@assay/schema/core/errors';
+import type { Regulator } from '@assay/schema/reference/regulators';
+import type { CreateTestPoolInput, TestPool } from '@assay/schema/test-pools/test-pool';
+import { testPoolProblems, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
+import { Refusal } from '../../core/refusal.ts';
+import { basisPoints } from './test-pool.table.ts';
+
+export type TestPoolInput = z.output<typeof CreateTestPoolInput>;
+
+/** What a pool's fields become in its row. */
+export type CompletePool = TestPoolInput &
+  Pick<TestPool, 'programEndDate' | 'targetType'> & { companyId: number };
+
+const failed = (failures: readonly { field: string; errorCode: ErrorCode }[]): Refusal => {
+  const tree: FieldErrorTree = {};
+  for (const { field, errorCode } of failures)
+    addFieldError(tree, [field], { errorCode, message: errorText(errorCode), params: {} });
+  return Refusal.fields(tree);
+};
+
+/** What the regulator decides, whatever was sent: percentages by its rates, the end with the year (C s4). */
+function regulated(pool: TestPoolInput, regulators: readonly Regulator[], today: string) {
+  const regulator = regulators.find(({ id }) => id === pool.testingAgencyId);
+  if (pool.programStartDate > yearEndOf(today))
+    throw failed([{ field: 'programStartDate', errorCode: 'INVALID' }]);
+  if (regulator === undefined) throw failed([{ field: 'testingAgencyId', errorCode: 'INVALID' }]);
+  return {
+    targetType: 'percentage',
+    drugPercentage: regulator.drugAnnualRate,
+    alcoholPercentage: regulator.alcoholAnnualRate,
+    drugIntervalNumber: null,
+    alcoholIntervalNumber: null,
+    programEndDate: yearEndOf(pool.programStartDate),
+  } as const;
+}
+
+/** Targets of the type that was chosen; those of the other are cleared. */
+function unregulated(pool: TestPoolInput) {
+  const targetType = pool.targetType ?? 'percentage';
+  const isFixed = targetType === 'fixed';
+  return {
+    testingAgencyId: null,
+    targetType,
+    drugPercentage: isFixed ? null : pool.drugPercentage,
+    alcoholPercentage: isFixed ? null : pool.alcoholPercentage,
+    drugIntervalNumber: isFixed ? pool.drugIntervalNumber : null,
+    alcoholIntervalNumber: isFixed ? pool.alcoholIntervalNumber : null,
+    programEndDate: pool.programEndDate ?? pool.programStartDate,
+  };
+}
+
+/**
+ * Checks the values of a pool together and fills in what they decide (C s4). `regulators` are those
+ * with rates on the programme's first day, which are the rates of the pool.
+ * @throws Refusal with field failures
+ */
+export function completeTestPool(
+  pool: TestPoolInput,
+  regulators: readonly Regulator[],
+  today: string,
+): CompletePool {
+  const problems = testPoolProblems(pool);
+  const { companyId } = pool;
+  if (problems.length > 0 || companyId === null) throw failed(problems);
+  return {
+    ...pool,
+    ...(pool.isRegulated ? regulated(pool, regulators, today) : unregulated(pool)),
+    companyId,
+    locationId: pool.isTestPoolForCompany ? null : pool.locationId,
+    alternatesAmount: pool.shouldGenerateAlternates ? pool.alternatesAmount : null,
+  };
+}
+
+/** What the latest draw left behind. */
+export interface DrawnSoFar {
+  latestRunDate: string | null;
+  /** Targets of the year by the members of the draws so far; null before the first. */
+  drugTarget: number | null;
+  alcoholTarget: number | null;
+}
+
+/** Tests of a whole programme with a fixed number each interval. */
+const fixedTarget = (pool: CompletePool, perInterval: number): number =>
+  perInterval * periodsOf(pool.programStartDate, pool.programEndDate, pool.modality).length;
+
+const yearlyTarget = (pool: CompletePool, perInterval: number | null, drawn: number | null) =>
+  perInterval === null ? drawn : fixedTarget(pool, perInterval);
+
+/** Columns of a pool that follow from its fields and its draws so far. */
+export const columnsOf = (pool: CompletePool, drawn: DrawnSoFar) => ({
+  drug_basis_points: basisPoints(pool.drugPercentage),
+  alcohol_basis_points: basisPoints(pool.alcoholPercentage),
+  oversampling_basis_points: basisPoints(pool.oversampling),
+  yearly_drug_target: yearlyTarget(pool, pool.drugIntervalNumber, drawn.drugTarget),
+  yearly_alcohol_target: yearlyTarget(pool, pool.alcoholIntervalNumber, drawn.alcoholTarget),
+  next_run_date: nextDrawDay(
+    { start: pool.programStartDate, end: pool.programEndDate, interval: pool.modality },
+    drawn.latestRunDate,
+  ),
+});

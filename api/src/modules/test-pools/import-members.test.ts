@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { addPool, importMembers } from './testing/member-calls.ts';
+import { growPoolWorld, regulated, type PoolWorld } from './testing/pool-world.ts';
+
+let api: TestApp;
+let world: PoolWorld;
+let place: string;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+  place = (await api.call(`GET /api/locations/${world.far}`, { session: world.admin })).json()
+    .locationId;
+});
+afterAll(() => api.close());
+
+const unregulatedPool = () => addPool(api, world);
+const regulatedPool = () => addPool(api, world, { ...regulated, isTestPoolForCompany: true });
+const send = (pool: TestPool, content: string) => importMembers(api, world.admin, pool.id, content);
+const membersOf = async (pool: TestPool): Promise<TestPoolMember[]> =>
+  (
+    await api.call(`GET /api/testpoolmembers/${pool.id}?limit=1000`, { session: world.admin })
+  ).json().results;
+const head =
+  'First Name,Last Name,SSN,Date of Birth,CDL Number,State,Other ID,Observation Required,Employee Category,Location ID';
+const row = (more: Record<number, string> = {}) => {
+  const cells = ['Dana', 'Reed', '900-12-3456', '1/2/1980', 'D1', 'tx', '', 'no', 'driver', place];
+  return cells.map((cell, index) => more[index] ?? cell).join(',');
+};
+
+describe('importing into an unregulated pool', () => {
+  it('takes the file as clients send it', async () => {
+    const pool = await unregulatedPool();
+    const content =
+      '\ufeffNotes, last name ,ID Number,First Name\r\n"a, b",Vale , E-1,"Robin ""Rob"""\r\n,,,\r\n\r\nx,Moss,E-2,Ann';
+
+    const answer = await send(pool, content);
+
+    expect(answer.json()).toEqual({ created: 2 });
+    expect(await membersOf(pool)).toMatchObject([
+      { firstName: 'Ann', lastName: 'Moss', idNumber: 'E-2' },
+      { firstName: 'Robin "Rob"', lastName: 'Vale', idNumber: 'E-1', locationId: world.near },
+    ]);
+  });
+
+  it('counts them in the pool', async () => {
+    const pool = await unregulatedPool();
+    await send(pool, 'First Name,Last Name,ID Number\nA,B,1\nA,B,2\n');
+
+    const { activeMemberCount } = (
+      await api.call(`GET /api/testpools/${pool.id}`, { session: world.admin })
+    ).json();
+    expect(activeMemberCount).toBe(2);
+  });
+
+  it('says which rows of a file that is sent twice are there, and adds nothing', async () => {
+    const pool = await unregulatedPool();
+    const content = 'First Name,Last Name,ID Number\nA,B,E-1\nA,B,E-2\n';
+    await send(pool, content);
+
+    const answer = await send(pool, `${content}C,D,e-3\n`);
+
+    expect(answer.statusCode).toBe(400);
+    const twin = {
+      columns: {
+        'ID Number': [
+          {
+            errorCode: 'DUPLICATE_VALUE',
+            message: 'A member with this number is in the Test Pool already.',
+            params: {},
+          },
+        ],
+      },
+    };
+    expect(answer.json().errors.rows).toEqual([
+      { row: 2, ...twin },
+      { row: 3, ...twin },
+    ]);
+    expect(await membersOf(pool)).toHaveLength(2);
+  });
+
+  it('refuses two rows with one number', async () => {
+    const pool = await unregulatedPool();
+
+    const answer = await send(pool, 'First Name,Last Name,ID Number\nA,B,E-1\nC,D,e-1\n');
+
+    expect(answer.json().errors.rows).toMatchObject([
+      { row: 3, columns: { 'ID Number': [{ errorCode: 'DUPLICATE_VALUE' }] } },
+    ]);
+  });
+
+  it('takes back the number of a removed member as a new one', async () => {
+    const pool = await unregulatedPool();
+    const content = 'First Name,Last Name,ID Number\nA,B,E-1\n';
+    await send(pool, content);
+    const [member] = await membersOf(pool);
+    await api.call(`POST /api/testpoolmembers/specific/${member?.id}/delete`, {
+      session: world.admin,
+    });
+
+    expect((await send(pool, content)).json()).toEqual({ created: 1 });
+  });
+});
+
+describe('importing into a regulated pool that spans locations', () => {
+  it.each(['1/2/1980', '01/02/1980', '1980-01-02'])('reads the date %s', async (day) => {
+    const pool = await regulatedPool();
+
+    expect((await send(pool, `${head}\n${row({ 3: day })}\n`)).json()).toEqual({ created: 1 });
+    expect(await membersOf(pool)).toMatchObject([
+      {
+        dateOfBirth: '1980-01-02',
+        ssn: '***-**-3456',
+        state: 'TX',
+        observationRequired: false,
+        employeeCategoryName: 'Driver',
+        location: { id: world.far },
+      },
+    ]);
+  });
+
+  it('opens each SSN where it was sealed', async () => {
+    const pool = await regulatedPool();
+    await send(pool, `${head}\n${row({ 2: '900112222' })}\n${row({ 2: '', 4: 'D2' })}\n`);
+    const [one, two] = await membersOf(pool);
+    const ssnOf = async (id = 0) =>
+      (await api.call(`GET /api/testpoolmembers/specific/${id}`, { session: world.admin })).json()
+        .ssn;
+
+    expect([await ssnOf(one?.id), await ssnOf(two?.id)]).toEqual(['900112222', null]);
+  });
+
+  it('says what is wrong in which row and column', async () => {
+    const pool = await regulatedPool();
+    const lines = [
+      head,
+      row({ 2: '12' }),
+      row({ 3: '13/40/1980' }),
+      row({ 3: '1/1/2999' }),
+      row({ 4: '' }),
+      row({ 5: 'DC' }),
+      row({ 7: 'maybe' }),
+      row({ 4: 'D7', 8: 'Pilot' }),
+      row({ 4: 'D8', 9: '1' }),
+    ];
+
+    const { rows } = (await send(pool, lines.join('\n'))).json().errors;
+
+    expect(
+      rows.map((each: { row: number; columns: Record<string, { errorCode: string }[]> }) => [
+        each.row,
+        ...Object.entries(each.columns).map(([name, [first]]) => `${name} ${first?.errorCode}`),
+      ]),
+    ).toEqual([
+      [2, 'SSN INVALID'],
+      [3, 'Date of Birth INVALID'],
+      [4, 'Date of Birth INVALID'],
+      [5, 'CDL Number BLANK'],
+      [6, 'State INVALID_STATE'],
+      [7, 'Observation Required INVALID'],
+      [8, 'Employee Category INVALID'],
+      [9, 'Location ID INVALID'],
+    ]);
+    expect(await membersOf(pool)).toEqual([]);
+  });
+
+  it('refuses a file of the other kind by the columns that it lacks', async () => {
+    const pool = await regulatedPool();
+
+    const { rows } = (await send(pool, 'First Name,Last Name,ID Number\nA,B,1\n')).json().errors;
+
+    expect(Object.keys(rows[0].columns)).toEqual([
+      'Date of Birth',
+      'CDL Number',
+      'State',
+      'Observation Required',
+      'Employee Category',
+      'Location ID',
+    ]);
+  });
+});
+
+describe('an import is refused', () => {
+  it('by a pool that cannot change', async () => {
+    const pool = await unregulatedPool();
+    await api.call(`POST /api/testpools/${pool.id}/deactivate`, { session: world.admin });
+
+    const answer = await send(pool, 'First Name,Last Name,ID Number\nA,B,1\n');
+
+    expect(answer.json().errorCode).toBe('TEST_POOL_NOT_EDITABLE');
+  });
+
+  it('without the permission', async () => {
+    const pool = await unregulatedPool();
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+
+    expect((await importMembers(api, session, pool.id, 'x')).statusCode).toBe(403);
+  });
+
+  it('of another tenant as if the pool were not there', async () => {
+    const pool = await unregulatedPool();
+    const tenantId = await api.addTenant('imports-elsewhere');
+    const session = await api.signIn({ role: 'SUPER_ADMIN', tenantId });
+
+    expect((await importMembers(api, session, pool.id, 'x')).statusCode).toBe(404);
+  });
+});
+
+describe('what a file looks like', () => {
+  const get = (path: string) =>
+    api.call(`GET /api/testpoolmembers/upload/${path}`, { session: world.admin });
+
+  it.each([
+    ['unregulated/displayData', ['First Name', 'Last Name', 'ID Number']],
+    [
+      'unregulated/displayData?includeLocation=true',
+      ['First Name', 'Last Name', 'ID Number', 'Location ID'],
+    ],
+    ['regulated/displayData?includeLocation=true', head.split(',')],
+  ])('%s', async (path, expected) => {
+    const { results } = (await get(path)).json();
+
+    expect(results.map((each: { name: string }) => each.name)).toEqual(expected);
+  });
+
+  it('tells required columns', async () => {
+    const { results } = (await get('regulated/displayData')).json();
+
+    expect(
+      results
+        .filter((each: { required: boolean }) => !each.required)
+        .map((each: { name: string }) => each.name),
+    ).toEqual(['SSN', 'Other ID']);
+  });
+
+  it('is shown by an example that can be imported', async () => {
+    const pool = await unregulatedPool();
+
+    expect((await send(pool, (await get('unregulated/example')).body)).json()).toEqual({
+      created: 1,
+    });
+  });
+
+  it('of another kind is not found', async () => {
+    expect((await get('half/displayData')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import {
+  enable,
+  growPoolWorld,
+  poolInput,
+  regulated,
+  type PoolWorld,
+} from './testing/pool-world.ts';
+
+let api: TestApp;
+let world: PoolWorld;
+let other: PoolWorld;
+const ids: Record<string, number> = {};
+
+async function add(of: PoolWorld, name: string, more: object = {}): Promise<void> {
+  const body = poolInput(of, { name, ...more });
+  const answer = await api.call('POST /api/testpools', { session: of.admin, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  ids[name] = answer.json().id;
+}
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+  other = await growPoolWorld(api, 'Acme Rail');
+  await add(world, 'Drivers', { ...regulated, isTestPoolForCompany: true });
+  await add(world, 'Warehouse', { modality: 'weekly', drugPercentage: 10 });
+  await add(world, 'Yard', { locationId: world.far, modality: 'monthly', drugPercentage: 20 });
+  await add(other, 'Tracks', { ...regulated, testingAgencyId: 4 });
+  await api.call(`POST /api/testpools/${ids['Yard']}/deactivate`, { session: world.admin });
+});
+afterAll(() => api.close());
+
+const list = async (path: string, session: TestSession = world.admin) => {
+  const answer = await api.call(`GET /api/testpools${path}`, { session });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (answer.json().results as { name: string }[]).map(({ name }) => name);
+};
+const statusOf = async (path: string, session: TestSession) =>
+  (await api.call(`GET /api/testpools${path}`, { session })).statusCode;
+
+describe('the list of pools', () => {
+  it('is in order of name', async () => {
+    expect(await list('')).toEqual(['Drivers', 'Tracks', 'Warehouse', 'Yard']);
+  });
+
+  it('of a company', async () => {
+    expect(await list(`/company/${other.companyId}`)).toEqual(['Tracks']);
+  });
+
+  it('of a location', async () => {
+    expect(await list(`/location/${world.far}`)).toEqual(['Yard']);
+  });
+
+  it.each(['/company/999', '/location/999'])('of nobody (%s) is not found', async (path) => {
+    expect(await statusOf(path, world.admin)).toBe(404);
+  });
+
+  it.each([
+    ['q=ware', ['Warehouse']],
+    ['name[LIKE]=AR', ['Warehouse', 'Yard']],
+    ['companyName[LIKE]=rail', ['Tracks']],
+    ['locationName[LIKE]=far', ['Yard']],
+    ['consortiumName[LIKE]=x', []],
+    ['testingAgencyId[EQ]=1', ['Drivers']],
+    ['modality[IN][]=weekly&modality[IN][]=monthly', ['Warehouse', 'Yard']],
+    ['status[EQ]=DEACTIVATED', ['Yard']],
+    ['status[IN][]=ACTIVE&status[IN][]=FROZEN', ['Drivers', 'Tracks', 'Warehouse']],
+    ['sortBy=modality', ['Warehouse', 'Yard', 'Drivers', 'Tracks']],
+    ['sortBy=drugPercentage&sortOrder=DESC', ['Drivers', 'Tracks', 'Yard', 'Warehouse']],
+    ['sortBy=testingAgencyName', ['Drivers', 'Tracks', 'Warehouse', 'Yard']],
+  ])('by %s', async (query, expected) => {
+    const found = await list(`?${query}`);
+    const isSorted = query.startsWith('sortBy');
+    expect(isSorted ? found : found.toSorted()).toEqual(expected);
+  });
+
+  it('filters by the region of the location', async () => {
+    expect(await list(`?region.id[EQ]=${world.regionId}`)).toEqual(['Warehouse']);
+  });
+
+  it('filters by who manages draws and members', async () => {
+    await enable(api, other.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+
+    expect(await list('?runsManagedByMd[EQ]=false')).toEqual(['Tracks']);
+    expect(await list('?runsManagedByMd[EQ]=true')).not.toContain('Tracks');
+    expect(await list('?membersManagedByMd[EQ]=true')).toContain('Tracks');
+  });
+
+  it('shows the progress of the year in percent of what is due, cut to two decimals', async () => {
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`update test_pools set active_member_count = 200, completed_drug_tests = 20, counted_drug_tests = 13
+        where id = ${ids['Drivers']}`),
+    );
+
+    const [first] = (
+      await api.call('GET /api/testpools?sortBy=drugYtd&sortOrder=DESC', { session: world.admin })
+    ).json().results;
+
+    expect(first).toMatchObject({ name: 'Drivers', drugYtd: 33, alcoholYtd: 0 });
+  });
+});
+
+describe('who sees pools', () => {
+  it('is an administrator of a company while the company runs its draws', async () => {
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+
+    expect(await statusOf('', session)).toBe(403);
+    await enable(api, world.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+    expect(await list('', session)).toEqual(['Drivers', 'Warehouse', 'Yard']);
+    expect(await statusOf(`/${ids['Tracks']}`, session)).toBe(404);
+    expect(await statusOf('?runsManagedByMd[EQ]=true', session)).toBe(400);
+  });
+
+  it('is who manages members, one pool at a time', async () => {
+    const third = await growPoolWorld(api, 'Third');
+    await add(third, 'Crew');
+    await enable(api, third.companyId, 'ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT');
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: third.companyId });
+
+    expect(await statusOf('', session)).toBe(403);
+    expect(await statusOf(`/${ids['Crew']}`, session)).toBe(200);
+  });
+
+  it.each(['COMPANY_USER', 'REGION_MANAGER', 'LOCATION_MANAGER'] as const)(
+    'is no %s',
+    async (role) => {
+      const contextIds = role === 'REGION_MANAGER' ? [world.regionId] : [world.near];
+      const session = await api.signIn({ role, companyId: world.companyId, contextIds });
+
+      expect(await statusOf('', session)).toBe(403);
+      expect(await statusOf(`/${ids['Tracks']}`, session)).toBe(404);
+    },
+  );
+
+  it('is nobody of another tenant', async () => {
+    const tenantId = await api.addTenant('pools-elsewhere');
+    const session = await api.signIn({ role: 'MD_USER', tenantId });
+
+    expect(await list('', session)).toEqual([]);
+    expect(await statusOf(`/${ids['Drivers']}`, session)).toBe(404);
+  });
+
+  it('changes nothing without MANAGE_TEST_POOLS', async () => {
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+    const calls = ['POST /api/testpools', `PUT /api/testpools/${ids['Drivers']}`];
+
+    for (const line of [...calls, `POST /api/testpools/${ids['Drivers']}/deactivate`])
+      expect((await api.call(line, { session, body: {} })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../core/database/database.ts';
+import { refusingConflicts } from '../../core/database/faults.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+
+/** Columns of a member that a user decides, as they are stored. */
+export interface MemberColumns {
+  location_id: number;
+  first_name: string;
+  last_name: string;
+  id_number: string | null;
+  ssn_sealed: string | null;
+  ssn_last_digits: string | null;
+  state: string | null;
+  cdl_number: string | null;
+  date_of_birth: string | null;
+  observation_required: boolean | null;
+  other_id: string | null;
+  employee_category_id: number | null;
+}
+
+export interface NewMember extends MemberColumns {
+  id: number;
+  test_pool_id: number;
+  company_id: number;
+}
+
+const taken = (field: string) => () => Refusal.field([field], 'DUPLICATE_VALUE');
+const conflicts = {
+  test_pool_members_id_number: taken('idNumber'),
+  test_pool_members_cdl_number: taken('cdlNumber'),
+};
+
+const edited = sql.raw(
+  'location_id, first_name, last_name, id_number, ssn_sealed, ssn_last_digits, state, cdl_number, date_of_birth, observation_required, other_id, employee_category_id',
+);
+
+/** Ids for so many new members. */
+export async function nextMemberIds(tx: Tx, count: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    sql`select app.next_ids('test_pool_members', ${count}) as id order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Inserts members in one statement. @throws Refusal DUPLICATE_VALUE */
+export async function insertMembers(tx: Tx, rows: readonly NewMember[]): Promise<void> {
+  await refusingConflicts(conflicts, () =>
+    tx.run(sql`
+      insert into test_pool_members (id, test_pool_id, company_id, ${edited})
+      select id, test_pool_id, company_id, ${edited}
+      from jsonb_populate_recordset(null::test_pool_members, ${JSON.stringify(rows)}::jsonb)`),
+  );
+}
+
+/** Replaces what a user decides of a member and raises its version. @throws Refusal DUPLICATE_VALUE */
+export async function updateMember(tx: Tx, id: number, columns: MemberColumns): Promise<void> {
+  await refusingConflicts(conflicts, () =>
+    tx.run(sql`
+      update test_pool_members set (${edited}) = (
+        select ${edited} from jsonb_populate_record(null::test_pool_members, ${JSON.stringify(columns)}::jsonb)),
+        version = version + 1, updated_at = now() where id = ${id}`),
+  );
+}
+
+/** Removes a member (`at`) or takes it back (null). @throws Refusal DUPLICATE_VALUE */
+export async function setRemoved(
+  tx: Tx,
+  id: number,
+  at: string | null,
+  now: string,
+): Promise<void> {
+  await refusingConflicts(conflicts, () =>
+    tx.run(sql`update test_pool_members set deleted_at = ${at}::timestamptz,
+      member_status_adjusted_at = ${now}::timestamptz, version = version + 1, updated_at = now() where id = ${id}`),
+  );
+}
+
+/** Locks a member until the commit. @throws Refusal RESOURCE_NOT_FOUND, STALE_VERSION */
+export async function lockMember(tx: Tx, id: number, version?: number): Promise<void> {
+  const row = found(
+    await tx.row<{ version: number }>(
+      sql`select version from test_pool_members where id = ${id} for no key update`,
+    ),
+  );
+  if (version !== undefined && row.version !== version) throw new Refusal('STALE_VERSION');
+}
+
+/** How an id number and a CDL number are compared, by the key columns of the table. */
+export const idNumberKey = (value: string): string => value.toLowerCase();
+export const cdlNumberKey = (cdlNumber: string, state: string): string =>
+  `${cdlNumber.toLowerCase().replace(/[^a-z0-9]/g, '')} ${state}`;
+
+/**
+ * Which of some keys members of a pool have already, among those that are not removed. Each key is
+ * looked up by its index: left to a join or `any`, the planner goes through the whole pool, whose
+ * size it does not know while it is being filled. The keys are in the order of bytes, as their columns are.
+ */
+export async function takenKeys(
+  tx: Tx,
+  poolId: number,
+  isRegulated: boolean,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const match = isRegulated
+    ? sql`m.cdl_number is not null and m.cdl_number_key = split_part(k.key, ' ', 1) collate "C"
+        and m.state = split_part(k.key, ' ', 2)`
+    : sql`m.id_number is not null and m.id_number_key = k.key collate "C"`;
+  const rows = await tx.rows<{ key: string }>(sql`
+    select k.key from unnest(${sql.param([...keys])}::text[]) as k (key)
+    cross join lateral (
+      select 1 from test_pool_members m
+      where m.test_pool_id = ${poolId} and m.deleted_at is null and ${match} offset 0) taken`);
+  return new Set(rows.map(({ key }) => key));
+}

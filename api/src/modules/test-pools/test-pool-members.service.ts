@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import { addFieldError, fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { errorText } from '@assay/schema/core/errors';
+import { missingMemberFields } from '@assay/schema/test-pools/member-rules';
+import type {
+  CreateTestPoolMemberInput,
+  TestPoolMember,
+  UpdateTestPoolMemberInput,
+} from '@assay/schema/test-pools/test-pool-member';
+import { changesBetween, changesOfNew, type AuditEntry } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { categoriesOf } from '../reference/regulators.read-model.ts';
+import { isLocationOf } from './member-places.ts';
+import { sealedSsn } from './member-ssn.ts';
+import {
+  insertMembers,
+  lockMember,
+  nextMemberIds,
+  setRemoved,
+  updateMember,
+  type MemberColumns,
+} from './test-pool-members.repository.ts';
+import { findMember } from './test-pool-members.read-model.ts';
+import { memberOf } from './test-pool-member.table.ts';
+import { lockEditablePool } from './test-pools.service.ts';
+import type { TestPoolRow } from './test-pool.table.ts';
+
+type MemberInput = z.output<typeof CreateTestPoolMemberInput>;
+
+const kindOf = (pool: TestPoolRow) => ({
+  isRegulated: pool.is_regulated,
+  isTestPoolForCompany: pool.is_test_pool_for_company,
+});
+
+/** @throws Refusal with field failures */
+async function checkMember(
+  { tx }: Context,
+  pool: TestPoolRow,
+  input: MemberInput,
+): Promise<number> {
+  const blank: FieldErrorTree = {};
+  for (const field of missingMemberFields(kindOf(pool), input))
+    addFieldError(blank, [field], { errorCode: 'BLANK', message: errorText('BLANK'), params: {} });
+  if (Object.keys(blank).length > 0) throw Refusal.fields(blank);
+  const { employeeCategory } = input;
+  if (pool.is_regulated) {
+    const categories = await categoriesOf(tx, pool.testing_agency_id ?? 0);
+    if (!categories.some(({ id }) => id === employeeCategory))
+      throw Refusal.fields(fieldError(['employeeCategory'], 'INVALID'));
+  }
+  const locationId = pool.location_id ?? input.locationId ?? 0;
+  if (pool.is_test_pool_for_company && !(await isLocationOf(tx, pool.company_id, locationId)))
+    throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
+  return locationId;
+}
+
+/** The columns of a checked member: only what its kind of pool has. */
+export function memberColumns(
+  { is_regulated: isRegulated }: Pick<TestPoolRow, 'is_regulated'>,
+  { firstName, lastName, idNumber, ...input }: Omit<MemberInput, 'locationId'>,
+  locationId: number,
+  seal: (ssn: string | null) => Pick<MemberColumns, 'ssn_sealed' | 'ssn_last_digits'>,
+): MemberColumns {
+  return {
+    location_id: locationId,
+    first_name: firstName,
+    last_name: lastName,
+    id_number: isRegulated ? null : idNumber,
+    ...seal(isRegulated ? input.ssn : null),
+    state: isRegulated ? input.state : null,
+    cdl_number: isRegulated ? input.cdlNumber : null,
+    date_of_birth: isRegulated ? input.dateOfBirth : null,
+    observation_required: isRegulated ? input.observationRequired : null,
+    other_id: isRegulated ? input.otherId : null,
+    employee_category_id: isRegulated ? input.employeeCategory : null,
+  };
+}
+
+/** The audit log has no SSN, not even masked. */
+const withoutSsn = ({ ssn: _ssn, ...member }: TestPoolMember) => member;
+
+const entry = (
+  verb: string,
+  member: TestPoolMember,
+  pool: TestPoolRow,
+  changes: NonNullable<AuditEntry['changes']>,
+): AuditEntry => ({
+  action: `testPoolMember.${verb}`,
+  entity: 'testPoolMember',
+  entityId: member.id,
+  companyId: pool.company_id,
+  changes,
+});
+
+/**
+ * Adds a member to a pool. The answer masks the SSN, as all answers but that of reading one member do.
+ * @throws Refusal TEST_POOL_NOT_EDITABLE, DUPLICATE_VALUE, RESOURCE_NOT_FOUND, or field failures
+ */
+export async function createTestPoolMember(
+  context: Context,
+  poolId: number,
+  input: MemberInput,
+  secrets: SecretBox,
+): Promise<TestPoolMember> {
+  const pool = await lockEditablePool(context, poolId);
+  const locationId = await checkMember(context, pool, input);
+  const [id = 0] = await nextMemberIds(context.tx, 1);
+  const columns = memberColumns(pool, input, locationId, (ssn) =>
+    sealedSsn(secrets, context.tenantId, id, ssn),
+  );
+  await insertMembers(context.tx, [
+    { id, test_pool_id: poolId, company_id: pool.company_id, ...columns },
+  ]);
+  const member = memberOf(await findMember(context, id));
+  context.audit(entry('created', member, pool, changesOfNew(withoutSsn(member))));
+  return member;
+}
+
+/** The pool of a member, locked first and so in the same order by everybody, and the member. */
+async function lockBoth(context: Context, id: number, version?: number) {
+  const { test_pool_id: poolId } = await findMember(context, id);
+  const pool = await lockEditablePool(context, poolId);
+  await lockMember(context.tx, id, version);
+  return { pool, before: memberOf(await findMember(context, id)) };
+}
+
+/**
+ * Replaces the editable fields of a member.
+ * @throws Refusal TEST_POOL_NOT_EDITABLE, DUPLICATE_VALUE, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
+ */
+export async function updateTestPoolMember(
+  context: Context,
+  id: number,
+  { version, ...input }: z.output<typeof UpdateTestPoolMemberInput>,
+  secrets: SecretBox,
+): Promise<TestPoolMember> {
+  const { pool, before } = await lockBoth(context, id, version);
+  const locationId = await checkMember(context, pool, input);
+  const columns = memberColumns(pool, input, locationId, (ssn) =>
+    sealedSsn(secrets, context.tenantId, id, ssn),
+  );
+  await updateMember(context.tx, id, columns);
+  const after = memberOf(await findMember(context, id));
+  const changes = changesBetween(withoutSsn(before), withoutSsn(after));
+  context.audit(entry('updated', after, pool, changes));
+  return after;
+}
+
+/**
+ * Removes a member or takes it back; one that is already so stays as it is.
+ * @throws Refusal TEST_POOL_NOT_EDITABLE, DUPLICATE_VALUE, RESOURCE_NOT_FOUND
+ */
+export async function setMemberRemoved(
+  context: Context,
+  id: number,
+  removed: boolean,
+): Promise<TestPoolMember> {
+  const { pool, before } = await lockBoth(context, id);
+  if (before.deleted === removed) return before;
+  const now = context.now.toISOString();
+  await setRemoved(context.tx, id, removed ? now : null, now);
+  const after = memberOf(await findMember(context, id));
+  context.audit(entry(removed ? 'removed' : 'restored', after, pool, {}));
+  return after;
+}

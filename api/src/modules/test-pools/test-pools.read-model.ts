@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { CompanyFeature } from '@assay/schema/permissions';
+import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import { todayOf } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
+
+const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+const locationJoin = sql.raw('left join locations location on location.id = t.location_id');
+const agencyJoin = sql.raw('left join dot_agencies agency on agency.id = t.testing_agency_id');
+
+const select = sql`t.*, company.company_name, location.name as location_name, agency.name as testing_agency_name`;
+const rowJoins = sql.join([companyJoin, locationJoin, agencyJoin], sql` `);
+
+/** The status of a row in SQL, by the same rule as `statusOf`. */
+const statusAt = (today: string): SQL => sql`case when t.frozen_at is not null then 'FROZEN'
+  when t.deactivated_at is not null then 'DEACTIVATED'
+  when t.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
+
+/** Whether a company leaves to internal users what the feature gives to its administrators (contract §17). */
+const managedByMd = (feature: CompanyFeature): SQL => sql`not exists (
+  select 1 from company_settings s
+  where s.company_id = t.company_id and s.key = ${feature} and s.value = 'true')`;
+
+const intervalOrder = sql.raw(
+  `array_position('{weekly,biweekly,monthly,quarterly,semiannual,annual,onetime}'::text[], t.modality)`,
+);
+
+const sourceAt = (today: string) =>
+  listSource({
+    spec: testPoolList,
+    table: testPools.name,
+    columns: {
+      id: column('id'),
+      companyId: column('company_id'),
+      locationId: column('location_id'),
+      name: keyColumn('name_key'),
+      companyName: keyColumn('company.company_name_key', 'company'),
+      locationName: keyColumn('location.name_key', 'location'),
+      /* No pool has a consortium yet, so that no row matches. */
+      consortiumName: { value: sql.raw('null::text'), form: 'exact' },
+      testingAgencyId: column('testing_agency_id'),
+      testingAgencyName: column('agency.name', 'agency'),
+      modality: { ...column('modality'), sort: intervalOrder },
+      status: { value: statusAt(today), form: 'exact' },
+      'region.id': column('location.region_id', 'location'),
+      'area.id': column('location.area_id', 'location'),
+      'district.id': column('location.district_id', 'location'),
+      runsManagedByMd: { value: managedByMd('ENABLE_RANDOM_SELECTION_FOR_ADMIN'), form: 'exact' },
+      membersManagedByMd: {
+        value: managedByMd('ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT'),
+        form: 'exact',
+      },
+      activeMemberCount: column('active_member_count'),
+      drugYtd: column('drug_ytd'),
+      alcoholYtd: column('alcohol_ytd'),
+      drugPercentage: column('drug_basis_points'),
+      alcoholPercentage: column('alcohol_basis_points'),
+      drugIntervalNumber: column('drug_interval_number'),
+      alcoholIntervalNumber: column('alcohol_interval_number'),
+      oversampling: column('oversampling_basis_points'),
+      programStartDate: column('program_start_date'),
+      programEndDate: column('program_end_date'),
+      latestRunDate: column('latest_run_date'),
+      nextRunDate: {
+        value: sql`case when ${statusAt(today)} = 'ACTIVE' then t.next_run_date end`,
+        form: 'exact',
+      },
+      completedDrugTests: column('completed_drug_tests'),
+      completedAlcoholTests: column('completed_alcohol_tests'),
+    },
+    joins: { company: companyJoin, location: locationJoin, agency: agencyJoin },
+    select,
+    rowJoins,
+  });
+
+const forInternalUsers = new Set(['runsManagedByMd', 'membersManagedByMd']);
+
+/** Client users do not have the two filters of internal users: to them the fields do not exist (C s2). */
+function refuseInternalFilters({ viewer }: Context, { filters }: ListQuery): void {
+  if (viewer.type === 'MD') return;
+  if (filters.some(({ field }) => forInternalUsers.has(field)))
+    throw new Refusal('FIELD_NOT_FOUND_IN_ENTITY');
+}
+
+/** A page of the pools in the caller's scope, of one company or one location when it is given. */
+export async function listTestPools(
+  context: Context,
+  query: ListQuery,
+  of: { companyId?: number; locationId?: number } = {},
+) {
+  refuseInternalFilters(context, query);
+  const today = todayOf(context);
+  const narrowed =
+    of.companyId !== undefined
+      ? sql`t.company_id = ${of.companyId}::bigint`
+      : of.locationId !== undefined
+        ? sql`t.location_id = ${of.locationId}::bigint`
+        : undefined;
+  const page = await runList<NamedTestPoolRow>(context.tx, sourceAt(today), query, narrowed);
+  return listAnswer(page, query, (row) => testPoolOf(row, today));
+}
+
+/** @throws Refusal RESOURCE_NOT_FOUND */
+export async function readTestPool(context: Context, id: number): Promise<TestPool> {
+  const row = await context.tx.row<NamedTestPoolRow>(
+    sql`select ${select} from test_pools t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
+  );
+  return testPoolOf(found(row), todayOf(context));
+}

@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { growPoolWorld, poolInput, regulated, type PoolWorld } from './testing/pool-world.ts';
+
+const year = new Date().getUTCFullYear();
+let api: TestApp;
+let world: PoolWorld;
+let names = 0;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+});
+afterAll(() => api.close());
+
+const fresh = (more: object = {}) => poolInput(world, { name: `Pool ${(names += 1)}`, ...more });
+const send = (line: string, body?: unknown, session: TestSession = world.admin) =>
+  api.call(line, { session, ...(body === undefined ? {} : { body }) });
+const create = async (more: object = {}): Promise<TestPool> => {
+  const answer = await send('POST /api/testpools', fresh(more));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+};
+const codesOf = (answer: { json(): { errors: Record<string, { errorCode: string }[]> } }) =>
+  Object.fromEntries(
+    Object.entries(answer.json().errors).map(([field, [first]]) => [field, first?.errorCode]),
+  );
+const age = (id: number) =>
+  api.asOwner(1, (tx) =>
+    tx.run(sql`update test_pools set program_start_date = program_start_date - interval '2 years',
+      program_end_date = program_end_date - interval '2 years' where id = ${id}`),
+  );
+
+describe('creating an unregulated pool', () => {
+  it('keeps percentages as they were entered', async () => {
+    const { id } = await create({ drugPercentage: 33.33, oversampling: 0.07 });
+
+    expect((await send(`GET /api/testpools/${id}`)).json()).toMatchObject({
+      drugPercentage: 33.33,
+      oversampling: 0.07,
+      status: 'ACTIVE',
+      companyName: 'Harbor Freight',
+      locationName: 'Near',
+      testingAgencyId: null,
+      labAccounts: [],
+      testPanels: [],
+      version: 1,
+    });
+  });
+
+  it('with fixed targets keeps the numbers and no percentages', async () => {
+    const pool = await create({
+      targetType: 'fixed',
+      drugIntervalNumber: 4,
+      alcoholIntervalNumber: 1,
+    });
+
+    expect(pool).toMatchObject({
+      drugPercentage: null,
+      alcoholPercentage: null,
+      drugIntervalNumber: 4,
+      alcoholIntervalNumber: 1,
+    });
+  });
+
+  it('that spans locations has none of its own', async () => {
+    expect(await create({ isTestPoolForCompany: true })).toMatchObject({
+      locationId: null,
+      locationName: null,
+    });
+  });
+
+  it('is due one interval after its start', async () => {
+    expect((await create()).nextRunDate).toBe(`${year}-04-01`);
+  });
+
+  it.each([
+    ['no company', { companyId: null }, { companyId: 'BLANK' }],
+    ['no location', { locationId: null }, { locationId: 'BLANK' }],
+    ['no target type', { targetType: null }, { targetType: 'BLANK' }],
+    ['no drug target', { drugPercentage: null }, { drugPercentage: 'BLANK' }],
+    [
+      'fixed targets without numbers',
+      { targetType: 'fixed' },
+      { drugIntervalNumber: 'BLANK', alcoholIntervalNumber: 'BLANK' },
+    ],
+    ['no end', { programEndDate: null }, { programEndDate: 'BLANK' }],
+    ['an end before the start', { programEndDate: '2020-01-01' }, { programEndDate: 'INVALID' }],
+    [
+      'a programme of more than a year',
+      { programEndDate: `${year + 1}-01-01` },
+      { programEndDate: 'INVALID' },
+    ],
+    ['no order type', { testOrderType: null }, { testOrderType: 'BLANK' }],
+    [
+      'alternates without their number',
+      { shouldGenerateAlternates: true },
+      { alternatesAmount: 'BLANK' },
+    ],
+    ['a consortium', { consortiumId: 1 }, { consortiumId: 'INVALID' }],
+    ['three decimals', { drugPercentage: 33.333 }, { drugPercentage: 'INVALID' }],
+    ['more than everybody', { alcoholPercentage: 100.01 }, { alcoholPercentage: 'INVALID' }],
+    ['a number as text', { oversampling: '5' }, { oversampling: 'INVALID' }],
+    ['an unknown company', { companyId: 999 }, { companyId: 'INVALID' }],
+    ['an unknown location', { locationId: 999 }, { locationId: 'INVALID' }],
+    ['a long name', { name: 'x'.repeat(61) }, { name: 'TOO_LONG' }],
+    ['long comments', { comments: 'x'.repeat(256) }, { comments: 'TOO_LONG' }],
+  ])('with %s is refused', async (_what, more, expected) => {
+    const answer = await send('POST /api/testpools', fresh(more));
+
+    expect(answer.statusCode).toBe(400);
+    expect(codesOf(answer)).toEqual(expected);
+  });
+
+  it('that starts on 29 February may last until 28 February', async () => {
+    const pool = await create({ programStartDate: '2024-02-29', programEndDate: '2025-02-28' });
+
+    expect(pool.isExpired).toBe(true);
+  });
+
+  it('refuses a name that the company has already, in any case', async () => {
+    const { name } = await create();
+
+    const answer = await send('POST /api/testpools', fresh({ name: name.toUpperCase() }));
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().errorCode).toBe('NAME_ALREADY_EXISTS');
+  });
+});
+
+describe('creating a regulated pool', () => {
+  it('takes targets and end from the regulator, whatever was sent', async () => {
+    const pool = await create({
+      ...regulated,
+      testingAgencyId: 5,
+      targetType: 'fixed',
+      drugPercentage: 1,
+      drugIntervalNumber: 3,
+      programStartDate: '2025-03-01',
+      programEndDate: '2025-06-30',
+    });
+
+    expect(pool).toMatchObject({
+      targetType: 'percentage',
+      drugPercentage: 50,
+      alcoholPercentage: 25,
+      drugIntervalNumber: null,
+      programEndDate: '2025-12-31',
+      testingAgencyName: 'FRA Mechanical',
+    });
+  });
+
+  it.each([
+    ['no regulator', { testingAgencyId: null }, { testingAgencyId: 'BLANK' }],
+    ['an agency that regulates no pools', { testingAgencyId: 9 }, { testingAgencyId: 'INVALID' }],
+    ['instant tests', { testOrderType: 'INSTANT' }, { testOrderType: 'INVALID' }],
+    [
+      'a start after this year',
+      { programStartDate: `${year + 1}-01-01` },
+      { programStartDate: 'INVALID' },
+    ],
+    ['a year without rates', { programStartDate: '2024-01-01' }, { testingAgencyId: 'INVALID' }],
+  ])('with %s is refused', async (_what, more, expected) => {
+    const answer = await send('POST /api/testpools', fresh({ ...regulated, ...more }));
+
+    expect(codesOf(answer)).toEqual(expected);
+  });
+});
+
+describe('changing a pool', () => {
+  it('replaces its fields and raises the version', async () => {
+    const { id, name } = await create();
+
+    const answer = await send(`PUT /api/testpools/${id}`, {
+      ...fresh({ name, comments: 'Night shift', modality: 'monthly' }),
+      version: 1,
+    });
+
+    expect(answer.json()).toMatchObject({
+      comments: 'Night shift',
+      modality: 'monthly',
+      nextRunDate: `${year}-02-01`,
+      version: 2,
+    });
+  });
+
+  it('in one field keeps the others', async () => {
+    const { id, name } = await create();
+
+    const answer = await send(`PATCH /api/testpools/${id}`, { drugPercentage: 12.5 });
+
+    expect(answer.json()).toMatchObject({ name, drugPercentage: 12.5, alcoholPercentage: 10 });
+  });
+
+  it('in one field is checked with the others', async () => {
+    const { id } = await create();
+
+    const answer = await send(`PATCH /api/testpools/${id}`, { isRegulated: true });
+
+    expect(codesOf(answer)).toEqual({ testingAgencyId: 'BLANK' });
+  });
+
+  it('by a stale version is refused', async () => {
+    const { id, name } = await create();
+    await send(`PATCH /api/testpools/${id}`, { comments: 'first' });
+
+    const answer = await send(`PUT /api/testpools/${id}`, { ...fresh({ name }), version: 1 });
+
+    expect(answer.json().errorCode).toBe('STALE_VERSION');
+  });
+
+  it.each([
+    ['deactivated', (id: number) => send(`POST /api/testpools/${id}/deactivate`)],
+    ['expired', age],
+    [
+      'frozen',
+      (id: number) =>
+        api.asOwner(1, (tx) =>
+          tx.run(sql`update test_pools set frozen_at = now() where id = ${id}`),
+        ),
+    ],
+  ])('that is %s is refused', async (_state, prepare) => {
+    const { id } = await create();
+    await prepare(id);
+
+    const answer = await send(`PATCH /api/testpools/${id}`, { comments: 'late' });
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().errorCode).toBe('TEST_POOL_NOT_EDITABLE');
+  });
+});
+
+describe('the status of a pool', () => {
+  it('is switched off and on again', async () => {
+    const { id } = await create();
+
+    const off = (await send(`POST /api/testpools/${id}/deactivate`)).json();
+    const on = (await send(`POST /api/testpools/${id}/activate`)).json();
+
+    expect(off).toMatchObject({ status: 'DEACTIVATED', deactivated: true, nextRunDate: null });
+    expect(on).toMatchObject({ status: 'ACTIVE', deactivated: false });
+  });
+
+  it('stays when it is so already', async () => {
+    const { id } = await create();
+
+    expect((await send(`POST /api/testpools/${id}/activate`)).json()).toMatchObject({ version: 1 });
+  });
+
+  it.each(['activate', 'deactivate'])('of an expired pool: no %s', async (action) => {
+    const { id } = await create();
+    await age(id);
+
+    const answer = await send(`POST /api/testpools/${id}/${action}`);
+
+    expect(answer.json().errorCode).toBe('TEST_POOL_NOT_EDITABLE');
+  });
+
+  it('is frozen by deleting the location, and stays so', async () => {
+    const { id } = await create({ locationId: world.far });
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`update locations set deleted_at = now() where id = ${world.far}`),
+    );
+
+    expect((await send(`GET /api/testpools/${id}`)).json()).toMatchObject({
+      status: 'FROZEN',
+      isFrozen: true,
+    });
+    expect((await send(`POST /api/testpools/${id}/activate`)).json().errorCode).toBe(
+      'TEST_POOL_NOT_EDITABLE',
+    );
+  });
+
+  it('is frozen by deleting the company', async () => {
+    const other = await growPoolWorld(api, 'Short-lived');
+    const { id } = (
+      await send('POST /api/testpools', poolInput(other, { name: 'Short-lived' }))
+    ).json();
+    await send(`DELETE /api/companies/${other.companyId}`);
+
+    expect((await send(`GET /api/testpools/${id}`)).json().status).toBe('FROZEN');
+  });
+});

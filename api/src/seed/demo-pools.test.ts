@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
+import { verifyCertificate } from '@assay/draw/verify-certificate';
+import { sealDemoChains } from './demo/seal-demo-chains.ts';
+import { sealDemoSsns } from './demo/seal-demo-ssns.ts';
+import { seed } from './seed.ts';
+
+let api: TestApp;
+let admin: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await seed(api.database, { SEED: 'demo' });
+  await sealDemoSsns(api.database, api.app.secrets);
+  await sealDemoChains(api.database, api.app.secrets);
+  admin = await api.signIn({ role: 'MD_USER' });
+});
+afterAll(() => api.close());
+
+interface Answer {
+  results: { id: number; ssn: string | null }[];
+  total: number;
+}
+
+const list = async (path: string): Promise<Answer> =>
+  (await api.call(`GET ${path}`, { session: admin })).json();
+
+describe('the demo pools', () => {
+  test.each([
+    ['status[EQ]=ACTIVE', 10],
+    ['status[EQ]=DEACTIVATED', 1],
+    ['status[EQ]=EXPIRED', 2],
+    ['testingAgencyId[EQ]=2', 1],
+    ['companyName[LIKE]=northwind', 4],
+  ])('by %s are at least %i', async (query, least) => {
+    expect((await list(`/api/testpools?limit=0&${query}`)).total).toBeGreaterThanOrEqual(least);
+  });
+
+  test('have 20 to 3,000 members, counted right', async () => {
+    const rows = await api.asOwner(1, (tx) =>
+      tx.rows<{ kept: number; counted: number; all: number }>(sql`
+        select p.active_member_count as kept, count(*) filter (where m.deleted_at is null)::integer as counted,
+          count(*)::integer as all
+        from test_pools p join test_pool_members m on m.tenant_id = p.tenant_id and m.test_pool_id = p.id
+        group by p.tenant_id, p.id`),
+    );
+
+    expect(rows.filter(({ kept, counted }) => kept !== counted)).toEqual([]);
+    expect(Math.min(...rows.map(({ all }) => all))).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...rows.map(({ all }) => all))).toBe(3_000);
+  });
+
+  test('have SSNs that nobody can have, sealed', async () => {
+    const { results } = await list('/api/testpoolmembers?limit=1000&sortBy=ssn');
+    const withSsn = results.filter(({ ssn }) => ssn !== null);
+    const one = await api.call(`GET /api/testpoolmembers/specific/${withSsn[0]?.id}`, {
+      session: admin,
+    });
+
+    expect(withSsn.length).toBeGreaterThan(500);
+    expect(one.json().ssn).toMatch(/^9\d{8}$/);
+  });
+
+  test('are sealed once', async () => {
+    const sealed = () =>
+      api.asOwner(1, (tx) =>
+        tx.row(
+          sql`select min(ssn_sealed) as first, max(ssn_sealed) as last from test_pool_members`,
+        ),
+      );
+    const before = await sealed();
+
+    await sealDemoSsns(api.database, api.app.secrets);
+
+    expect(await sealed()).toEqual(before);
+  });
+
+  test('exist for the second tenant too', async () => {
+    const session = await api.signIn({ role: 'MD_USER', tenantId: 2 });
+
+    expect((await api.call('GET /api/testpools', { session })).json().total).toBe(2);
+  });
+});
+
+describe('the demo runs', () => {
+  test('can be proved, each of them', async () => {
+    const { results } = await list(
+      '/api/selectionruns?limit=1000&sortBy=memberCount&sortOrder=DESC',
+    );
+    const unproved: unknown[] = [];
+    for (const { id } of [...results.slice(0, 3), ...results.slice(-20)]) {
+      const { body } = await api.call(`GET /api/selectionrun/${id}/certificate`, {
+        session: admin,
+      });
+      const { holds, checks } = verifyCertificate(body);
+      if (!holds) unproved.push({ id, failed: checks.filter((each) => !each.holds) });
+    }
+
+    expect(results.length).toBeGreaterThan(30);
+    expect(unproved).toEqual([]);
+  });
+
+  test('leave seeds that the next draw opens', async () => {
+    const pools = await list('/api/testpools?status[EQ]=ACTIVE&limit=3');
+
+    for (const { id } of pools.results) {
+      const answer = await api.call('POST /api/selectionrun', {
+        session: admin,
+        body: {
+          testPoolId: id,
+          runDate: new Date().toISOString().slice(0, 10),
+          override: true,
+          drugOverride: 1,
+          alcoholOverride: 0,
+        },
+      });
+      expect(answer.statusCode, answer.body).toBe(201);
+      const certificate = await api.call(`GET /api/selectionrun/${answer.json().id}/certificate`, {
+        session: admin,
+      });
+      expect(verifyCertificate(certificate.body).holds).toBe(true);
+    }
+  });
+
+  test('let percentages look like those of a programme under way', async () => {
+    const rows = await api.asOwner(1, (tx) =>
+      tx.rows<{ drug_ytd: string }>(
+        sql`select drug_ytd from test_pools where deactivated_at is null and counted_drug_tests > 0`,
+      ),
+    );
+
+    expect(rows.length).toBeGreaterThan(8);
+    expect(rows.filter(({ drug_ytd: done }) => Number(done) <= 0 || Number(done) > 110)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import type { TestPoolInput } from '../../modules/test-pools/complete-test-pool.ts';
+
+/** Regulators by their fixed ids (migration 0040). */
+const [FMCSA, FAA, FRA_COVERED, FRA_MECHANICAL, FTA, PHMSA, USCG] = [1, 2, 3, 5, 6, 7, 8] as const;
+
+/** A pool of the demo with what its rows are made of; the company is found by its name. */
+export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
+  company: string;
+  members: number;
+  regulator?: number;
+  /** One location, the company's first, instead of all of them. */
+  isLocal?: true;
+  /** Tests each interval; else a percentage a year. */
+  fixed?: readonly [drugs: number, alcohol: number];
+  percentages?: readonly [drugs: number, alcohol: number];
+  order?: TestPoolInput['testOrderType'];
+  oversampling?: number;
+  alternates?: number;
+  /** Years before this one; such a pool has expired. */
+  yearsAgo?: number;
+  isDeactivated?: true;
+}
+
+const northwind = 'Northwind Logistics';
+
+/** Pools of tenant 1: of every kind and state, with 20 to 3,000 members. */
+export const demoPools: readonly DemoPool[] = [
+  {
+    company: northwind,
+    name: 'DOT Drivers',
+    modality: 'quarterly',
+    members: 420,
+    regulator: FMCSA,
+    oversampling: 10,
+    alternates: 5,
+  },
+  {
+    company: northwind,
+    name: 'Warehouse and Yard',
+    modality: 'monthly',
+    members: 3_000,
+    percentages: [25, 5],
+    order: 'ELECTRONIC_ORDER',
+  },
+  {
+    company: northwind,
+    name: 'Headquarters Office',
+    modality: 'monthly',
+    members: 36,
+    isLocal: true,
+    fixed: [2, 0],
+    order: 'INSTANT',
+  },
+  {
+    company: northwind,
+    name: 'DOT Drivers, last year',
+    modality: 'quarterly',
+    members: 80,
+    regulator: FMCSA,
+    yearsAgo: 1,
+  },
+  {
+    company: northwind,
+    name: 'Night Shift Trial',
+    modality: 'onetime',
+    members: 20,
+    isLocal: true,
+    percentages: [50, 0],
+    order: 'INSTANT',
+    isDeactivated: true,
+  },
+  {
+    company: 'Blue Ridge Freight',
+    name: 'Drivers',
+    modality: 'quarterly',
+    members: 48,
+    regulator: FMCSA,
+    isLocal: true,
+  },
+  {
+    company: 'Lone Star Hauling',
+    name: 'CDL Drivers',
+    modality: 'monthly',
+    members: 130,
+    regulator: FMCSA,
+    order: 'ELECTRONIC_ORDER',
+    oversampling: 5.5,
+  },
+  {
+    company: 'Prairie Gas Pipeline',
+    name: 'Pipeline Crews',
+    modality: 'quarterly',
+    members: 64,
+    regulator: PHMSA,
+  },
+  {
+    company: 'Harbor Point Shipping',
+    name: 'Crewmembers',
+    modality: 'semiannual',
+    members: 40,
+    regulator: USCG,
+  },
+  {
+    company: 'Redwood Transit Authority',
+    name: 'Safety-Sensitive Staff',
+    modality: 'monthly',
+    members: 120,
+    regulator: FTA,
+    alternates: 3,
+  },
+  {
+    company: 'Keystone Rail Services',
+    name: 'Covered Service',
+    modality: 'quarterly',
+    members: 70,
+    regulator: FRA_COVERED,
+  },
+  {
+    company: 'Keystone Rail Services',
+    name: 'Mechanical',
+    modality: 'quarterly',
+    members: 45,
+    regulator: FRA_MECHANICAL,
+  },
+  {
+    company: 'Desert Sun Aviation',
+    name: 'Flight and Ground',
+    modality: 'quarterly',
+    members: 55,
+    regulator: FAA,
+  },
+  {
+    company: 'Copper Canyon Mining',
+    name: 'Pit and Plant',
+    modality: 'biweekly',
+    members: 220,
+    fixed: [4, 1],
+  },
+  {
+    company: 'Silver Creek Dairy',
+    name: 'Plant, last year',
+    modality: 'quarterly',
+    members: 30,
+    percentages: [33.33, 0],
+    yearsAgo: 1,
+  },
+];
+
+/** Pools of tenant 2; the companies are taken in their order. */
+export const summitPools = (companies: readonly string[]): readonly DemoPool[] => [
+  {
+    company: companies[0] ?? '',
+    name: 'Drivers',
+    modality: 'quarterly',
+    members: 40,
+    regulator: FMCSA,
+  },
+  {
+    company: companies[1] ?? '',
+    name: 'Shop Floor',
+    modality: 'monthly',
+    members: 25,
+    percentages: [20, 10],
+  },
+];

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { companyFeatures } from '@assay/schema/permissions';
+import type { Database, Tx } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { companies } from '../../modules/companies/company.table.ts';
+import { locations } from '../../modules/locations/location.table.ts';
+import { seedReference } from '../reference.ts';
+import { demoPools, summitPools } from './demo-pools.ts';
+import { makeCompany, makeLocations } from './make-company.ts';
+import { companyNames, summitCompanyNames } from './names.ts';
+import { seededRandom, type Random } from './random.ts';
+import { seedPools } from './seed-pools.ts';
+import { seedUnits } from './seed-units.ts';
+
+/** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
+async function seedCompanies(tx: Tx, random: Random, names: readonly string[]): Promise<void> {
+  const rows = await companies.insertMany(
+    tx,
+    names.map((name) => makeCompany(random, name)),
+  );
+  const seeded = rows.map((row) => companies.fromRow(row));
+  const sizes = seeded.map((_, index) =>
+    index === 0 ? 40 : random.int(1, 6) === 1 ? random.int(20, 40) : random.int(1, 12),
+  );
+  await locations.insertMany(
+    tx,
+    seeded.flatMap((company, index) => makeLocations(random, company, sizes[index] ?? 1)),
+  );
+  for (const [index, { id, companyName }] of seeded.entries()) {
+    if (index % 5 === 0) await seedUnits(tx, random, id, companyName === 'Northwind Logistics');
+  }
+}
+
+/** Tenant 1 by its demo name, and tenant 2 with a colour of its own. */
+async function seedTenants(tx: Tx): Promise<void> {
+  await tx.run(sql`update tenants set name = 'Assay Demo TPA', main_email = 'support@assay.test',
+    phone_number = '8005550100', primary_contact_email = 'super@assay.test', client_since = '2019-03-01',
+    method = 'ANNUAL', rate = 12500 where id = 1`);
+  await tx.run(sql`
+    insert into tenants (id, name, code, host, client_since, main_email, phone_number, address_address_line1, address_city,
+      address_state, address_zip, primary_contact_full_name, primary_contact_phone, primary_contact_email, method, rate, enabled)
+    values (2, 'Summit Occupational Health', 'summit-occupational-health', 'summit-occupational-health.localhost',
+      '2023-06-15', 'help@summit.test', '8015550140', '250 South Temple', 'Salt Lake City', 'UT', '84101',
+      'Nora Whitfield', '8015550141', 'super@summit.test', 'PER_TEST', 4.75, true)`);
+  await tx.run(sql`select setval(pg_get_serial_sequence('tenants', 'id'), 2)`);
+  await tx.run(
+    sql`insert into tenant_settings (tenant_id, key, value) values (2, 'TENANT_COLOR', '"#0F766E"')`,
+  );
+}
+
+/** Northwind's administrator runs draws and manages members (contract §17). */
+const manageOwnPools = (tx: Tx): Promise<number> =>
+  tx.run(sql`
+    insert into company_settings (company_id, key, value)
+    select c.id, feature, 'true' from companies c
+    cross join unnest(${sql.param([...companyFeatures])}::text[]) feature
+    where c.company_name = ${companyNames[0]}`);
+
+/** Whether a database holds nothing yet but tenant 1. */
+const isEmpty = async (tx: Tx): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 as found from companies union all select 1 from tenants where id > 1 limit 1`,
+  )) === null;
+
+/** The demo installation: two tenants with companies, locations and hierarchies. Does nothing on a database in use. */
+export async function seedDemo(database: Database): Promise<void> {
+  const isNew = await inTransaction(database, { role: 'owner' }, async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    await seedTenants(tx);
+    return true;
+  });
+  if (!isNew) return;
+  const today = new Date().toISOString().slice(0, 10);
+  await inTransaction(database, { tenantId: 1 }, async (tx) => {
+    await seedCompanies(tx, seededRandom(1), companyNames);
+    await manageOwnPools(tx);
+    await seedPools(tx, seededRandom(3), demoPools, today);
+  });
+  await inTransaction(database, { tenantId: 2 }, (tx) => seedReference(tx));
+  await inTransaction(database, { tenantId: 2 }, async (tx) => {
+    await seedCompanies(tx, seededRandom(2), summitCompanyNames);
+    await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
+  });
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { addDays, periodsOf } from '@assay/draw/periods';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import type { Database, Tx } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { SecretBox } from '../../core/secrets/secret-box.ts';
+import { drawRun } from '../../modules/selection-runs/draw-run.ts';
+import { numbersAt } from '../../modules/selection-runs/period-numbers.ts';
+import { startSeedChain } from '../../modules/selection-runs/seed-chains.service.ts';
+import { noteDraws } from '../../modules/test-pools/note-draws.service.ts';
+import { readTestPool } from '../../modules/test-pools/test-pools.read-model.ts';
+import { demoRoot, UNSEALED } from './seal-demo-chains.ts';
+
+/** Days after which nearly everybody who was drawn has been tested. */
+const TESTED_AFTER = 21;
+
+/** What a draw needs to know of its request: who drew, and when. */
+const contextAt = (tx: Tx, tenantId: number, userId: number, day: string, entries: AuditEntry[]) =>
+  ({
+    tx,
+    tenantId,
+    viewer: { userId, homeTenantId: tenantId, timezone: 'UTC', type: 'MD' },
+    now: new Date(`${day}T14:05:00.000Z`),
+    requestId: 'demo',
+    clientIp: '127.0.0.1',
+    audit: (entry: AuditEntry) => void entries.push(entry),
+  }) as unknown as Context;
+
+/** Days on which a pool was drawn: some days into each period that has begun, not always the latest. */
+function daysOf(pool: TestPool, today: string): string[] {
+  const { programStartDate: start, programEndDate: end, modality } = pool;
+  const days = periodsOf(start, end, modality)
+    .map((period) => {
+      const day = addDays(period.start, (pool.id * 3 + period.number) % 6);
+      return day > period.end ? period.end : day;
+    })
+    .filter((day) => day <= today);
+  // Some pools are late with their latest draw, so that there is something to do.
+  return pool.id % 4 === 1 && pool.status === 'ACTIVE' ? days.slice(0, -1) : days;
+}
+
+/** Most people drawn were tested; of an older run some were excused. */
+async function testThem(tx: Tx, runId: number, poolId: number): Promise<void> {
+  await tx.run(sql`update run_participants set selection_status = 'EXCUSED', excusal_reason =
+      case when member_id % 2 = 0 then 'Out' else 'Sick' end, version = version + 1
+    where run_id = ${runId} and member_id % 23 = 0 and selection_status like 'SELECTED%'`);
+  await tx.run(sql`update run_participants set
+      drug_completed_at = case when selection_status like 'SELECTED_FOR_DRUGS%' then now() end,
+      alcohol_completed_at = case when selection_status like '%ALCOHOL' then now() end
+    where run_id = ${runId} and member_id % 17 <> 0 and selection_status like 'SELECTED%'`);
+  await tx.run(sql`update selection_runs r set completed_drug_tests = n.drugs, completed_alcohol_tests = n.alcohol,
+      selected_for_drug_testing = n.selected_drugs, selected_for_alcohol_testing = n.selected_alcohol,
+      selected_for_drug_and_alcohol_testing = n.both_kinds
+    from (select count(drug_completed_at) as drugs, count(alcohol_completed_at) as alcohol,
+        count(*) filter (where selection_status like 'SELECTED_FOR_DRUGS%') as selected_drugs,
+        count(*) filter (where selection_status like 'SELECTED%ALCOHOL') as selected_alcohol,
+        count(*) filter (where selection_status = 'SELECTED_FOR_DRUGS_AND_ALCOHOL') as both_kinds
+      from run_participants where run_id = ${runId}) n
+    where r.id = ${runId}`);
+  await tx.run(sql`update test_pools p set counted_drug_tests = n.drugs, counted_alcohol_tests = n.alcohol
+    from (select sum(completed_drug_tests) as drugs, sum(completed_alcohol_tests) as alcohol
+      from selection_runs where test_pool_id = ${poolId}) n
+    where p.id = ${poolId}`);
+}
+
+async function drawPool(
+  tx: Tx,
+  {
+    tenantId,
+    userId,
+    poolId,
+    today,
+  }: { tenantId: number; userId: number; poolId: number; today: string },
+): Promise<void> {
+  const secrets = new SecretBox(randomBytes(32));
+  const entries: AuditEntry[] = [];
+  const at = (day: string) => contextAt(tx, tenantId, userId, day, entries);
+  const now = at(today);
+  const pool = await readTestPool(now, poolId);
+  const { companyId } = pool;
+  if (companyId === null) return;
+  await startSeedChain(now, secrets, { ...pool, companyId }, { root: demoRoot(tenantId, poolId) });
+  await appendAudit(tx, entries.splice(0), {
+    actor: { userId, homeTenantId: tenantId },
+    requestId: 'demo',
+    clientIp: '127.0.0.1',
+  });
+  for (const runDate of daysOf(pool, today)) {
+    const context = at(runDate);
+    const { moment, drugs, alcohol } = await numbersAt(context, pool, runDate, 'runDate');
+    const runId = await drawRun(context, secrets, {
+      pool: { ...pool, companyId },
+      runDate,
+      period: moment.period.number,
+      periods: moment.periods.length,
+      override: false,
+      drugs,
+      alcohol,
+      alternates: pool.alternatesAmount ?? 0,
+    });
+    if (addDays(runDate, TESTED_AFTER) <= today) await testThem(tx, runId, poolId);
+  }
+  await noteDraws(now, poolId);
+}
+
+/** Draws of the year so far from the demo's pools, by the very rules of a draw; of pools without a seed chain. */
+export async function seedRuns(database: Database, today: string): Promise<void> {
+  for (const tenantId of [1, 2]) {
+    const pools = await inTransaction(database, { tenantId }, (tx) =>
+      tx.rows<{ id: number; user_id: number }>(sql`
+        select p.id, u.id as user_id from test_pools p
+        join users u on u.username like 'super@%' and u.role = 'SUPER_ADMIN'
+        where not exists (select 1 from pool_seed_chains c where c.test_pool_id = p.id) order by p.id`),
+    );
+    for (const { id: poolId, user_id: userId } of pools)
+      await inTransaction(database, { tenantId }, (tx) =>
+        drawPool(tx, { tenantId, userId, poolId, today }),
+      );
+    await inTransaction(database, { tenantId, role: 'owner' }, (tx) =>
+      tx.run(sql`update pool_seed_chains set root_sealed = ${UNSEALED}
+        where tenant_id = ${tenantId} and test_pool_id = any (${sql.param(pools.map(({ id }) => id))}::bigint[])`),
+    );
+  }
+}

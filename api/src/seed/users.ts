@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { typeOfRole } from '@assay/schema/common/roles';
+import type { Database, Tx } from '../core/database/database.ts';
+import { inTransaction } from '../core/database/transaction.ts';
+import { hashPassword } from '../core/passwords/password-hash.ts';
+import { givePassword } from '../modules/session/password.service.ts';
+import { internalUsers, northwindUsers, summitUsers, type DemoUser } from './demo/demo-users.ts';
+import { makeStaff, type Company } from './demo/make-staff.ts';
+import { seededRandom } from './demo/random.ts';
+import type { UserRow } from './demo/user-row.ts';
+
+/** Password of every demo user. */
+const DEMO_PASSWORD = 'Assay-demo-1';
+
+/** Inserts users in the transaction's tenant and answers their ids in the same order. */
+async function insertUsers(tx: Tx, users: readonly UserRow[]): Promise<number[]> {
+  const ids = await tx.rows<{ id: number }>(
+    sql`select app.next_ids('users', ${users.length}) as id order by 1`,
+  );
+  const rows = users.map((user, index) => ({ id: ids[index]?.id, ...user }));
+  await tx.run(sql`
+    insert into users (id, username, first_name, last_name, job_title, department, type, role, company_id,
+      authorization_context_ids, account_status, mfa_enabled, contact_work_email, contact_work_phone)
+    select id, username, first_name, last_name, job_title, department, type, role, company_id,
+      authorization_context_ids, account_status, mfa_enabled, contact_work_email, contact_work_phone
+    from jsonb_populate_recordset(null::users, ${JSON.stringify(rows)}::jsonb)`);
+  return ids.map(({ id }) => id);
+}
+
+const complete = (user: DemoUser): UserRow => ({
+  department: null,
+  type: typeOfRole(user.role),
+  company_id: null,
+  authorization_context_ids: [],
+  account_status: 'ACTIVE',
+  mfa_enabled: false,
+  contact_work_email: user.username,
+  contact_work_phone: null,
+  ...user,
+});
+
+/** Adds users who can sign in. */
+async function insertDemoUsers(tx: Tx, hash: string, users: readonly DemoUser[]): Promise<void> {
+  for (const id of await insertUsers(tx, users.map(complete)))
+    await givePassword(tx, id, hash, { temporary: false });
+}
+
+const companiesOf = (tx: Tx): Promise<Company[]> =>
+  tx.rows<Company>(sql`
+    select c.id, c.company_name as name,
+      array(select l.id from locations l where l.company_id = c.id order by l.id) as locations
+    from companies c order by c.id`);
+
+/** Staff of every company of the transaction's tenant: people in lists, who were invited and never came. */
+const seedStaff = async (tx: Tx, seed: number): Promise<void> => {
+  const random = seededRandom(seed);
+  await insertUsers(
+    tx,
+    (await companiesOf(tx)).flatMap((company, index) => makeStaff(random, company, index)),
+  );
+};
+
+const hasUsers = async (tx: Tx): Promise<boolean> =>
+  (await tx.row(sql`select 1 as found from users limit 1`)) !== null;
+
+/** The demo users and the staff of the demo companies. Does nothing where there are users already. */
+export async function seedUsers(database: Database): Promise<void> {
+  if (await inTransaction(database, { role: 'owner' }, hasUsers)) return;
+  const hash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(database, { tenantId: 2 }, async (tx) => {
+    await insertDemoUsers(tx, hash, summitUsers);
+    await seedStaff(tx, 22);
+  });
+  await inTransaction(database, { tenantId: 1 }, async (tx) => {
+    const northwind = await tx.row<{ id: number }>(
+      sql`select id from companies where company_name = 'Northwind Logistics'`,
+    );
+    const clients = northwind === null ? [] : await northwindUsers(tx, northwind.id);
+    await insertDemoUsers(tx, hash, [...internalUsers, ...clients]);
+    await seedStaff(tx, 11);
+  });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStub, type StubServer } from '../../testing/stub-server.ts';
+import { serveStreams } from './streams.ts';
+
+/** What api was asked, as `POST /path?query accept`. */
+const asked: string[] = [];
+let letGo: () => void;
+let stub: StubServer;
+let pool: Pool;
+let app: FastifyInstance;
+let address: string;
+
+beforeAll(async () => {
+  stub = await startStub({}, (api) => {
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    api.addHook('onRequest', async ({ method, url, headers }) => {
+      asked.push(`${method} ${url} ${headers.accept}`);
+    });
+    api.post('/api/companies/:id/locations/createFromCSV', (request, reply) => {
+      request.raw.resume();
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'content-type': 'application/x-ndjson',
+        'x-accel-buffering': 'no',
+      });
+      reply.raw.write('{"progress":1}\n');
+      letGo = () => reply.raw.end('{"status":201}\n');
+    });
+    api.get('/api/companies/:id/locations/createFromCSV/example', async (_request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="e.csv"')
+        .type('text/csv')
+        .send('a,b'),
+    );
+  });
+  pool = new Pool(stub.url);
+  app = Fastify();
+  await serveStreams(app, pool, '');
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await pool.close();
+  await stub.close();
+});
+
+test('progress reaches the browser while api is still at work', async () => {
+  const sender = new Pool(address);
+  const answer = await sender.request({
+    method: 'POST',
+    path: '/upload/companies/7/locations',
+    headers: { 'content-type': 'text/csv', accept: 'application/x-ndjson' },
+    body: 'x',
+  });
+
+  const chunks: string[] = [];
+  answer.body.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  while (chunks.length === 0) await sleep(5);
+  expect(chunks).toEqual(['{"progress":1}\n']);
+  letGo();
+  await new Promise((resolve) => answer.body.once('end', resolve));
+
+  expect(chunks.join('')).toBe('{"progress":1}\n{"status":201}\n');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/x-ndjson',
+    'x-accel-buffering': 'no',
+  });
+  expect(asked).toContain('POST /api/companies/7/locations/createFromCSV application/x-ndjson');
+  await sender.close();
+});
+
+test('a download keeps its name, and its path is made of the parameters alone', async () => {
+  const sender = new Pool(address);
+  const answer = await sender.request({
+    method: 'GET',
+    path: '/download/companies/7%2F..%2F8/locations/example?x=1',
+  });
+  const named = await sender.request({
+    method: 'GET',
+    path: '/download/companies/7/locations/example',
+  });
+
+  await text(answer.body);
+  expect(asked.at(-2)).toMatch(
+    /^GET \/api\/companies\/7%2F\.\.%2F8\/locations\/createFromCSV\/example\?x=1 /,
+  );
+  expect(named.headers['content-disposition']).toBe('attachment; filename="e.csv"');
+  expect(await text(named.body)).toBe('a,b');
+  await sender.close();
+});

@@ -1,0 +1,150 @@
+import { fileRoutes } from '@assay/schema/files/file';
+import type { Route } from '@assay/schema/core/route';
+import { locationRoutes } from '@assay/schema/locations/location.routes';
+import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
+import { settingsRoutes } from '@assay/schema/settings/settings.routes';
+import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
+import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Pool } from 'undici';
+import { goneSignal, headersFor } from './caller.ts';
+import { refuse } from './refuse.ts';
+
+/** Longest pause between two parts of a file, ms; a whole file may take longer. */
+const PAUSE_MS = 60_000;
+
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'x-content-type-options',
+  'retry-after',
+  'x-accel-buffering',
+] as const;
+const conditions = ['if-none-match', 'if-modified-since'] as const;
+
+const picked = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  );
+
+/** Passes a request through to api and its answer back, byte by byte: files never pass GraphQL. */
+async function pass(
+  pool: Pool,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  method: 'GET' | 'POST',
+  path: string,
+  /** Name of the file that data is saved as, where api answers it for programs. */
+  saveAs?: string,
+) {
+  const answer = await pool
+    .request({
+      method,
+      path,
+      headers: {
+        ...headersFor(request),
+        ...picked(
+          request.headers,
+          method === 'POST' ? ['content-type', 'content-length', 'accept'] : conditions,
+        ),
+      },
+      body: method === 'POST' ? request.raw : null,
+      // An upload that api refuses half-way leaves its connection unusable: none is reused.
+      reset: method === 'POST',
+      signal: goneSignal(reply),
+      headersTimeout: PAUSE_MS,
+      bodyTimeout: PAUSE_MS,
+    })
+    .catch((error: unknown) => {
+      request.log.error(
+        { route: path.split('?', 1)[0], reason: error instanceof Error ? error.name : 'unknown' },
+        'api cannot be reached',
+      );
+      return null;
+    });
+  if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
+  void reply.code(answer.statusCode).headers(picked(answer.headers, passedOn));
+  if (saveAs !== undefined && answer.statusCode === 200) {
+    void reply
+      .header('content-disposition', `attachment; filename="${saveAs}"`)
+      .header('cache-control', 'private, no-store');
+  }
+  // The rest of a refused upload is not read: the connection cannot carry another request.
+  if (method === 'POST' && !request.raw.readableEnded) void reply.header('connection', 'close');
+  return reply.send(answer.body);
+}
+
+/**
+ * A path under the browser's own origin and the path of api that it stands for, with the same parameters;
+ * for data that api answers to programs also the name of the file that a browser saves.
+ */
+const streamed: readonly [
+  method: 'GET' | 'POST',
+  url: string,
+  api: Pick<Route, 'url'>,
+  saveAs?: string,
+][] = [
+  ['POST', '/upload/logo', settingsRoutes.uploadLogo],
+  ['POST', '/upload/files', fileRoutes.upload],
+  ['GET', '/files/:fileId', fileRoutes.download],
+  ['GET', '/api/tenantstyle/logo/:fileId', tenantRoutes.logo],
+  ['POST', '/upload/companies/:id/locations', locationRoutes.importCsv],
+  ['GET', '/download/companies/:id/locations/example', locationRoutes.importExample],
+  ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv],
+  ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
+  ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],
+  ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],
+  [
+    'GET',
+    '/download/selection-runs/:id/certificate',
+    selectionRunRoutes.certificate,
+    'Certificate Run :id.json',
+  ],
+];
+
+/** A pattern with the parameters of a request in their places, safe in a path and in a header. */
+function filled(pattern: string, request: FastifyRequest): string {
+  const params = request.params as Record<string, string>;
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Path of api for a request, with its parameters and query string. */
+function pathFor(api: string, request: FastifyRequest): string {
+  const path = filled(api, request);
+  const mark = request.url.indexOf('?');
+  return mark === -1 ? path : path + request.url.slice(mark);
+}
+
+/** Uploads and downloads under the browser's own origin; api decides who may and how large. */
+export async function serveStreams(
+  app: FastifyInstance,
+  pool: Pool,
+  prefix: string,
+): Promise<void> {
+  await app.register(async (streams) => {
+    streams.removeAllContentTypeParsers();
+    // The body stays unread here: it is piped on.
+    streams.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const [method, url, api, saveAs] of streamed) {
+      streams.route({
+        method,
+        url,
+        handler: (request, reply) =>
+          pass(
+            pool,
+            request,
+            reply,
+            method,
+            prefix + pathFor(api.url, request),
+            saveAs && filled(saveAs, request),
+          ),
+      });
+    }
+  });
+}

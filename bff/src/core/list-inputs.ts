@@ -1,0 +1,125 @@
+import type { ListField, ListFilter, ListSpec, SortOrder } from '@assay/schema/core/list';
+import { sortOrders } from '@assay/schema/core/list';
+import { InputType, registerEnumType, type ClassType } from 'type-graphql';
+import { declareField } from './declare-field.ts';
+import { badInput } from './errors.ts';
+import { capital, filterType, operatorOf } from './filter-type.ts';
+
+const SortOrderEnum = { ASC: 'ASC', DESC: 'DESC' } as const satisfies Record<SortOrder, SortOrder>;
+registerEnumType(SortOrderEnum, {
+  name: 'SortOrder',
+  description: `Direction of sorting: ${sortOrders.join(' or ')}.`,
+});
+
+type Tree = { [part: string]: Tree | ListField };
+const isField = (node: Tree | ListField): node is ListField => typeof node.kind === 'string';
+
+function treeOf(spec: ListSpec): Tree {
+  const tree: Tree = {};
+  for (const [path, field] of Object.entries(spec.fields)) {
+    if (!field.filter?.length) continue;
+    const parts = path.split('.');
+    let node = tree;
+    for (const part of parts.slice(0, -1)) {
+      const next = (node[part] ??= {});
+      if (isField(next)) throw new Error(`The list field ${path} lies under a field.`);
+      node = next;
+    }
+    node[parts.at(-1) ?? path] = field;
+  }
+  return tree;
+}
+
+function whereType(entity: string, path: string, tree: Tree): ClassType {
+  const target: ClassType = class {};
+  InputType(`${entity}${path}Where`, {
+    description: `Which ${entity} records to list; all conditions hold together.`,
+  })(target);
+  for (const [part, node] of Object.entries(tree)) {
+    const type = isField(node)
+      ? filterType(node)
+      : whereType(entity, `${path}${capital(part)}`, node);
+    const values =
+      isField(node) && Array.isArray(node.values) ? ` One of ${node.values.join(', ')}.` : '';
+    const own =
+      isField(node) && typeof node.description === 'string' ? node.description : undefined;
+    declareField(target, part, () => type, {
+      nullable: true,
+      description: `${own ?? `Condition on ${part}.`}${values}`,
+    });
+  }
+  return target;
+}
+
+/** `locationManagerInfo.fullName` → `LOCATION_MANAGER_INFO_FULL_NAME`. */
+const enumName = (path: string): string =>
+  path
+    .replace(/\./g, '_')
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toUpperCase();
+
+export interface OrderBy {
+  field: string;
+  direction: SortOrder;
+}
+
+export interface ListTypes {
+  /** Null when the list has nothing to filter. */
+  Where: ClassType | null;
+  OrderBy: ClassType<OrderBy>;
+}
+
+/** `where` and `orderBy` inputs of one list: exactly what its spec offers. */
+export function listInputs(entity: string, spec: ListSpec): ListTypes {
+  const tree = treeOf(spec);
+  const sortable = Object.entries(spec.fields)
+    .filter(([, field]) => field.sort)
+    .map(([path]) => path);
+  const fields = Object.fromEntries(sortable.map((path) => [enumName(path), path]));
+  registerEnumType(fields, {
+    name: `${entity}OrderField`,
+    description: `What a list of ${entity} records can be sorted by.`,
+  });
+  const order: ClassType<OrderBy> = class {} as ClassType<OrderBy>;
+  InputType(`${entity}OrderBy`, { description: `Order of a list of ${entity} records.` })(order);
+  declareField(order, 'field', () => fields, { description: 'What to sort by.' });
+  declareField(order, 'direction', () => SortOrderEnum, {
+    defaultValue: 'ASC',
+    description: 'Direction; ties are in order of id.',
+  });
+  return {
+    Where: Object.keys(tree).length === 0 ? null : whereType(entity, '', tree),
+    OrderBy: order,
+  };
+}
+
+/** A `where` value as conditions of the list grammar; null and absent conditions are left out. */
+export function filtersOf(
+  where: object | null | undefined,
+  path: readonly string[] = [],
+): ListFilter[] {
+  return Object.entries(where ?? {}).flatMap(([key, value]: [string, unknown]) => {
+    if (value === null || value === undefined) return [];
+    const operator = path.length > 0 ? operatorOf.get(key) : undefined;
+    if (operator === undefined)
+      return typeof value === 'object' ? filtersOf(value, [...path, key]) : [];
+    const values = (Array.isArray(value) ? value : [value])
+      .filter((each) => each !== null)
+      .map(String);
+    // An empty `in` list matches nothing; the grammar cannot say that, and leaving it out would match all.
+    if (values.length === 0)
+      throw badInput(`where.${[...path, key].join('.')} must hold at least one value.`);
+    return [{ field: path.join('.'), operator, values }];
+  });
+}
+
+/** `orderBy` as the one sort field of the list grammar; more than one is BAD_USER_INPUT. */
+export function sortOf(orderBy: readonly OrderBy[] | null | undefined): {
+  sortBy?: string;
+  sortOrder?: SortOrder;
+} {
+  if (!orderBy?.length) return {};
+  if (orderBy.length > 1) throw badInput('orderBy takes one entry: lists are sorted by one field.');
+  const [order] = orderBy;
+  return order ? { sortBy: order.field, sortOrder: order.direction } : {};
+}

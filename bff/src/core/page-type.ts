@@ -1,0 +1,51 @@
+import { GraphQLBoolean, GraphQLInt } from 'graphql';
+import { ObjectType, type ClassType } from 'type-graphql';
+import { declareField } from './declare-field.ts';
+
+export interface Page<T> {
+  nodes: readonly T[];
+  totalCount: number;
+  limit: number;
+  offset: number;
+  hasNextPage: boolean;
+}
+
+/** The page type of a list: `CompanyPage { nodes totalCount limit offset hasNextPage }`. */
+export function pageType<T extends object>(
+  entity: string,
+  item: () => ClassType<T>,
+): ClassType<Page<T>> {
+  const target = class {} as ClassType<Page<T>>;
+  ObjectType(`${entity}Page`, {
+    description: `One page of ${entity} records.`,
+    simpleResolvers: true,
+  })(target);
+  declareField(target, 'nodes', () => [item()], { description: 'The records of this page.' });
+  declareField(target, 'totalCount', () => GraphQLInt, {
+    description: 'All matches before paging.',
+  });
+  declareField(target, 'limit', () => GraphQLInt, {
+    description: 'Most records of a page, as asked.',
+  });
+  declareField(target, 'offset', () => GraphQLInt, {
+    description: 'Matches before the first record of this page.',
+  });
+  declareField(target, 'hasNextPage', () => GraphQLBoolean, {
+    description: 'Whether matches follow this page.',
+  });
+  return target;
+}
+
+/** The list envelope of api as a page. */
+export const pageOf = <T>(answer: {
+  results: readonly T[];
+  total: number;
+  limit: number;
+  offset: number;
+}): Page<T> => ({
+  nodes: answer.results,
+  totalCount: answer.total,
+  limit: answer.limit,
+  offset: answer.offset,
+  hasNextPage: answer.offset + answer.results.length < answer.total,
+});

@@ -1,0 +1,96 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  validate,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readExamples } from './core/http/sandbox.ts';
+import { graphqlSchema } from './schema.ts';
+import { schemaFile, schemaText } from './tools/emit-schema.ts';
+
+const schema = graphqlSchema();
+const ownTypes = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+
+test('the published schema file is the schema (npm run generate)', () => {
+  expect(readFileSync(schemaFile, 'utf8')).toBe(schemaText());
+});
+
+const argumentsOf = (
+  field: GraphQLField<unknown, unknown> | GraphQLInputField,
+): readonly GraphQLArgument[] => ('args' in field ? field.args : []);
+
+test('every type, field and argument is described', () => {
+  const bare = ownTypes.flatMap((type) => {
+    if (!isObjectType(type) && !isInputObjectType(type)) return type.description ? [] : [type.name];
+    const fields = Object.values(type.getFields()).flatMap((field) => [
+      ...(field.description ? [] : [`${type.name}.${field.name}`]),
+      ...argumentsOf(field)
+        .filter((each) => !each.description)
+        .map((each) => `${type.name}.${field.name}(${each.name})`),
+    ]);
+    return type.description || type === schema.getQueryType() || type === schema.getMutationType()
+      ? fields
+      : [type.name, ...fields];
+  });
+
+  expect(bare).toEqual([]);
+});
+
+test('links to other records are nullable', () => {
+  const location = schema.getType('Location');
+  const field = isObjectType(location) ? location.getFields()['company'] : undefined;
+
+  expect(String(field?.type)).toBe('Company');
+});
+
+test('record ids are ID, dates are Date, lists of the contract keep their type', () => {
+  const fieldsOf = (name: string) => {
+    const type = schema.getType(name);
+    return isObjectType(type)
+      ? Object.fromEntries(
+          Object.values(type.getFields()).map((each) => [each.name, String(each.type)]),
+        )
+      : {};
+  };
+
+  expect(fieldsOf('Company')).toMatchObject({
+    id: 'ID!',
+    clientSince: 'Date',
+    address: 'Address',
+    contactInformation: 'CompanyContact!',
+    version: 'Int!',
+  });
+  expect(fieldsOf('Location')).toMatchObject({
+    locationId: 'String!',
+    administrativeUnitId: 'ID',
+    clients: '[Client!]!',
+    region: 'Ref',
+  });
+  expect(fieldsOf('Notification')).toMatchObject({
+    options: 'JSON!',
+    type: 'NotificationType!',
+    testResultId: 'ID',
+  });
+});
+
+test('enums carry their published names', () => {
+  expect(isEnumType(getNamedType(schema.getType('Permission')))).toBe(true);
+  expect(isEnumType(getNamedType(schema.getType('Role')))).toBe(true);
+});
+
+test('the example operations are many and valid', () => {
+  const examples = readExamples();
+  const wrong = examples.flatMap(({ name, document }) =>
+    validate(schema, parse(document)).map((error) => `${name}: ${error.message}`),
+  );
+
+  expect(examples.length).toBeGreaterThanOrEqual(6);
+  expect(wrong).toEqual([]);
+});

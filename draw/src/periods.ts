@@ -1,0 +1,83 @@
+/** How often a pool draws (C s3). */
+export type Interval =
+  | 'onetime'
+  | 'weekly'
+  | 'biweekly'
+  | 'monthly'
+  | 'quarterly'
+  | 'semiannual'
+  | 'annual';
+
+/** A selection period; both days belong to it. Days are `YYYY-MM-DD`. */
+export interface Period {
+  /** From 1. */
+  number: number;
+  start: string;
+  end: string;
+}
+
+const steps: Record<Exclude<Interval, 'onetime'>, { days: number } | { months: number }> = {
+  weekly: { days: 7 },
+  biweekly: { days: 14 },
+  monthly: { months: 1 },
+  quarterly: { months: 3 },
+  semiannual: { months: 6 },
+  annual: { months: 12 },
+};
+
+const DAY = 86_400_000;
+
+const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** A day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string => dayText(timeOf(day) + days * DAY);
+
+/** A day so many months later; the 31st becomes the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayText(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
+}
+
+/** First day of the period after `passed` periods of a programme that starts on `start`. */
+function startAfter(start: string, interval: Exclude<Interval, 'onetime'>, passed: number): string {
+  const step = steps[interval];
+  return 'days' in step
+    ? addDays(start, step.days * passed)
+    : addMonths(start, step.months * passed);
+}
+
+/**
+ * The selection periods of a programme, in order. The last is cut at the programme's end. A one-time
+ * programme is one period.
+ */
+export function periodsOf(start: string, end: string, interval: Interval): Period[] {
+  if (interval === 'onetime') return [{ number: 1, start, end }];
+  const periods: Period[] = [];
+  for (let passed = 0; ; passed += 1) {
+    const first = startAfter(start, interval, passed);
+    if (first > end) return periods;
+    const last = addDays(startAfter(start, interval, passed + 1), -1);
+    periods.push({ number: passed + 1, start: first, end: last < end ? last : end });
+  }
+}
+
+/** The period that a day lies in; undefined outside the programme. */
+export const periodAt = (periods: readonly Period[], day: string): Period | undefined =>
+  periods.find(({ start, end }) => start <= day && day <= end);
+
+/**
+ * The day one interval after `day`, which is the latest draw or, before the first, the programme's start
+ * (contract §17); null past the programme's end and for a one-time programme that has drawn.
+ */
+export function nextDrawDay(
+  programme: { start: string; end: string; interval: Interval },
+  latestDraw: string | null,
+): string | null {
+  const { start, end, interval } = programme;
+  if (interval === 'onetime') return latestDraw === null ? start : null;
+  const next = startAfter(latestDraw ?? start, interval, 1);
+  return next > end ? null : next;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest';
+import type { SelectionCertificate } from '@assay/schema/selection-runs/certificate';
+import { commitmentHash, outcomeHash, sealed } from './records.ts';
+import { makeCertificate, someMembers } from './testing/make-certificate.ts';
+import { verifyCertificate } from './verify-certificate.ts';
+
+const textOf = (certificate: SelectionCertificate) => JSON.stringify(certificate, null, 2);
+
+/** What did not hold, as found. */
+const problems = (text: string) =>
+  verifyCertificate(text)
+    .checks.filter(({ holds }) => !holds)
+    .map(({ found }) => found);
+
+test('an honest certificate holds in every point', () => {
+  const { holds, checks } = verifyCertificate(textOf(makeCertificate()));
+
+  expect(checks.filter((each) => !each.holds)).toEqual([]);
+  expect(checks).toHaveLength(7);
+  expect(holds).toBe(true);
+});
+
+test('line ends and a byte order mark of a mail program do no harm', () => {
+  const text = `\uFEFF${textOf(makeCertificate()).replaceAll('\n', '\r\n')}\r\n`;
+
+  expect(problems(text)).toEqual([]);
+});
+
+test('one changed character anywhere fails', () => {
+  const text = JSON.stringify(makeCertificate(someMembers(12)));
+  const survived = [...text].flatMap((character, at) => {
+    const other = character === '1' ? '2' : '1';
+    const changed = `${text.slice(0, at)}${other}${text.slice(at + 1)}`;
+    return verifyCertificate(changed).holds ? [text.slice(at - 20, at + 20)] : [];
+  });
+
+  expect(survived).toEqual([]);
+}, 120_000);
+
+/** Forges a certificate and closes it again as a forger would who can compute hashes. */
+function forged(change: (certificate: SelectionCertificate) => void): string {
+  const certificate = makeCertificate();
+  change(certificate);
+  const commitment = commitmentHash(certificate.commitment);
+  certificate.commitmentEntry.hash = commitment;
+  certificate.outcome.commitment = commitment;
+  certificate.outcomeEntry.hash = outcomeHash(certificate.outcome);
+  return textOf(sealed(certificate));
+}
+
+describe('what a forger can compute does not help', () => {
+  it('to take a member off the list', () => {
+    expect(problems(forged(({ snapshot }) => snapshot.splice(4, 1)))[0]).toContain(
+      'The snapshot lists 39 members',
+    );
+  });
+
+  it('to say that a member had been removed', () => {
+    const text = forged(({ snapshot, commitment }) => {
+      snapshot[4] = { id: 5, status: 'REMOVED', category: 8 };
+      commitment.eligible -= 1;
+      commitment.drugs.activeMembers = [35];
+    });
+
+    expect(problems(text)[0]).toContain('commitment.membersRoot');
+  });
+
+  it('to list a member twice', () => {
+    const text = forged(({ snapshot, commitment }) => {
+      snapshot.splice(5, 0, { id: 5, status: 'ACTIVE', category: 8 });
+      commitment.members += 1;
+      commitment.eligible += 1;
+    });
+
+    expect(problems(text)[0]).toContain('snapshot[5] (member 5)');
+  });
+
+  it('to swap two of the drawn', () => {
+    const text = forged(({ outcome }) => {
+      const [first, second] = outcome.drawn;
+      if (first === undefined || second === undefined) return;
+      [first.memberId, second.memberId] = [second.memberId, first.memberId];
+    });
+
+    expect(problems(text)[0]).toContain('outcome.drawn[0]: drawn again it is member');
+  });
+
+  it('to add somebody to the drawn', () => {
+    const text = forged(({ outcome }) => {
+      outcome.drawn.push({ ...outcome.drawn[0]!, order: outcome.drawn.length + 1 });
+    });
+
+    expect(problems(text)[0]).toContain('the file lists 8 members, drawn again there are 7');
+  });
+
+  it('to draw with another seed', () => {
+    const text = forged(({ outcome }) => {
+      outcome.seed = 'c3'.repeat(32);
+    });
+
+    expect(problems(text)[0]).toContain('outcome.seed');
+  });
+
+  it('to draw fewer than are due', () => {
+    const text = forged(({ commitment }) => {
+      commitment.drugs.draw = 4;
+    });
+
+    expect(problems(text)[0]).toBe('In commitment.drugs: the numbers give 5, not 4.');
+  });
+
+  it('to put the commitment behind the outcome', () => {
+    const text = forged(({ commitmentEntry }) => {
+      commitmentEntry.id = 50;
+    });
+
+    expect(problems(text)[0]).toContain('commitmentEntry.id');
+  });
+});
+
+test.each([
+  ['', 'not readable as JSON'],
+  ['{}', 'At commitment'],
+  ['[]', 'At the top'],
+  ['{"commitment":{"algorithm":"assay-draw-2"}}', 'commitment.algorithm'],
+])('a file that is no certificate says why: %s', (text, reason) => {
+  expect(problems(text)[0]).toContain(reason);
+});

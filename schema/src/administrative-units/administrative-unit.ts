@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { optional, recordId, text, version } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+/** Levels of the hierarchy of a company, the highest first (O s9). */
+export const unitLevels = ['REGION', 'AREA', 'DISTRICT'] as const;
+export const UnitLevel = z.enum(unitLevels).meta({
+  id: 'UnitLevel',
+  description: 'Level of a unit: regions contain areas, areas contain districts.',
+});
+export type UnitLevel = z.output<typeof UnitLevel>;
+
+export const CreateAdministrativeUnitInput = z
+  .object({
+    name: text().describe('Name, unique under its parent regardless of case.'),
+    parentId: optional(recordId()).describe(
+      'Region of a new area, area of a new district; none for a region.',
+    ),
+  })
+  .meta({
+    id: 'CreateAdministrativeUnitInput',
+    description: 'A new unit; its level follows from its parent.',
+  });
+
+export const RenameAdministrativeUnitInput = z
+  .object({
+    name: text().describe('Name, unique under its parent regardless of case.'),
+    version: version().optional(),
+  })
+  .meta({ id: 'RenameAdministrativeUnitInput', description: 'The new name of a unit.' });
+
+const unitFields = {
+  id: recordId(),
+  companyId: recordId().describe('Company of the unit.'),
+  parentId: recordId().nullable().describe('Unit above; null for a region.'),
+  level: UnitLevel.describe('Level of the unit.'),
+  name: z.string().describe('Name, unique under its parent.'),
+  numberOfLocations: z
+    .int()
+    .describe('Locations in the unit and below it, as far as the viewer can see them.'),
+  isDeleteAllowed: z.boolean().describe('Whether nothing lies under the unit.'),
+  version: version(),
+};
+
+/** A unit by itself, as lists answer it. */
+export const AdministrativeUnit = z
+  .object(unitFields)
+  .meta({ id: 'AdministrativeUnit', description: 'A region, area or district of a company.' });
+export type AdministrativeUnit = z.output<typeof AdministrativeUnit>;
+
+/** A unit with everything below it. */
+export interface AdministrativeUnitNode extends AdministrativeUnit {
+  children: AdministrativeUnitNode[];
+}
+export const AdministrativeUnitNode = z
+  .object({
+    ...unitFields,
+    get children(): z.ZodType<AdministrativeUnitNode[]> {
+      return z.array(AdministrativeUnitNode).describe('Units one level below, by name.');
+    },
+  })
+  .meta({ id: 'AdministrativeUnitNode', description: 'A unit with the units below it.' });
+
+export const HierarchyLocation = z
+  .object({
+    id: recordId(),
+    locationId: z.string().describe('Display id.'),
+    name: z.string().describe('Name of the location.'),
+  })
+  .meta({ id: 'HierarchyLocation', description: 'A location as it stands in a hierarchy.' });
+export type HierarchyLocation = z.output<typeof HierarchyLocation>;
+
+/** A unit with everything below it, locations too. */
+export interface HierarchyNode extends AdministrativeUnit {
+  locations: HierarchyLocation[];
+  children: HierarchyNode[];
+}
+export const HierarchyNode = z
+  .object({
+    ...unitFields,
+    locations: z.array(HierarchyLocation).describe('Locations of the unit itself, by name.'),
+    get children(): z.ZodType<HierarchyNode[]> {
+      return z.array(HierarchyNode).describe('Units one level below, by name.');
+    },
+  })
+  .meta({ id: 'HierarchyNode', description: 'A unit with the units and locations below it.' });
+
+export const CompanyHierarchy = z
+  .object({
+    results: z.array(HierarchyNode).describe('Regions, by name.'),
+    unassignedLocations: z
+      .array(HierarchyLocation)
+      .describe('Locations that belong to no unit, by name.'),
+  })
+  .meta({
+    id: 'CompanyHierarchy',
+    description: 'Regions, areas, districts and locations of a company.',
+  });
+export type CompanyHierarchy = z.output<typeof CompanyHierarchy>;
+
+export const administrativeUnitList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'], description: 'Record id.' },
+    companyId: { kind: 'id', filter: ['EQ', 'IN'], description: 'Company of the unit.' },
+    parentId: { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'], description: 'Unit above.' },
+    level: { kind: 'text', filter: ['EQ', 'IN'], values: unitLevels, description: 'Level.' },
+    name: { kind: 'text', filter: ['EQ', 'LIKE'], sort: true, description: 'Name.' },
+  },
+  search: [],
+  defaultSort: 'name',
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { optionalAddress, AddressInput, RequiredPersonInput } from '../common/contact.ts';
+import { answersOf } from '../core/answers.ts';
+import { email, optional, optionalDate, phone, recordId, text, version } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+const contactFields = {
+  mainEmail: optional(email()).describe('Main e-mail address.'),
+  mainPhoneNumber: optional(phone()).describe('Main phone, 10 digits.'),
+  mainFax: optional(phone()).describe('Main fax, 10 digits.'),
+};
+
+/** What a user edits of a company. A new field is one line here and one in the company's table. */
+export const companyFields = {
+  companyName: text().describe('Name, unique in the tenant regardless of case.'),
+  clientSince: optionalDate().describe('First day as a client, YYYY-MM-DD.'),
+  address: optionalAddress().describe('Corporate office.'),
+  contactInformation: z
+    .object(contactFields)
+    .meta({ id: 'CompanyContactInput', description: 'How to reach the company.' })
+    .prefault({}),
+  isMroAllDotResultsRequired: z
+    .boolean()
+    .default(true)
+    .describe('All DOT results go through the MRO. Always true.'),
+  isMroAllNonDotResultsRequired: z
+    .boolean()
+    .default(false)
+    .describe('All non-DOT results go through the MRO.'),
+  isMroPositiveNonDotResultsOnlyRequired: z
+    .boolean()
+    .default(false)
+    .describe('Only positive non-DOT results go through the MRO.'),
+};
+
+/** First location of a new company; it becomes the primary one (contract §7). */
+export const FirstLocationInput = z
+  .object({
+    name: text().describe('Name of the location.'),
+    address: AddressInput.describe('Address of the location.'),
+    locationPhone: phone().describe('Phone, 10 digits.'),
+    locationFax: phone().describe('Fax, 10 digits.'),
+    derInfo: RequiredPersonInput.describe('Designated employer representative (DER).'),
+  })
+  .meta({ id: 'FirstLocationInput', description: 'First location of a new company.' });
+
+export const CreateCompanyInput = z
+  .object({ ...companyFields, location: FirstLocationInput })
+  .meta({ id: 'CreateCompanyInput', description: 'A new company with its first location.' });
+
+export const UpdateCompanyInput = z.object({ ...companyFields, version: version() }).meta({
+  id: 'UpdateCompanyInput',
+  description: 'All editable fields of a company; an absent one is cleared.',
+});
+
+export const Company = z
+  .object({
+    id: recordId(),
+    ...answersOf(companyFields),
+    numberOfUsers: z.int().describe('Client users of the company.'),
+    numberOfRegions: z.int().describe('Regions the viewer can see.'),
+    numberOfAreas: z.int().describe('Areas the viewer can see.'),
+    numberOfDistricts: z.int().describe('Districts the viewer can see.'),
+    numberOfLocations: z.int().describe('Locations the viewer can see.'),
+    version: version(),
+  })
+  .meta({ id: 'Company', description: 'A client company of the tenant.' });
+export type Company = z.output<typeof Company>;
+
+export const companyList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'] },
+    companyName: { kind: 'text', sort: true },
+    'address.city': { kind: 'text', filter: ['EQ'], sort: true },
+    'address.state': { kind: 'text', filter: ['EQ'], sort: true },
+    numberOfUsers: { kind: 'int', filter: ['GTE', 'LTE'], sort: true },
+    clientSince: { kind: 'date', sort: true },
+  },
+  search: ['companyName'],
+  defaultSort: 'companyName',
+});
+
+/** Number-of-users bands of the list filter, inclusive at both ends (contract §7). */
+export const numberOfUsersBands = [
+  { label: '0-10', from: 0, to: 10 },
+  { label: '10-25', from: 10, to: 25 },
+  { label: '25-50', from: 25, to: 50 },
+  { label: '50-100', from: 50, to: 100 },
+  { label: '100+', from: 100, to: null },
+] as const;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  csvDate,
+  csvFlag,
+  csvOptionalPhone,
+  csvPastDate,
+  csvPhone,
+  csvState,
+  csvYesNo,
+} from './csv-cells.ts';
+import { fieldErrorOf } from './field-errors.ts';
+
+const rules = {
+  date: csvDate(),
+  pastDate: csvPastDate(),
+  flag: csvFlag(),
+  phone: csvPhone(),
+  optionalPhone: csvOptionalPhone(),
+  state: csvState(),
+  yesNo: csvYesNo(),
+};
+type Name = keyof typeof rules;
+
+describe('a cell', () => {
+  it.each<[Name, string, unknown]>([
+    ['phone', '(512) 555-0100', '5125550100'],
+    ['phone', '+1 512.555.0100', '5125550100'],
+    ['phone', '+15125550100', '5125550100'],
+    ['optionalPhone', '', null],
+    ['optionalPhone', '512-555-0100', '5125550100'],
+    ['date', '1/2/1980', '1980-01-02'],
+    ['date', '01/02/1980', '1980-01-02'],
+    ['date', '1980-01-02', '1980-01-02'],
+    ['pastDate', '12/31/1999', '1999-12-31'],
+    ['state', 'tx', 'TX'],
+    ['flag', '1', true],
+    ['flag', '0', false],
+    ['yesNo', 'NO', false],
+    ['yesNo', 'yes', true],
+  ])('for a %s may be %j', (name, given, expected) => {
+    expect(rules[name].parse(given)).toBe(expected);
+  });
+
+  it.each<[Name, string, string]>([
+    ['phone', '512-555-010', 'INVALID_INTL_PHONE'],
+    ['phone', '1-512-555-0100', 'INVALID_INTL_PHONE'],
+    ['phone', '', 'BLANK'],
+    ['optionalPhone', 'none', 'INVALID_INTL_PHONE'],
+    ['date', '13/45/1980', 'INVALID'],
+    ['date', '2/30/1980', 'INVALID'],
+    ['date', '1/2/80', 'INVALID'],
+    ['date', '', 'BLANK'],
+    ['pastDate', '1/1/2999', 'INVALID'],
+    ['state', 'DC', 'INVALID_STATE'],
+    ['state', '', 'BLANK'],
+    ['flag', 'yes', 'INVALID'],
+    ['flag', '', 'BLANK'],
+    ['yesNo', '1', 'INVALID'],
+    ['yesNo', '', 'BLANK'],
+    ['yesNo', 'constructor', 'INVALID'],
+  ])('for a %s may not be %j', (name, given, code) => {
+    const { error } = rules[name].safeParse(given, { reportInput: true });
+
+    expect(error?.issues.map((issue) => fieldErrorOf(issue).errorCode)).toEqual([code]);
+  });
+});

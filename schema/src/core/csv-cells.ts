@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { errorTexts } from './errors.ts';
+import { coded } from './field-errors.ts';
+import { date, optional, phone, state } from './fields.ts';
+
+/** Rules for cells of a CSV that say the same thing in another spelling than JSON does. */
+
+/** `(512) 555-0100`, `+1 512.555.0100` → `5125550100`; anything else stays as it is, for the rule to refuse. */
+const digitsOfPhone = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const digits = value.replace(/^\+1(?=\D|\d{10}$)/, '').replace(/[\s().-]/g, '');
+  return /^\d{10}$/.test(digits) ? digits : value;
+};
+
+/** Ten digits, with any of space, dot, hyphen and parentheses, and an optional +1 (contract §8). */
+export const csvPhone = () => z.preprocess(digitsOfPhone, phone());
+
+/** As csvPhone, or an empty cell: null. */
+export const csvOptionalPhone = () => optional(z.preprocess(digitsOfPhone, phone()));
+
+/** Two-letter code of a state in any case. */
+export const csvState = () =>
+  z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), state());
+
+const choice = (yes: string, no: string) =>
+  z
+    .string()
+    .min(1)
+    .transform((value) => value.toLowerCase())
+    .refine((value) => value === '' || value === yes || value === no, coded('INVALID'))
+    .transform((value) => value === yes);
+
+/** `1` or `0`. */
+export const csvFlag = () => choice('1', '0');
+
+/** `Yes` or `No` in any case. */
+export const csvYesNo = () => choice('yes', 'no');
+
+const pad = (part: string): string => part.padStart(2, '0');
+
+/** `1/2/1980`, `01/02/1980` and `1980-01-02` → `1980-01-02`. */
+export const csvDate = () =>
+  z.preprocess((value) => {
+    const [, month = '', day = '', year = ''] =
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
+    return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
+  }, date()) satisfies z.ZodType<string>;
+
+/** As csvDate, but not in the future by the UTC calendar. */
+export const csvPastDate = () =>
+  csvDate().refine(
+    (value) => value <= new Date().toISOString().slice(0, 10),
+    coded('INVALID', errorTexts.pastDate),
+  );

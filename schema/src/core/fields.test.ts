@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorTexts } from './errors.ts';
+import { fieldErrorOf } from './field-errors.ts';
+import { email, formed, password, patterns, phone, price, text, zip } from './fields.ts';
+
+/** What a user reads under the field; null when the value is taken. */
+const refusal = (rule: z.ZodType, value: unknown): string | null => {
+  const parsed = rule.safeParse(value, { reportInput: true });
+  const [issue] = parsed.error?.issues ?? [];
+  return issue === undefined ? null : fieldErrorOf(issue).message;
+};
+
+const required = 'This field is required.';
+const zipText = 'This is not a valid zip code.';
+const phoneText = 'This is not a valid US phone number.';
+const priceText = 'This is not a valid price.';
+const emailText = 'This is not a valid email address.';
+const invalid = 'This value is not valid.';
+
+it.each<[what: string, rule: z.ZodType, value: unknown, said: string | null]>([
+  ['zip', zip(), '78701', null],
+  ['zip', zip(), '78701-1234', null],
+  ['zip', zip(), '7870', zipText],
+  ['zip', zip(), '787011', zipText],
+  ['zip', zip(), '78701-123', zipText],
+  ['phone', phone(), '5125550100', null],
+  ['phone', phone(), '512555010', phoneText],
+  ['phone', phone(), '15125550100', phoneText],
+  ['phone', phone(), '(512) 555-0', phoneText],
+  ['price', price(), '12', null],
+  ['price', price(), '12.5', null],
+  ['price', price(), '12.50', null],
+  ['price', price(), '12.505', priceText],
+  ['price', price(), '.5', priceText],
+  ['price', price(), '-1', priceText],
+  ['email', email(), 'ana.ruiz+dot@example.co', null],
+  ['email', email(), 'ana@example', emailText],
+  ['email', email(), 'ana example.com', emailText],
+  ['password', password(), 'abcdefg1', null],
+  ['password', password(), `a1${'!@#$%^&*)(+=._-'.repeat(5)}`.slice(0, 64), null],
+  ['password', password(), 'abcdef1', errorTexts.password],
+  ['password', password(), `a1${'x'.repeat(63)}`, errorTexts.password],
+  ['password', password(), '12345678', errorTexts.password],
+  ['password', password(), 'abcdefgh', errorTexts.password],
+  ['password', password(), 'abcdefg1~', errorTexts.password],
+  ['password', password(), ' abcdefg1', errorTexts.password],
+  ['text', text(), 'x'.repeat(255), null],
+  ['text', text(), 'x'.repeat(256), 'Please do not enter more than 255 characters.'],
+  ['text', text(), ' ', required],
+  ['text of a least length', z.string().min(3), 'ab', 'Please enter at least 3 characters.'],
+  ['list', z.array(z.string()).min(1), [], required],
+  ['number', z.int(), 0, null],
+  ['number', z.int(), undefined, required],
+  ['alphanumeric', formed(patterns.alphanumeric, 'INVALID'), 'A1b2', null],
+  ['alphanumeric', formed(patterns.alphanumeric, 'INVALID'), 'A-1', invalid],
+  ['digits', formed(patterns.digits, 'INVALID'), '0042', null],
+  ['digits', formed(patterns.digits, 'INVALID'), '4.2', invalid],
+  ['words', formed(patterns.lettersNumbersSpacesHyphens, 'INVALID'), 'Unit 7-B', null],
+  ['words', formed(patterns.lettersNumbersSpacesHyphens, 'INVALID'), 'Unit_7', invalid],
+])('%s: %#', (_what, rule, value, said) => {
+  expect(refusal(rule, value)).toBe(said);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { companyList } from '../companies/company.ts';
+import { locationList } from '../locations/location.ts';
+import { deviceList } from '../reference/reference.ts';
+import { tenantList } from '../tenants/tenant.ts';
+import { formatListQuery, parseListQuery } from './list-query.ts';
+import type { ListSpec } from './list.ts';
+
+const read = (query: string, spec: ListSpec = companyList) =>
+  parseListQuery(spec, new URLSearchParams(query));
+
+const failures = (query: string, spec?: ListSpec) => {
+  const parsed = read(query, spec);
+  return parsed.ok ? [] : Object.keys(parsed.errors);
+};
+
+describe('parseListQuery', () => {
+  it('falls back to the defaults of contract §0.5', () => {
+    expect(read('')).toEqual({
+      ok: true,
+      query: {
+        limit: 15,
+        offset: 0,
+        sortBy: 'companyName',
+        sortOrder: 'ASC',
+        q: null,
+        filters: [],
+      },
+    });
+  });
+
+  it('reads several operators on one field', () => {
+    const parsed = read('numberOfUsers[GTE]=10&numberOfUsers%5BLTE%5D=25');
+    expect(parsed.ok && parsed.query.filters).toEqual([
+      { field: 'numberOfUsers', operator: 'GTE', values: ['10'] },
+      { field: 'numberOfUsers', operator: 'LTE', values: ['25'] },
+    ]);
+  });
+
+  it('reads repeated and indexed keys of IN alike', () => {
+    const repeated = read('id[IN][]=1&id[IN][]=2');
+    expect(repeated.ok && repeated.query.filters).toEqual([
+      { field: 'id', operator: 'IN', values: ['1', '2'] },
+    ]);
+    expect(read('id[IN][0]=1&id[IN][1]=2')).toEqual(repeated);
+  });
+
+  it('leaves out a filter with an empty value', () => {
+    const parsed = read('address.state[EQ]=&q=%20');
+    expect(parsed.ok && parsed.query).toMatchObject({ filters: [], q: null });
+  });
+
+  it.each([
+    'nope[EQ]=1',
+    'sortBy=nope',
+    'companyName[EQ]=a',
+    'constructor[EQ]=1',
+    '__proto__[EQ]=1',
+  ])('answers FIELD_NOT_FOUND_IN_ENTITY for %s', (query) => {
+    const parsed = read(query);
+    expect(parsed.ok).toBe(false);
+    expect(!parsed.ok && parsed.errorCode).toBe('FIELD_NOT_FOUND_IN_ENTITY');
+  });
+
+  it.each([
+    ['id[GTE]=1', 'id[GTE]'],
+    ['numberOfUsers[GTE]=ten', 'numberOfUsers[GTE]'],
+    ['limit=-1', 'limit'],
+    ['limit=100001', 'limit'],
+    ['offset=1.5', 'offset'],
+    ['sortOrder=UP', 'sortOrder'],
+    ['id[EQ]=99999999999999999', 'id[EQ]'],
+    ['q=%00', 'q'],
+  ])('answers INVALID under the parameter of %s', (query, param) => {
+    expect(failures(query)).toEqual([param]);
+  });
+
+  it('refuses a search where the list has none', () => {
+    expect(failures('q=cup', deviceList)).toEqual(['q']);
+    expect(failures('q=', deviceList)).toEqual([]);
+  });
+
+  it('takes 1,000 ids and refuses 1,001', () => {
+    const ids = (count: number) =>
+      Array.from({ length: count }, (_, i) => `id[IN][]=${i + 1}`).join('&');
+    expect(failures(ids(1000))).toEqual([]);
+    expect(failures(ids(1001))).toEqual(['id[IN]']);
+  });
+
+  it('compares enumerated values without case and refuses others', () => {
+    expect(failures('method[EQ]=annual', tenantList)).toEqual([]);
+    expect(failures('method[EQ]=weekly', tenantList)).toEqual(['method[EQ]']);
+  });
+
+  it('reads IS_NULL as a boolean whatever the kind of the field', () => {
+    expect(failures('district.id[IS_NULL]=true', locationList)).toEqual([]);
+    expect(failures('district.id[IS_NULL]=1', locationList)).toEqual(['district.id[IS_NULL]']);
+  });
+});
+
+describe('formatListQuery', () => {
+  it('writes what parseListQuery reads', () => {
+    const query = {
+      limit: 25,
+      offset: 50,
+      sortBy: 'numberOfUsers',
+      sortOrder: 'DESC',
+      q: 'a & b=ü',
+      filters: [
+        { field: 'id', operator: 'IN', values: ['1', '2'] },
+        { field: 'address.city', operator: 'EQ', values: ['St. Louis, MO'] },
+      ],
+    } as const;
+    expect(read(formatListQuery(query))).toEqual({ ok: true, query });
+  });
+});

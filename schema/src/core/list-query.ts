@@ -1,0 +1,162 @@
+import { errorText, type ErrorCode } from './errors.ts';
+import { addFieldError, type FieldErrorTree } from './field-errors.ts';
+import {
+  isListOperator,
+  LIST_IN_MAX,
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  sortOrders,
+  takesMany,
+  type FilterOperator,
+  type ListField,
+  type ListFilter,
+  type ListQuery,
+  type ListSpec,
+} from './list.ts';
+
+export type ParsedList =
+  | { ok: true; query: ListQuery }
+  | { ok: false; errorCode?: ErrorCode; errors: FieldErrorTree };
+
+const filterKey = /^([A-Za-z][\w.]*)\[([A-Z_]+)\](?:\[\d*\])?$/;
+const integer = /^\d{1,9}$/;
+const isoDate = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const timestampForm =
+  /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const isRealDate = (value: string): boolean => {
+  const parsed = isoDate.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  return parsed !== null && !Number.isNaN(+parsed) && parsed.toISOString().startsWith(value);
+};
+
+const isLegalValue = (field: ListField, value: string): boolean => {
+  if (value.includes('\u0000')) return false;
+  switch (field.kind) {
+    case 'int':
+      return /^-?\d{1,15}$/.test(value);
+    case 'id':
+      return /^\d{1,15}$/.test(value);
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
+    case 'boolean':
+      return value === 'true' || value === 'false';
+    case 'date':
+      return isRealDate(value);
+    case 'timestamp':
+      return isRealDate(value) || (timestampForm.test(value) && !Number.isNaN(Date.parse(value)));
+    case 'text':
+      return (
+        field.values === undefined ||
+        field.values.some((each) => each.toLowerCase() === value.toLowerCase())
+      );
+  }
+};
+
+/** Operators that look at a part of the text accept any text, also of an enumerated field. */
+const isLegal = (field: ListField, operator: FilterOperator, value: string): boolean => {
+  if (operator === 'IS_NULL') return value === 'true' || value === 'false';
+  if (operator === 'SW' || operator === 'LIKE') return !value.includes('\u0000');
+  return isLegalValue(field, value);
+};
+
+/**
+ * Reads a list's query string (contract §0.5). Filters with an empty value are left out; an unknown
+ * field is FIELD_NOT_FOUND_IN_ENTITY, an operator or a value that the field does not take is INVALID
+ * under `errors.<param>`. `own` names parameters that the route reads itself.
+ */
+export function parseListQuery(
+  spec: ListSpec,
+  search: URLSearchParams,
+  own: readonly string[] = [],
+): ParsedList {
+  const errors: FieldErrorTree = {};
+  let unknownField = false;
+  const fail = (param: string, errorCode: ErrorCode): void => {
+    unknownField ||= errorCode === 'FIELD_NOT_FOUND_IN_ENTITY';
+    addFieldError(errors, [param], { errorCode, message: errorText(errorCode), params: {} });
+  };
+  const query: ListQuery = {
+    limit: LIST_LIMIT_DEFAULT,
+    offset: 0,
+    sortBy: spec.defaultSort,
+    sortOrder: spec.defaultOrder ?? 'ASC',
+    q: null,
+    filters: [],
+  };
+  const filters = new Map<string, { field: string; operator: FilterOperator; values: string[] }>();
+
+  for (const [key, value] of search) {
+    if (own.includes(key)) continue;
+    if (key === 'limit' || key === 'offset') {
+      if (value === '') continue;
+      const number = integer.test(value) ? Number(value) : Number.NaN;
+      if (Number.isNaN(number) || (key === 'limit' && number > LIST_LIMIT_MAX))
+        fail(key, 'INVALID');
+      else query[key] = number;
+    } else if (key === 'sortBy') {
+      if (value === '') continue;
+      if (spec.fields[value]?.sort) query.sortBy = value;
+      else fail(key, 'FIELD_NOT_FOUND_IN_ENTITY');
+    } else if (key === 'sortOrder') {
+      const order = sortOrders.find((each) => each === value.toUpperCase());
+      if (order) query.sortOrder = order;
+      else if (value !== '') fail(key, 'INVALID');
+    } else if (key === 'q') {
+      const wanted = value.trim();
+      if (value.includes('\u0000') || (wanted !== '' && spec.search.length === 0))
+        fail(key, 'INVALID');
+      else query.q = wanted === '' ? null : wanted;
+    } else {
+      const [, name, operator] = filterKey.exec(key) ?? [];
+      const field = name === undefined ? undefined : spec.fields[name];
+      if (name === undefined || operator === undefined || !field?.filter?.length) {
+        fail(key, 'FIELD_NOT_FOUND_IN_ENTITY');
+        continue;
+      }
+      if (!isListOperator(operator) || !field.filter.includes(operator)) {
+        fail(key, 'INVALID');
+        continue;
+      }
+      if (value === '') continue;
+      if (!isLegal(field, operator, value)) {
+        fail(key, 'INVALID');
+        continue;
+      }
+      const slot = `${name}[${operator}]`;
+      const filter = filters.get(slot) ?? { field: name, operator, values: [] };
+      filters.set(slot, filter);
+      if (takesMany(operator)) filter.values.push(value);
+      else filter.values = [value];
+      if (filter.values.length > LIST_IN_MAX) fail(slot, 'TOO_MANY');
+    }
+  }
+  if (Object.keys(errors).length > 0) {
+    return {
+      ok: false,
+      ...(unknownField ? { errorCode: 'FIELD_NOT_FOUND_IN_ENTITY' as const } : {}),
+      errors,
+    };
+  }
+  query.filters = [...filters.values()];
+  return { ok: true, query };
+}
+
+/** One condition as it stands in a call: `address.state[EQ]=TX`, `id[IN][]=1&id[IN][]=2`. */
+const filterPairs = ({ field, operator, values }: ListFilter): [string, string][] =>
+  takesMany(operator)
+    ? values.map((value) => [`${field}[${operator}][]`, value])
+    : values.slice(0, 1).map((value) => [`${field}[${operator}]`, value]);
+
+/** Query string of a list call, without the leading `?`; defaults of the spec are left to api. */
+export function formatListQuery(query: Partial<ListQuery>): string {
+  const search = new URLSearchParams();
+  if (query.limit !== undefined) search.set('limit', String(query.limit));
+  if (query.offset) search.set('offset', String(query.offset));
+  if (query.sortBy) search.set('sortBy', query.sortBy);
+  if (query.sortOrder) search.set('sortOrder', query.sortOrder);
+  if (query.q) search.set('q', query.q);
+  for (const filter of query.filters ?? []) {
+    for (const [key, value] of filterPairs(filter)) search.append(key, value);
+  }
+  return search.toString();
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+export const filterOperators = [
+  'EQ',
+  'NEQ',
+  'IN',
+  'NOT_IN',
+  'GTE',
+  'LTE',
+  'SW',
+  'LIKE',
+  'IS_NULL',
+] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** How the values of a field are read, compared and typed in GraphQL. */
+export type ListFieldKind = 'text' | 'int' | 'id' | 'number' | 'boolean' | 'date' | 'timestamp';
+
+export interface ListField {
+  kind: ListFieldKind;
+  /** Operators a filter may use; none means the field only sorts. */
+  filter?: readonly FilterOperator[];
+  sort?: boolean;
+  /** Legal values of an enumerated text; anything else fails as INVALID. */
+  values?: readonly string[];
+  description?: string;
+}
+
+/** What one list offers: derived from it are SQL, OpenAPI, GraphQL `where`/`orderBy` and the screen's URL state. */
+export interface ListSpec<F extends Record<string, ListField> = Record<string, ListField>> {
+  fields: F;
+  /** What `q` looks through, as the contract names it; empty means that `q` is refused. */
+  search: readonly string[];
+  defaultSort: string;
+  defaultOrder?: SortOrder;
+}
+
+export const sortOrders = ['ASC', 'DESC'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const LIST_LIMIT_DEFAULT = 15;
+export const LIST_LIMIT_MAX = 100_000;
+/** Most values of one `[IN][]` filter. */
+export const LIST_IN_MAX = 1_000;
+
+export const defineList = <const F extends Record<string, ListField>>(
+  spec: ListSpec<F> & { defaultSort: keyof F & string },
+): ListSpec<F> => spec;
+
+export interface ListFilter {
+  field: string;
+  operator: FilterOperator;
+  /** One value, except for IN and NOT_IN. */
+  values: readonly string[];
+}
+
+export interface ListQuery {
+  limit: number;
+  offset: number;
+  sortBy: string;
+  sortOrder: SortOrder;
+  q: string | null;
+  filters: readonly ListFilter[];
+}
+
+/** Fields of a spec that may sort. */
+export type SortField<S extends ListSpec> = {
+  [K in keyof S['fields'] & string]: S['fields'][K]['sort'] extends true ? K : never;
+}[keyof S['fields'] & string];
+
+/** Envelope of every list (contract §0.6). */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    results: z.array(item).describe('The records of this page.'),
+    total: z.int().nonnegative().describe('All matches before paging.'),
+    limit: z.int().nonnegative().describe('Most records of a page, as it was applied.'),
+    offset: z.int().nonnegative().describe('Records before this page, as it was applied.'),
+  });
+
+/** Envelope of a fixed, unpaged set: `{results}`. */
+export const resultsOf = <T extends z.ZodType>(item: T) =>
+  z.object({ results: z.array(item).describe('All of them; the set is not paged.') });
+
+export const isListOperator = (operator: string): operator is FilterOperator =>
+  (filterOperators as readonly string[]).includes(operator);
+
+export const takesMany = (operator: FilterOperator): boolean =>
+  operator === 'IN' || operator === 'NOT_IN';

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { Permission } from '../permissions.ts';
+import type { ErrorCode } from './errors.ts';
+import { Nothing } from './envelope.ts';
+import { listOf, type ListSpec } from './list.ts';
+
+/**
+ * Who may call a route. `public`: nobody need be signed in. `session`: any active session.
+ * `anyOf`: a holder of one of the permissions. Scope (own company, own locations) comes on top and
+ * is enforced by the database for every one of them.
+ */
+export type Access =
+  | 'public'
+  | 'session'
+  | { anyOf: readonly Permission[]; type?: 'MD' | 'CLIENT' };
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a call carries besides JSON. */
+export type Transport = 'json' | 'upload' | 'download';
+
+/** One documented call, in the shape that Fastify takes: a module spreads it into `app.route`. */
+export interface Route {
+  method: HttpMethod;
+  /** Path with `:params`, `/api` included. */
+  url: string;
+  schema: {
+    summary: string;
+    tags: readonly [string];
+    params?: z.ZodObject;
+    querystring?: z.ZodObject;
+    body?: z.ZodType;
+    /** Parts of an upload: the file and the fields beside it. */
+    multipart?: z.ZodObject;
+    response: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>;
+  };
+  config: {
+    access: Access;
+    list?: ListSpec;
+    transport?: Transport;
+    /** Content type of an upload whose body may also be the file itself. */
+    rawBody?: string;
+    /** Kind of record that the path's `:id` names; a caller who cannot see it gets 404 before 403 and 400. */
+    resource?: string;
+    /** Refusals beyond 400 field errors, 401, 403 and 404. */
+    errors?: readonly ErrorCode[];
+  };
+}
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Params<U extends string> = U extends `${string}:${infer P}/${infer Rest}`
+  ? P | Params<`/${Rest}`>
+  : U extends `${string}:${infer P}`
+    ? P
+    : never;
+
+/** Names of the parameters in a route's path. */
+export type PathParams<R extends Route> = Params<R['url']>;
+
+export interface ListRouteOptions<
+  U extends string,
+  L extends ListSpec,
+  T extends z.ZodType,
+  P extends z.ZodObject | undefined,
+> {
+  url: U;
+  item: T;
+  list: L;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: P;
+  resource?: string;
+}
+
+/** A list call: GET with the list grammar of the spec, answering the list envelope. */
+export const listRoute = <
+  const U extends string,
+  L extends ListSpec,
+  T extends z.ZodType,
+  P extends z.ZodObject | undefined = undefined,
+>(
+  options: ListRouteOptions<U, L, T, P>,
+) =>
+  ({
+    method: 'GET',
+    url: options.url,
+    schema: {
+      summary: options.summary,
+      tags: [options.tag],
+      /* P is undefined itself for a list without parameters; `P | undefined` would lose them for the others. */
+      // oxlint-disable-next-line no-unnecessary-type-assertion
+      params: options.params as P,
+      response: { 200: listOf(options.item) },
+    },
+    config: {
+      access: options.access,
+      list: options.list,
+      ...(options.resource ? { resource: options.resource } : {}),
+    },
+  }) as const satisfies Route;
+
+/** Response map of an action that answers nothing. */
+export const noContent = { 204: Nothing } as const;
+
+/** The success answer of a route. */
+export type AnswerOf<R extends Route> = z.output<
+  Extract<R['schema']['response'][keyof R['schema']['response']], z.ZodType>
+>;
+export type BodyOf<R extends Route> = R['schema']['body'] extends z.ZodType
+  ? z.output<R['schema']['body']>
+  : undefined;
+/** The body as a caller may write it, before trimming and defaults. */
+export type BodyInputOf<R extends Route> = R['schema']['body'] extends z.ZodType
+  ? z.input<R['schema']['body']>
+  : undefined;
+export type ParamsOf<R extends Route> = R['schema']['params'] extends z.ZodType
+  ? z.output<R['schema']['params']>
+  : Record<string, never>;
+export type QueryOf<R extends Route> = R['schema']['querystring'] extends z.ZodType
+  ? z.output<R['schema']['querystring']>
+  : Record<string, never>;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { AddressInput, PersonInput, Ref, RequiredPersonInput } from '../common/contact.ts';
+import { answerOf, answersOf, patchOf } from '../core/answers.ts';
+import { optional, phone, recordId, text, version } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+const mroFlags = {
+  isMroAllDotResultsRequired: z
+    .boolean()
+    .default(true)
+    .describe('All DOT results go through the MRO. Always true.'),
+  isMroAllNonDotResultsRequired: z
+    .boolean()
+    .default(false)
+    .describe('All non-DOT results go through the MRO.'),
+  isMroPositiveNonDotResultsOnlyRequired: z
+    .boolean()
+    .default(false)
+    .describe('Only positive non-DOT results go through the MRO.'),
+};
+
+export const MroResultTypeInput = z.object(mroFlags).meta({
+  id: 'MroResultTypeInput',
+  description: 'Which results of a location go through the MRO.',
+});
+
+/** Which results of a location go through the MRO; null on a location means that the company decides. */
+export const MroResultType = answerOf(MroResultTypeInput);
+
+export const ClientInput = z
+  .object({
+    id: optional(recordId()).describe('Client of the location that is kept; none for a new one.'),
+    name: text().describe('Name, unique within the location regardless of case.'),
+  })
+  .meta({ id: 'ClientInput', description: 'A customer of the client company.' });
+
+/** Most clients of one location. */
+const CLIENTS_MAX = 1_000;
+
+/** What a user edits of a location in any case. */
+const locationFields = {
+  name: text().describe('Name, unique within the company regardless of case.'),
+  administrativeUnitId: optional(recordId()).describe(
+    'Id of the deepest unit the location belongs to; null under the company itself.',
+  ),
+  address: AddressInput.describe('Where the location is.'),
+  locationPhone: phone().describe('Phone, 10 digits.'),
+  locationFax: phone().describe('Fax, 10 digits.'),
+  locationManagerInfo: PersonInput.describe('Manager of the location.').prefault({}),
+  derInfo: RequiredPersonInput.describe('Designated employer representative (DER).'),
+};
+
+/** What stays as it is when it is not sent, also in a PUT: the parts that not everybody can see. */
+const optionalParts = {
+  mroResultType: MroResultTypeInput.nullable()
+    .optional()
+    .describe(
+      'Which results go through the MRO; null lets the company decide. Requires EDIT_LOCATION_MRO_SETTINGS; unchanged when left out.',
+    ),
+  clients: z
+    .array(ClientInput)
+    .max(CLIENTS_MAX)
+    .nullable()
+    .optional()
+    .describe('All customers of the location; unchanged when left out.'),
+};
+
+export const CreateLocationInput = z
+  .object({ ...locationFields, ...optionalParts })
+  .meta({ id: 'CreateLocationInput', description: 'A new location of a company.' });
+
+export const UpdateLocationInput = z
+  .object({ ...locationFields, ...optionalParts, version: version() })
+  .meta({
+    id: 'UpdateLocationInput',
+    description:
+      'All editable fields of a location; an absent one is cleared where it says no other.',
+  });
+
+export const PatchLocationInput = z
+  .object({ ...patchOf(locationFields), ...optionalParts, version: version().optional() })
+  .meta({
+    id: 'PatchLocationInput',
+    description: 'The fields to change; an absent field keeps its value.',
+  });
+
+export const Client = z
+  .object({ id: recordId(), name: z.string().describe('Name of the customer.') })
+  .meta({
+    id: 'Client',
+    description: 'A customer of the client company that tests are ordered for.',
+  });
+
+export const Location = z
+  .object({
+    id: recordId(),
+    locationId: z.string().describe('Display id, assigned by the server, counting from 100001.'),
+    companyId: recordId().describe('Id of the company that the location belongs to.'),
+    ...answersOf(locationFields),
+    clients: z.array(Client).describe('Customers of the company that tests are ordered for.'),
+    isPrimary: z.boolean().describe('The first location of a company.'),
+    region: Ref.nullable().describe('Region of the location.'),
+    area: Ref.nullable().describe('Area of the location.'),
+    district: Ref.nullable().describe('District of the location.'),
+    mroResultType: MroResultType.nullable().describe(
+      'Which results of the location go through the MRO; null when the company decides, and without EDIT_LOCATION_MRO_SETTINGS.',
+    ),
+    version: version(),
+  })
+  .meta({ id: 'Location', description: 'A place of work of a client company.' });
+export type Location = z.output<typeof Location>;
+
+export const locationList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'] },
+    companyId: { kind: 'id', filter: ['EQ', 'IN'] },
+    locationId: { kind: 'text', filter: ['EQ', 'LIKE'], sort: true },
+    name: { kind: 'text', filter: ['EQ', 'LIKE'], sort: true },
+    'region.id': { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'] },
+    'area.id': { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'] },
+    'district.id': { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'] },
+    'region.name': { kind: 'text', filter: ['LIKE'], sort: true },
+    'area.name': { kind: 'text', filter: ['LIKE'], sort: true },
+    'district.name': { kind: 'text', filter: ['LIKE'], sort: true },
+    'locationManagerInfo.fullName': { kind: 'text', sort: true },
+    'address.city': { kind: 'text', sort: true },
+    isPrimary: { kind: 'boolean', filter: ['EQ'] },
+  },
+  search: ['locationId', 'name', 'address.city'],
+  defaultSort: 'name',
+});

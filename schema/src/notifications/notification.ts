@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { recordId } from '../core/fields.ts';
+import { defineRoute } from '../core/route.ts';
+
+export const notificationTypes = [
+  'INSTANT_TEST_RESULT',
+  'LAB_STATUS_CHANGED',
+  'MRO_RESULT_RECEIVED',
+  'TEST_CASE_CLOSED',
+  'RANDOM_RUN_COMPLETED',
+  'DOT_RUN_REMINDER',
+  'RANDOM_PROGRESS_REMINDER',
+  'LAB_ORDER_CREATED',
+  'LAB_ORDER_CREATION_FAILED',
+  'ORDER_GENERATION_FINISHED',
+  'LAB_SITES_IMPORTED',
+  'BULK_IMPORT_FINISHED',
+] as const;
+
+export const Notification = z
+  .object({
+    id: recordId(),
+    type: z.enum(notificationTypes).meta({ id: 'NotificationType', description: 'What happened.' }),
+    options: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .describe('Values to show: status, lab, poolName, count.'),
+    testResultId: recordId().nullable().describe('Id of the test result that the news are about.'),
+    donorFullName: z.string().nullable().describe('Full name of the donor.'),
+    specimenId: z.string().nullable().describe('Specimen id as it stands on the form.'),
+  })
+  .meta({ id: 'Notification', description: 'News for the signed-in user, shown as a toast.' });
+
+/** Calls of contract §5. */
+export const notificationRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    url: '/api/notifications',
+    schema: {
+      summary: 'News not yet delivered to this user; the call marks them delivered',
+      tags: ['notifications'],
+      querystring: z.object({
+        active: z
+          .enum(['true', 'false'])
+          .optional()
+          .describe('True when the user was active since the last poll.'),
+      }),
+      response: {
+        200: z.object({
+          results: z.array(Notification).describe('The news, newest first.'),
+          total: z.int().describe('How many.'),
+        }),
+      },
+    },
+    config: { access: 'session' },
+  }),
+};

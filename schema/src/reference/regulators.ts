@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Ref } from '../common/contact.ts';
+import { date, idParam, recordId } from '../core/fields.ts';
+import { resultsOf } from '../core/list.ts';
+import { defineRoute } from '../core/route.ts';
+
+/** Federal agencies that ask for tests (contract §26). */
+export const TestingAgency = z
+  .enum(['HHS', 'NRC', 'FMCSA', 'FAA', 'FRA', 'FTA', 'PHMSA', 'USCG'])
+  .meta({ id: 'TestingAgency', description: 'Federal agency that asks for tests.' });
+
+const rate = () => z.number().min(0).max(100);
+
+export const Regulator = z
+  .object({
+    id: recordId(),
+    name: z.string().describe('Name to show, e.g. "FMCSA" or "FRA Mechanical".'),
+    agency: TestingAgency.describe('The agency.'),
+    employeeGroup: z
+      .string()
+      .nullable()
+      .describe('Group of employees with rates of its own; null where the agency has one rate.'),
+    drugAnnualRate: rate().describe(
+      'Random drug tests a year, in percent of the covered employees.',
+    ),
+    alcoholAnnualRate: rate().describe(
+      'Random alcohol tests a year, in percent of the covered employees; 0 where the agency asks for none.',
+    ),
+    effectiveFrom: z.iso.date().describe('Day from which these rates hold.'),
+    employeeCategories: z
+      .array(Ref)
+      .describe('Categories of the federal MIS report, in its order.'),
+  })
+  .meta({
+    id: 'Regulator',
+    description:
+      'What a regulated pool is run under: an agency, or one of its groups of employees, with its annual random rates.',
+  });
+export type Regulator = z.output<typeof Regulator>;
+
+/** Federal reference data of contract §12; the content is decision 8. */
+export const regulatorRoutes = {
+  rates: defineRoute({
+    method: 'GET',
+    url: '/api/dot/testing/rates',
+    schema: {
+      summary: 'List the regulators with the annual random rates of a day',
+      tags: ['reference'],
+      querystring: z.object({
+        date: date().optional().describe('Day whose rates are asked for; today when left out.'),
+      }),
+      response: { 200: resultsOf(Regulator) },
+    },
+    config: { access: 'session' },
+  }),
+  categories: defineRoute({
+    method: 'GET',
+    url: '/api/dot/agencies/:id/categories',
+    schema: {
+      summary: 'List the employee categories of a regulator',
+      tags: ['reference'],
+      params: z.object({ id: idParam() }),
+      response: { 200: resultsOf(Ref) },
+    },
+    config: { access: 'session' },
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { nameOf } from './core/answers.ts';
+import { Address } from './common/contact.ts';
+import { Company } from './companies/company.ts';
+import { kebabCase } from './tenants/tenant.ts';
+import { allRoutes } from './routes.ts';
+
+describe('routeTable', () => {
+  it('has every call once', () => {
+    const calls = allRoutes.map(({ method, url }) => `${method} ${url}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it.each(allRoutes.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    '%s names its path parameters and has one success answer',
+    (_, route) => {
+      const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(route.schema.params?.shape ?? {})).toEqual(inPath);
+      expect(Object.keys(route.schema.response)).toHaveLength(1);
+    },
+  );
+
+  it('can be written as JSON Schema, without two schemas of one name', () => {
+    const answers = allRoutes.map((route) => Object.values(route.schema.response)[0] ?? z.null());
+    expect(() =>
+      z.toJSONSchema(z.tuple(answers as [z.ZodType]), { unrepresentable: 'any' }),
+    ).not.toThrow();
+  });
+});
+
+describe('answers of inputs', () => {
+  it('names nested answers after their inputs', () => {
+    expect(nameOf(Address)).toBe('Address');
+    expect(nameOf(Company.shape.contactInformation)).toBe('CompanyContact');
+  });
+
+  it('reads a stored value that an older rule allowed', () => {
+    const stored = {
+      id: 1,
+      companyName: 'x'.repeat(300),
+      clientSince: null,
+      address: null,
+      contactInformation: { mainEmail: 'not an e-mail', mainPhoneNumber: null, mainFax: null },
+      isMroAllDotResultsRequired: true,
+      isMroAllNonDotResultsRequired: false,
+      isMroPositiveNonDotResultsOnlyRequired: false,
+      numberOfUsers: 0,
+      numberOfRegions: 0,
+      numberOfAreas: 0,
+      numberOfDistricts: 0,
+      numberOfLocations: 1,
+      version: 1,
+    };
+    expect(Company.safeParse(stored).success).toBe(true);
+  });
+});
+
+describe('kebabCase', () => {
+  it.each([
+    ['Summit Occupational Health', 'summit-occupational-health'],
+    [' A--b  C ', 'a-b-c'],
+  ])('%s → %s', (name, code) => {
+    expect(kebabCase(name)).toBe(code);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Route } from './core/route.ts';
+import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
+import { companyRoutes } from './companies/company.routes.ts';
+import { fileRoutes } from './files/file.ts';
+import { locationRoutes } from './locations/location.routes.ts';
+import { notificationRoutes } from './notifications/notification.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { referenceRoutes } from './reference/reference.ts';
+import { regulatorRoutes } from './reference/regulators.ts';
+import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { tenantRoutes } from './tenants/tenant.routes.ts';
+import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
+import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
+
+/** Every documented call, by module. api serves each; tests walk them; openapi.json lists them. */
+export const routeTable = {
+  session: sessionRoutes,
+  profile: profileRoutes,
+  tenants: tenantRoutes,
+  settings: settingsRoutes,
+  notifications: notificationRoutes,
+  files: fileRoutes,
+  companies: companyRoutes,
+  administrativeUnits: administrativeUnitRoutes,
+  locations: locationRoutes,
+  reference: referenceRoutes,
+  regulators: regulatorRoutes,
+  testPools: testPoolRoutes,
+  selectionRuns: selectionRunRoutes,
+  testPoolMembers: testPoolMemberRoutes,
+} as const satisfies Record<string, Record<string, Route>>;
+
+export const allRoutes: readonly Route[] = Object.values(routeTable).flatMap((routes) =>
+  Object.values<Route>(routes),
+);

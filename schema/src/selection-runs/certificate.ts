@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { recordId } from '../core/fields.ts';
+
+/** 32 bytes as hexadecimal digits. */
+const hash = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 in lower-case hexadecimal digits.')
+    .describe('SHA-256, 64 lower-case hexadecimal digits.');
+const count = () => z.int().min(0);
+const day = () => z.iso.date().describe('YYYY-MM-DD.');
+const moment = () => z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.');
+
+/** Where the number of one kind of test came from (decision 6). */
+export const CountingMethod = z
+  .enum(['PERCENTAGE', 'FIXED', 'OVERRIDE', 'NONE'])
+  .meta({ id: 'CountingMethod', description: 'Where a number to draw comes from.' });
+
+/** How the number to draw of one kind of test came about; every number that went into it. */
+export const DrawCount = z
+  .strictObject({
+    method: CountingMethod.describe(
+      'PERCENTAGE of the average membership, a FIXED number a period, an OVERRIDE entered by a person, or NONE when the pool tests for nothing of this kind.',
+    ),
+    rate: count().describe('Yearly rate in hundredths of a percent; 0 unless PERCENTAGE.'),
+    fixed: count().describe('Tests a period, or the number entered; 0 with PERCENTAGE.'),
+    oversampling: count().describe('Drawn on top, in hundredths of a percent.'),
+    periods: count().describe('Selection periods in the programme.'),
+    period: count().describe('Number of this period, from 1.'),
+    activeMembers: z.array(count()).describe('Active members at each draw so far, this one last.'),
+    counted: count().describe('Completed, not cancelled tests of the programme.'),
+    open: count().describe('Selected in an earlier valid run and still to be tested.'),
+    minimum: count().describe('Fewest that this period has to draw.'),
+    draw: count().describe('How many this draw selects.'),
+  })
+  .meta({ id: 'DrawCount', description: 'How the number to draw of one kind of test came about.' });
+export type DrawCount = z.output<typeof DrawCount>;
+
+export const SnapshotMember = z
+  .strictObject({
+    id: recordId(),
+    status: z.enum(['ACTIVE', 'REMOVED']).describe('Only ACTIVE members are drawn from.'),
+    category: recordId().nullable().describe('Employee category.'),
+  })
+  .meta({ id: 'SnapshotMember', description: 'A member of the pool as it stood at the draw.' });
+export type SnapshotMember = z.output<typeof SnapshotMember>;
+
+/** What was recorded before the seed was opened. The order of the keys is the order of the record. */
+export const DrawCommitment = z
+  .strictObject({
+    algorithm: z.literal('assay-draw-1').describe('Version of the rules of the draw.'),
+    tenant: z.string().describe('Name of the third-party administrator.'),
+    poolId: recordId().describe('Id of the pool.'),
+    poolName: z.string().describe('Name of the pool at the draw.'),
+    runDate: day(),
+    membersRoot: hash().describe('Merkle root of the snapshot.'),
+    members: count().describe('Members in the snapshot.'),
+    eligible: count().describe('Members in the snapshot that are ACTIVE.'),
+    drugs: DrawCount,
+    alcohol: DrawCount,
+    alternates: count().describe('Alternates to draw.'),
+    chain: count().describe('Number of the seed chain of this pool, from 1.'),
+    firstLink: hash().describe('Published when the chain was made, before any draw from it.'),
+    link: z.int().min(1).describe('Number of the link that this draw opens.'),
+    previousLink: hash().describe(
+      'The link that was opened last; the SHA-256 of this draw’s seed.',
+    ),
+  })
+  .meta({ id: 'DrawCommitment', description: 'What was fixed before the seed was opened.' });
+export type DrawCommitment = z.output<typeof DrawCommitment>;
+
+export const DrawnMember = z
+  .strictObject({
+    order: z.int().min(1).describe('Place in the drawn order, from 1.'),
+    memberId: recordId().describe('Id of the member in the pool.'),
+    selection: z
+      .enum([
+        'SELECTED_FOR_DRUGS',
+        'SELECTED_FOR_DRUGS_AND_ALCOHOL',
+        'SELECTED_FOR_ALCOHOL',
+        'ALTERNATE_SELECTION',
+      ])
+      .describe('What the member is selected for, or that it stands by.'),
+    ticket: hash().describe('HMAC-SHA256 of the member’s id under the seed.'),
+  })
+  .meta({ id: 'DrawnMember', description: 'A member that a draw selected, with its ticket.' });
+export type DrawnMember = z.output<typeof DrawnMember>;
+
+/** What was recorded after the draw. The order of the keys is the order of the record. */
+export const DrawOutcome = z
+  .strictObject({
+    commitment: hash().describe('Of the record of the commitment.'),
+    runId: recordId().describe('Id of the run.'),
+    drawnAt: moment(),
+    drawnBy: z.string().describe('Who pressed the button.'),
+    seed: hash().describe('The link that this draw opened: 64 hexadecimal digits.'),
+    drawn: z.array(DrawnMember).describe('The selected members in the drawn order.'),
+  })
+  .meta({ id: 'DrawOutcome', description: 'What a draw brought.' });
+export type DrawOutcome = z.output<typeof DrawOutcome>;
+
+const auditEntry = () =>
+  z.strictObject({
+    id: z.int().min(1).describe('Number of the entry in the audit log.'),
+    at: moment(),
+    hash: hash().describe('SHA-256 of the record, as the entry holds it.'),
+  });
+
+/** Everything that is needed to run a draw again, offline (decision 7). It names no donor. */
+export const SelectionCertificate = z
+  .strictObject({
+    commitment: DrawCommitment,
+    commitmentEntry: auditEntry().describe('Entry of the audit log that holds the commitment.'),
+    outcome: DrawOutcome,
+    outcomeEntry: auditEntry().describe('Entry of the audit log that holds the outcome.'),
+    snapshotSalt: hash().describe('Salt of the leaves of the snapshot: 64 hexadecimal digits.'),
+    snapshot: z.array(SnapshotMember).describe('Every member, by ascending id.'),
+    seal: hash().describe('SHA-256 of all the rest, so that no character changes unseen.'),
+  })
+  .meta({
+    id: 'SelectionCertificate',
+    description: 'Everything that is needed to run a draw again. It names no donor.',
+  });
+export type SelectionCertificate = z.output<typeof SelectionCertificate>;
+
+/** What a run shows of its proof; the certificate holds the rest. */
+export const DrawProof = z
+  .object({
+    chain: count().describe('Number of the seed chain of the pool, from 1.'),
+    firstLink: hash().describe('Published when the chain was made, before any draw from it.'),
+    link: z.int().min(1).describe('Number of the link that this draw opened.'),
+    seed: hash().describe('The link that this draw opened.'),
+    membersRoot: hash().describe('Merkle root of the members as they stood at the draw.'),
+    commitmentEntryId: z.int().min(1).describe('Entry of the audit log, made before the draw.'),
+    commitmentAt: moment().describe('When that entry was made, UTC.'),
+    commitmentHash: hash().describe('Of the record that this entry holds.'),
+    outcomeEntryId: z.int().min(1).describe('Entry of the audit log, made after the draw.'),
+    outcomeAt: moment().describe('When that entry was made, UTC.'),
+    outcomeHash: hash().describe('Of the record that this entry holds.'),
+  })
+  .meta({ id: 'DrawProof', description: 'What proves a draw, as its certificate holds it.' });

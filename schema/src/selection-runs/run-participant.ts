@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { recordId, text, version } from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+/** What became of a member in a draw, with the words of C s4. */
+export const selectionStatuses = {
+  SELECTED_FOR_DRUGS: 'Selected for drugs',
+  SELECTED_FOR_DRUGS_AND_ALCOHOL: 'Selected for drugs and alcohol',
+  SELECTED_FOR_ALCOHOL: 'Selected for alcohol',
+  ALTERNATE_SELECTION: 'Alternate',
+  EXCUSED: 'Excused',
+  NOT_SELECTED: 'Not selected',
+} as const;
+export type SelectionStatusName = keyof typeof selectionStatuses;
+
+const keysOf = <T extends Record<string, string>>(labels: T) =>
+  Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]];
+
+export const SelectionStatus = z.enum(keysOf(selectionStatuses)).meta({
+  id: 'SelectionStatus',
+  description: 'What became of a member in a draw.',
+});
+
+/** What a person may be excused for; Other is sent as its free text (contract §18). */
+export const excusalReasons = ['Out', 'Sick'] as const;
+
+const nullable = (what: string) => z.string().nullable().describe(what);
+
+export const RunParticipant = z
+  .object({
+    id: recordId(),
+    selectionRunId: recordId().describe('The run.'),
+    memberId: recordId().describe('The member of the pool.'),
+    firstName: z.string().describe('First name.'),
+    lastName: z.string().describe('Last name.'),
+    selectionStatus: SelectionStatus.describe('What became of the member; changes after the draw.'),
+    drawnStatus: SelectionStatus.describe('What the draw brought; never changes.'),
+    runIndex: z.int().positive().describe('Place in the drawn order, from 1.'),
+    locationId: recordId().nullable().describe('Location of the member.'),
+    locationName: nullable('Name of the location of the member.'),
+    idNumber: nullable('Employee or other id, in unregulated pools.'),
+    cdlNumber: nullable('Number of the commercial driver’s licence, in regulated pools.'),
+    ssn: nullable('Social security number, masked: ***-**-1234.'),
+    state: nullable('State that issued the licence, two letters.'),
+    dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD.'),
+    otherId: nullable('Another id.'),
+    observationRequired: z.boolean().nullable().describe('Whether the collection is observed.'),
+    employeeCategory: recordId().nullable().describe('Employee category of the agency.'),
+    employeeCategoryName: nullable('Name of the employee category.'),
+    specimenId: nullable('Specimen id, for pools with paper orders.'),
+    excusalReason: nullable('Out, Sick, or the reason as written, at most 255 characters.'),
+    version: version(),
+  })
+  .meta({ id: 'RunParticipant', description: 'A member that a draw selected, or an alternate.' });
+export type RunParticipant = z.output<typeof RunParticipant>;
+
+export const Designation = z
+  .enum(['EXCUSED', 'SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL'])
+  .meta({ id: 'Designation', description: 'What becomes of a participant after the draw.' });
+
+export const DesignateInput = z
+  .object({
+    status: Designation.describe('EXCUSED for the selected; the other two for alternates.'),
+    excusalReason: text()
+      .nullable()
+      .default(null)
+      .describe('Out, Sick, or free text of at most 255 characters; required with EXCUSED.'),
+    version: version().optional(),
+  })
+  .meta({ id: 'DesignateInput', description: 'Excuses a participant or calls up an alternate.' });
+
+export const SpecimenIdInput = z
+  .object({
+    specimenId: text().describe('As on the custody and control form, at most 255 characters.'),
+    version: version().optional(),
+  })
+  .meta({ id: 'SpecimenIdInput', description: 'The specimen id of a participant.' });
+
+export const runParticipantList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'] },
+    selectionRunId: { kind: 'id', filter: ['EQ', 'IN'] },
+    memberId: { kind: 'id', filter: ['EQ', 'IN'] },
+    selectionStatus: {
+      kind: 'text',
+      filter: ['EQ', 'IN'],
+      sort: true,
+      values: keysOf(selectionStatuses),
+    },
+    runIndex: { kind: 'int', sort: true },
+    lastName: { kind: 'text', filter: ['SW'], sort: true },
+    firstName: { kind: 'text', filter: ['SW'], sort: true },
+  },
+  search: [],
+  defaultSort: 'runIndex',
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { email, password } from '../core/fields.ts';
+import { UserProfile } from '../profile/profile.ts';
+import { UserSettings } from '../settings/keys.ts';
+
+/** Why a sign-in is not complete (contract §1). */
+export const LoginReason = z
+  .enum(['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'FIRST_LOGIN'])
+  .meta({ id: 'LoginReason', description: 'What is still missing before the session is active.' });
+
+export const LoginInput = z
+  .object({
+    username: email().describe('E-mail address of the user.'),
+    password: z.string().min(1).max(256).describe('Password; blanks are kept.'),
+    timezoneOffset: z
+      .int()
+      .min(-900)
+      .max(900)
+      .default(0)
+      .describe('Minutes, as getTimezoneOffset() gives them.'),
+    timezone: z.string().max(64).default('UTC').describe('IANA name of the browser time zone.'),
+  })
+  .meta({ id: 'LoginInput', description: 'Credentials with the time zone of the browser.' });
+
+const pendingToken = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The token that the sign-in answered; it is not active yet.');
+const newPassword = password().describe(
+  'New password: 8 to 64 characters with at least one letter and one number.',
+);
+
+const token = z.string().describe('Session token; send it as `Authorization: Bearer …`.');
+
+export const LoginAnswer = z
+  .object({
+    token,
+    reason: LoginReason.nullable(),
+    profile: UserProfile.nullable().describe('Null until the session is active.'),
+    settings: UserSettings.nullable().describe('Null until the session is active.'),
+    active: z.boolean().describe('Whether the token opens a session already; see `reason`.'),
+  })
+  .meta({ id: 'LoginAnswer', description: 'Outcome of a sign-in.' });
+
+export const PendingTokenInput = z
+  .object({ token: pendingToken })
+  .meta({ id: 'PendingTokenInput', description: 'Token of a sign-in that is not active yet.' });
+
+export const ActivateInput = z
+  .object({
+    token: pendingToken,
+    code: z.string().trim().min(1).max(12).describe('The six digits that were sent by e-mail.'),
+  })
+  .meta({ id: 'ActivateInput', description: 'Proves the second factor of a sign-in.' });
+
+export const ActivateAnswer = z
+  .object({ token, profile: UserProfile, settings: UserSettings })
+  .meta({ id: 'ActivateAnswer', description: 'The active session.' });
+
+export const RestorePasswordInput = z
+  .object({ email: email().describe('E-mail address that signs in.') })
+  .meta({
+    id: 'RestorePasswordInput',
+    description: 'Whom to send a link that resets the password.',
+  });
+
+export const SetPasswordByTokenInput = z
+  .object({ password: newPassword, token: pendingToken })
+  .meta({
+    id: 'SetPasswordByTokenInput',
+    description: 'A new password during a sign-in whose password has expired or is the first one.',
+  });
+
+export const SetPasswordByCodeInput = z
+  .object({
+    password: newPassword,
+    code: z.string().min(1).max(200).describe('The code of the mailed link.'),
+  })
+  .meta({ id: 'SetPasswordByCodeInput', description: 'A new password by a mailed link.' });

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { optionalAddress } from '../common/contact.ts';
+import { answersOf } from '../core/answers.ts';
+import { coded } from '../core/field-errors.ts';
+import {
+  email,
+  optional,
+  optionalDate,
+  patterns,
+  phone,
+  price,
+  recordId,
+  text,
+  version,
+} from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+export const billingMethodLabels = {
+  ANNUAL: 'Annual',
+  MONTHLY: 'Monthly',
+  PER_TEST: 'Per Test',
+} as const;
+export const BillingMethod = z
+  .enum(['ANNUAL', 'MONTHLY', 'PER_TEST'])
+  .meta({ id: 'BillingMethod', description: 'How a tenant is billed.' });
+
+/** Letters, digits, spaces and hyphens with at least one letter, so that a host can be made of it (contract §3). */
+const tenantName = text()
+  .refine(
+    (value) =>
+      value === '' || (patterns.lettersNumbersSpacesHyphens.test(value) && /[A-Za-z]/.test(value)),
+    coded('INVALID', 'Use letters, numbers, spaces and hyphens, with at least one letter.'),
+  )
+  .describe('Name: letters, digits, spaces and hyphens.');
+
+/** What a user edits of a tenant. */
+export const tenantFields = {
+  name: tenantName,
+  clientSince: optionalDate().describe('First day as a client, YYYY-MM-DD.'),
+  address: optionalAddress().describe('Corporate office.'),
+  mainEmail: optional(email()).describe('Main e-mail; shown on the support page.'),
+  mainFax: optional(phone()).describe('Fax, 10 digits.'),
+  phoneNumber: optional(phone()).describe('Phone, 10 digits; shown on the support page.'),
+  primaryContactFullName: text().describe('Full name of the primary contact.'),
+  primaryContactPhone: phone().describe('Phone of the primary contact, 10 digits.'),
+  primaryContactEmail: email().describe('E-mail of the primary contact.'),
+  method: optional(BillingMethod).describe('Billing method.'),
+  rate: optional(price()).describe(
+    'Billing rate in US dollars, a text with up to two decimals, e.g. `12.50`.',
+  ),
+  enabled: z.boolean().default(false).describe('Whether its users may sign in; false at first.'),
+};
+
+export const CreateTenantInput = z
+  .object(tenantFields)
+  .meta({ id: 'CreateTenantInput', description: 'A new TPA.' });
+export const UpdateTenantInput = z.object({ ...tenantFields, version: version() }).meta({
+  id: 'UpdateTenantInput',
+  description: 'All editable fields of a TPA; an absent one is cleared.',
+});
+
+export const Tenant = z
+  .object({
+    id: recordId(),
+    ...answersOf(tenantFields),
+    code: z.string().describe('Kebab-case form of the name at creation.'),
+    host: z.string().describe('Host name of its portal, fixed at creation.'),
+    tenantUrl: z.string().describe('Address of its portal.'),
+    version: version(),
+  })
+  .meta({
+    id: 'Tenant',
+    description: 'A third-party administrator (TPA) with a portal of its own.',
+  });
+
+export const tenantList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'], sort: true },
+    name: { kind: 'text', sort: true },
+    'address.city': { kind: 'text', filter: ['EQ'], sort: true },
+    'address.state': { kind: 'text', filter: ['EQ'] },
+    method: { kind: 'text', filter: ['EQ'], sort: true, values: ['ANNUAL', 'MONTHLY', 'PER_TEST'] },
+    rate: { kind: 'number', sort: true },
+  },
+  search: ['name', 'code'],
+  defaultSort: 'name',
+});
+
+export const PortalDomain = z
+  .object({ domain: z.string().describe('Domain, without a port: `portal.example.com`.') })
+  .meta({ id: 'PortalDomain', description: 'The domain below which a new TPA gets its host.' });
+
+/** Branding that the portal shows before and after sign-in; null means the product default. */
+export const TenantStyle = z
+  .object({
+    TENANT_COLOR: z.string().nullable().describe('Main colour as #RRGGBB.'),
+    TENANT_LOGO: z
+      .object({ uri: z.string().describe('Path of the image at the host that was asked.') })
+      .nullable()
+      .meta({ id: 'StyleLogo', description: 'The logo image.' }),
+    TENANT_TITLE: z.string().nullable().describe('Title of the portal.'),
+    TENANT_PHONE: z.string().nullable().describe('Customer service phone, 10 digits.'),
+    TENANT_EMAIL: z.string().nullable().describe('Customer service e-mail.'),
+  })
+  .meta({ id: 'TenantStyle', description: 'Branding of the tenant whose host was asked.' });
+
+/** What the portal shows where a tenant sets nothing (contract §3). */
+export const productDefaults = {
+  title: 'Drug and Alcohol Testing Portal',
+  colour: '#1B5E9B',
+  phone: '8005550100',
+  email: 'support@example.com',
+} as const;
+
+/** `Summit Occupational Health` → `summit-occupational-health`. */
+export const kebabCase = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Tenant 1 runs the installation: it can neither be deleted nor disabled (P s4). */
+export const PROTECTED_TENANT_ID = 1;
+export const isProtectedTenant = (id: number | string): boolean =>
+  Number(id) === PROTECTED_TENANT_ID;

@@ -1,0 +1,85 @@
+import { defineCsv, type CsvColumns } from '../core/csv.ts';
+import { csvPastDate, csvState, csvYesNo } from '../core/csv-cells.ts';
+import { optionalText, text } from '../core/fields.ts';
+import type { MemberKind } from './member-rules.ts';
+import { optionalSsn } from './test-pool-member.ts';
+
+const names = defineCsv({
+  firstName: {
+    header: 'First Name',
+    rule: text(),
+    description: 'First name.',
+    example: 'Dana',
+  },
+  lastName: { header: 'Last Name', rule: text(), description: 'Last name.', example: 'Reed' },
+});
+
+const unregulated = defineCsv({
+  idNumber: {
+    header: 'ID Number',
+    rule: text(),
+    description: 'Number that tells the person apart, e.g. the employee number. Once in the pool.',
+    example: 'E-1001',
+  },
+});
+
+const regulated = defineCsv({
+  ssn: {
+    header: 'SSN',
+    rule: optionalSsn(),
+    description: 'Social security number, 9 digits with or without hyphens.',
+    example: '900-12-3456',
+  },
+  dateOfBirth: {
+    header: 'Date of Birth',
+    rule: csvPastDate(),
+    description: 'As 1/2/1980, 01/02/1980 or 1980-01-02; not in the future.',
+    example: '01/02/1980',
+  },
+  cdlNumber: {
+    header: 'CDL Number',
+    rule: text(),
+    description: 'Number of the commercial driver’s licence. Once in the pool with its state.',
+    example: 'D1234567',
+  },
+  state: {
+    header: 'State',
+    rule: csvState(),
+    description: 'State of the licence, two letters.',
+    example: 'TX',
+  },
+  otherId: {
+    header: 'Other ID',
+    rule: optionalText(),
+    description: 'Another number of the person.',
+    example: '',
+  },
+  observationRequired: {
+    header: 'Observation Required',
+    rule: csvYesNo(),
+    description: 'Whether the collection must be observed: Yes or No.',
+    example: 'No',
+  },
+  employeeCategory: {
+    header: 'Employee Category',
+    rule: text(),
+    description: 'Name of one of the regulator’s employee categories, e.g. Driver.',
+    example: 'Driver',
+  },
+});
+
+const place = defineCsv({
+  locationId: {
+    header: 'Location ID',
+    rule: text(),
+    description: 'Location ID of one of the company’s locations, e.g. 100001.',
+    example: '100001',
+  },
+});
+
+/** The columns of a member file; a pool that spans locations asks for the location of each person. */
+export const memberCsv = ({ isRegulated, isTestPoolForCompany }: MemberKind): CsvColumns => ({
+  ...names,
+  ...(isRegulated ? regulated : unregulated),
+  ...(isTestPoolForCompany ? place : {}),
+});

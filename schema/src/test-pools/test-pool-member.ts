@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { answersOf } from '../core/answers.ts';
+import { coded } from '../core/field-errors.ts';
+import { errorTexts } from '../core/errors.ts';
+import {
+  date,
+  formed,
+  optional,
+  optionalText,
+  recordId,
+  state,
+  text,
+  timestamp,
+  version,
+} from '../core/fields.ts';
+import { defineList } from '../core/list.ts';
+
+/** `900-12-3456` → `900123456`; anything else stays as it is, for the rule to refuse. */
+const digitsOfSsn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d{3}[- ]\d{2}[- ]\d{4}\s*$/.test(value)
+    ? value.replace(/\D/g, '')
+    : value;
+
+/** Nine digits, with or without hyphens; only the form is checked. */
+export const optionalSsn = () =>
+  optional(z.preprocess(digitsOfSsn, formed(/^\d{9}$/, 'INVALID', 11)));
+
+const pastDate = () =>
+  date().refine(
+    (value) => value <= new Date().toISOString().slice(0, 10),
+    coded('INVALID', errorTexts.pastDate),
+  );
+
+/** What a user edits of a member (contract §17); which of it counts depends on the pool. */
+const memberFields = {
+  firstName: text().describe('First name.'),
+  lastName: text().describe('Last name.'),
+  idNumber: optionalText().describe(
+    'Unregulated pools: number that tells the person apart, unique in the pool among those not removed; required.',
+  ),
+  locationId: optional(recordId()).describe(
+    'Location of the person; required when the pool spans locations, else the one of the pool.',
+  ),
+  ssn: optionalSsn().describe(
+    'Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234.',
+  ),
+  state: optional(state()).describe('Regulated pools: state of the CDL; required.'),
+  cdlNumber: optionalText().describe(
+    'Regulated pools: commercial driver’s licence, unique with its state in the pool among those not removed; required.',
+  ),
+  dateOfBirth: optional(pastDate()).describe(
+    'Regulated pools: date of birth, not in the future; required.',
+  ),
+  observationRequired: optional(z.boolean()).describe(
+    'Regulated pools: whether the collection must be observed; required.',
+  ),
+  otherId: optionalText().describe('Regulated pools: another number of the person.'),
+  employeeCategory: optional(z.int().positive()).describe(
+    'Regulated pools: id of an employee category of the regulator; required.',
+  ),
+};
+
+export const CreateTestPoolMemberInput = z
+  .object(memberFields)
+  .meta({ id: 'CreateTestPoolMemberInput', description: 'A new member of a pool.' });
+
+export const UpdateTestPoolMemberInput = z.object({ ...memberFields, version: version() }).meta({
+  id: 'UpdateTestPoolMemberInput',
+  description: 'All editable fields of a member; an absent one is cleared.',
+});
+
+const MemberLocation = z
+  .object({
+    id: recordId(),
+    locationId: z.string().describe('Display id.'),
+    name: z.string().describe('Name.'),
+  })
+  .meta({ id: 'MemberLocation', description: 'Where a member works.' });
+
+export const TestPoolMember = z
+  .object({
+    id: recordId(),
+    testPoolId: recordId().describe('Pool that the person is a member of.'),
+    ...answersOf(memberFields),
+    location: MemberLocation.nullable().describe('Where the person works; null when out of sight.'),
+    employeeCategoryName: z.string().nullable().describe('Name of the employee category.'),
+    memberStatusAdjustedAt: timestamp().describe('When the person was last added or removed.'),
+    deleted: z.boolean().describe('Removed from the pool: not drawn, and can come back.'),
+    deletedAt: z
+      .object({ date: timestamp().describe('When it was.') })
+      .nullable()
+      .meta({ id: 'MemberDeletedAt', description: 'When the person was removed.' }),
+    version: version(),
+  })
+  .meta({ id: 'TestPoolMember', description: 'A person in a random test pool.' });
+export type TestPoolMember = z.output<typeof TestPoolMember>;
+
+const sorted = { kind: 'text', sort: true } as const;
+const startsWith = { kind: 'text', filter: ['SW'], sort: true } as const;
+
+export const testPoolMemberList = defineList({
+  fields: {
+    id: { kind: 'id', filter: ['EQ', 'IN'] },
+    testPoolId: { kind: 'id', filter: ['EQ', 'IN'] },
+    lastName: startsWith,
+    firstName: startsWith,
+    idNumber: startsWith,
+    'location.locationId': { kind: 'text', filter: ['LIKE'], sort: true },
+    deleted: { kind: 'boolean', filter: ['EQ'], sort: true },
+    ssn: { ...sorted, description: 'Sorts by the last four digits.' },
+    dateOfBirth: { kind: 'date', sort: true },
+    cdlNumber: sorted,
+    state: sorted,
+    otherId: sorted,
+    observationRequired: { kind: 'boolean', sort: true },
+    employeeCategoryName: sorted,
+    memberStatusAdjustedAt: { kind: 'timestamp', sort: true },
+  },
+  search: ['firstName', 'lastName', 'idNumber'],
+  defaultSort: 'lastName',
+});

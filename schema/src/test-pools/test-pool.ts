@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { answersOf } from '../core/answers.ts';
+import { coded } from '../core/field-errors.ts';
+import {
+  date,
+  optional,
+  optionalDate,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '../core/fields.ts';
+import { SelectionInterval, TargetType, TestOrderType, TestPoolStatus } from './enums.ts';
+import { testPoolProblems, type TestPoolValues } from './test-pool-rules.ts';
+
+/** Longest name of a pool (C s5). */
+const NAME_MAX = 60;
+const COUNT_MAX = 1_000_000;
+const ALTERNATES_MAX = 10_000;
+
+const hasTwoDecimals = (value: number): boolean =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** 0 to 100 with at most two decimals; stored exactly. */
+const percentage = () => z.number().min(0).max(100).refine(hasTwoDecimals, coded('INVALID'));
+const count = () => z.int().min(0).max(COUNT_MAX);
+
+/** What a user edits of a pool (contract §17). */
+export const testPoolFields = {
+  name: text(NAME_MAX).describe('Name, unique within the company regardless of case.'),
+  isRegulated: z
+    .boolean()
+    .default(false)
+    .describe('Run under a DOT agency. Regulated and other people are never in one pool.'),
+  testingAgencyId: optional(recordId()).describe(
+    'Regulator; required when regulated, ignored otherwise.',
+  ),
+  consortiumId: optional(recordId()).describe('Consortium; not offered yet, send null.'),
+  companyId: optional(recordId()).describe('Company whose employees are drawn; required.'),
+  locationId: optional(recordId()).describe(
+    'The one location of the pool; required unless the pool spans locations, ignored if it does.',
+  ),
+  isTestPoolForCompany: z
+    .boolean()
+    .default(false)
+    .describe('Whether the pool spans the locations of its company.'),
+  targetType: optional(TargetType).describe(
+    'How targets are given; a regulated pool always has percentages.',
+  ),
+  drugPercentage: optional(percentage()).describe(
+    'Drug tests a year, percent of the members, at most 2 decimals. Regulated: the regulator decides.',
+  ),
+  alcoholPercentage: optional(percentage()).describe(
+    'Alcohol tests a year, percent of the members, at most 2 decimals. Regulated: the regulator decides.',
+  ),
+  drugIntervalNumber: optional(count()).describe('Drug tests each interval, for fixed targets.'),
+  alcoholIntervalNumber: optional(count()).describe(
+    'Alcohol tests each interval, for fixed targets.',
+  ),
+  oversampling: percentage().describe('Drawn on top of the target, percent, at most 2 decimals.'),
+  modality: SelectionInterval.describe('Selection interval.'),
+  programStartDate: date().describe('First day of the programme, YYYY-MM-DD.'),
+  programEndDate: optionalDate().describe(
+    'Last day of the programme, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start.',
+  ),
+  completedDrugTests: count()
+    .default(0)
+    .describe('Drug tests of the programme that were completed before it was run here.'),
+  completedAlcoholTests: count()
+    .default(0)
+    .describe('Alcohol tests of the programme that were completed before it was run here.'),
+  testOrderType: optional(TestOrderType).describe('What is ordered for people drawn; required.'),
+  shouldGenerateAlternates: z.boolean().default(false).describe('Whether alternates are drawn.'),
+  alternatesAmount: optional(z.int().min(1).max(ALTERNATES_MAX)).describe(
+    'Alternates of each draw; required when alternates are drawn.',
+  ),
+  shouldAutoGenerateTests: z
+    .boolean()
+    .default(false)
+    .describe('Whether orders can be generated from a run.'),
+  comments: optionalText().describe('Comments, at most 255 characters.'),
+};
+
+const checkRules = (pool: TestPoolValues, context: z.RefinementCtx): void => {
+  for (const { field, errorCode } of testPoolProblems(pool)) {
+    context.addIssue({
+      code: 'custom',
+      path: [field],
+      input: pool[field],
+      params: { errorCode },
+    });
+  }
+};
+
+export const CreateTestPoolInput = z
+  .object(testPoolFields)
+  .superRefine(checkRules)
+  .meta({ id: 'CreateTestPoolInput', description: 'A new random test pool.' });
+
+export const UpdateTestPoolInput = z
+  .object({ ...testPoolFields, version: version() })
+  .superRefine(checkRules)
+  .meta({
+    id: 'UpdateTestPoolInput',
+    description:
+      'All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay.',
+  });
+
+export const PoolLabAccount = z
+  .object({
+    labAccountLocationId: recordId().describe('Lab account location.'),
+    locationId: recordId().describe('Location that it is for.'),
+  })
+  .meta({ id: 'PoolLabAccount', description: 'A lab account that a pool orders from.' });
+
+export const PoolTestPanel = z
+  .object({
+    testPanelId: recordId().describe('Instant test panel.'),
+    testPanelName: z.string().describe('Name of the panel.'),
+    locationId: recordId().nullable().describe('Location that it is for.'),
+    locationName: z.string().nullable().describe('Name of the location.'),
+  })
+  .meta({ id: 'PoolTestPanel', description: 'An instant test panel that a pool uses.' });
+
+const name = (what: string) => z.string().nullable().describe(`Name of the ${what}.`);
+
+export const TestPool = z
+  .object({
+    id: recordId(),
+    ...answersOf(testPoolFields),
+    targetType: TargetType.describe('How targets are given.'),
+    programEndDate: z.iso.date().describe('Last day of the programme.'),
+    companyName: name('company'),
+    locationName: name('location; null when the pool spans locations'),
+    consortiumName: name('consortium'),
+    testingAgencyName: name('regulator'),
+    activeMemberCount: z.int().describe('Members who are not removed.'),
+    drugYtd: z
+      .number()
+      .describe('Completed drug tests, percent of the year’s target, cut to 2 decimals.'),
+    alcoholYtd: z
+      .number()
+      .describe('Completed alcohol tests, percent of the year’s target, cut to 2 decimals.'),
+    latestRunDate: z.iso.date().nullable().describe('Day of the latest valid draw.'),
+    nextRunDate: z.iso
+      .date()
+      .nullable()
+      .describe('One interval after the latest draw; null when no draw is to come.'),
+    deactivated: z.boolean().describe('Switched off by hand.'),
+    isFrozen: z.boolean().describe('Its company or location was deleted; cannot be undone.'),
+    isExpired: z.boolean().describe('The last day of its programme is over.'),
+    status: TestPoolStatus.describe('What the pool is shown as. Only an ACTIVE pool can change.'),
+    labAccounts: z.array(PoolLabAccount).describe('Lab accounts; none can be given yet.'),
+    testPanels: z.array(PoolTestPanel).describe('Instant test panels; none can be given yet.'),
+    version: version(),
+  })
+  .meta({ id: 'TestPool', description: 'A random test pool.' });
+export type TestPool = z.output<typeof TestPool>;

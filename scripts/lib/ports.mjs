@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Whether nothing listens on a port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Waits until a port is free; a previous start that was just killed needs a moment to let go.
+ * @param {number} port
+ * @param {number} [patience] Milliseconds.
+ */
+export async function becomesFree(port, patience = 1_000) {
+  const end = Date.now() + patience;
+  while (!(await isFree(port))) {
+    if (Date.now() > end) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+/**
+ * Free ports, all below 32768: above it they collide with outgoing connections.
+ * @param {number} count
+ */
+export async function freePorts(count) {
+  /** @type {number[]} */
+  const found = [];
+  while (found.length < count) {
+    const port = 26_000 + Math.floor(Math.random() * 1_000);
+    if (!found.includes(port) && (await isFree(port))) found.push(port);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { root } from '../lib/root.mjs';
+
+/**
+ * Who may import whom (design: rooms). Each rule names the files it is for and says what is wrong
+ * with an import, or undefined when nothing is.
+ * @typedef {object} Import
+ * @property {string} from Importing file, from the repository's directory.
+ * @property {string} source As written.
+ * @property {string | undefined} to Imported file from the repository's directory; undefined for a package.
+ */
+
+const isTest = /\.test\.tsx?$|\/testing\//;
+
+/**
+ * The room inside a workspace: `api/src/modules/companies` or `web/src/features/companies`.
+ * @param {string} file
+ */
+const roomOf = (file) => /^[^/]+\/src\/(?:modules|features)\/[^/]+/.exec(file)?.[0];
+
+/** @param {string} file */
+const workspaceOf = (file) => file.split('/')[0] ?? '';
+
+/**
+ * What a workspace may take from others, where it is more than the contracts: api draws, and the tests
+ * check, with the very code that an auditor checks with.
+ * @type {Record<string, readonly string[]>}
+ */
+const sharedRooms = { api: ['schema', 'draw'], tests: ['schema', 'draw'], schema: [] };
+
+/** @param {Import} each */
+function betweenWorkspaces({ from, source, to }) {
+  const here = workspaceOf(from);
+  const there = to === undefined ? /^@assay\/(\w+)/.exec(source)?.[1] : workspaceOf(to);
+  // The tests start the portal and find ports with the very code of `npm start`.
+  if (here === 'tests' && there === 'scripts') return undefined;
+  if (there === undefined || there === here) return undefined;
+  const allowed = sharedRooms[here] ?? ['schema'];
+  if (!allowed.includes(there))
+    return `${here} may import ${allowed.join(' and ')}, never ${there}.`;
+  if (to !== undefined) return `Import it as @assay/${there}/….`;
+  return undefined;
+}
+
+/** @param {Import} each */
+function schemaImportsZodOnly({ from, source, to }) {
+  if (!from.startsWith('schema/src/') || to !== undefined || source === 'zod') return undefined;
+  if (isTest.test(from) && (source === 'vitest' || source.startsWith('node:'))) return undefined;
+  return 'schema imports zod only.';
+}
+
+/** @param {Import} each */
+function apiModules({ from, to }) {
+  if (!from.startsWith('api/src/') || to === undefined || isTest.test(from)) return undefined;
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (there === undefined || here === there) return undefined;
+  if (here === undefined && !from.startsWith('api/src/core/')) return undefined;
+  if (here === undefined) return 'core knows no module.';
+  return /\.(service|read-model)\.ts$/.test(to)
+    ? undefined
+    : 'Another module is reached through its *.service.ts, its lists through its *.read-model.ts.';
+}
+
+/** @param {Import} each */
+function bffModules({ from, to }) {
+  if (!from.startsWith('bff/src/') || to === undefined || isTest.test(from)) return undefined;
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (there === undefined || here === there) return undefined;
+  if (here === undefined)
+    return from.startsWith('bff/src/core/') ? 'core knows no module.' : undefined;
+  return to.endsWith('.types.ts') ? undefined : 'Of another module import its *.types.ts only.';
+}
+
+/** The floors of web, top down: each imports from those below it. */
+const floors = ['app', 'features', 'components', 'lib', 'config', 'gql'];
+
+/** @param {string} file */
+const floorOf = (file) => floors.indexOf(file.split('/')[2] ?? '');
+
+/** @param {Import} each */
+function webFloors({ from, to }) {
+  if (!from.startsWith('web/src/') || to === undefined || isTest.test(from)) return undefined;
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (there !== undefined && here !== undefined && here !== there) {
+    return 'A feature never imports a feature; the route composes them.';
+  }
+  const [above, below] = [floorOf(from), floorOf(to)];
+  if (below === -1 || above === -1) return undefined;
+  if (below <= 1 && above > below) return `${floors[above]} may not import from ${floors[below]}.`;
+  return undefined;
+}
+
+const rules = [betweenWorkspaces, schemaImportsZodOnly, apiModules, bffModules, webFloors];
+
+/**
+ * What is wrong with an import; undefined when nothing is.
+ * @param {string} from Importing file, from the repository's directory, with `/`.
+ * @param {string} source As written in the import.
+ * @returns {string | undefined}
+ */
+export function boundaryProblem(from, source) {
+  const to = source.startsWith('.')
+    ? path.posix.join(path.posix.dirname(from), source)
+    : source.startsWith('@/') && from.startsWith('web/')
+      ? `web/src/${source.slice(2)}`
+      : undefined;
+  for (const rule of rules) {
+    const problem = rule({ from, source, to });
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+export const fromRoot = (file) => path.relative(root, file).split(path.sep).join('/');

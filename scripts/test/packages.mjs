@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, mustSucceed, run } from '../lib/run.mjs';
+
+/**
+ * Installs packages of the system; only root on Debian and its kin can.
+ * @param {string[]} names
+ */
+export async function aptInstall(...names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Failure(`Please install first: ${names.join(', ')}.`);
+  }
+  console.log(`Installing ${names.join(', ')} with apt-get…`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = () =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env });
+  const first = await install();
+  if (first.code === 0) return;
+  await mustSucceed('Reading the package lists', run('apt-get', ['update', '-q'], { env }));
+  await mustSucceed(`Installing ${names.join(', ')}`, install());
+}
+
+const browsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of an installed Chromium or Chrome. */
+function findBrowser() {
+  const fromSetting = process.env['CHROME_PATH'];
+  if (fromSetting !== undefined) return fromSetting;
+  const places = (process.env['PATH'] ?? '').split(path.delimiter);
+  return [
+    ...browsers.flatMap((name) => places.map((place) => path.join(place, name))),
+    ...elsewhere,
+  ].find((file) => existsSync(file));
+}
+
+/** Path of a Chromium or Chrome, which is installed when there is none. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  await aptInstall('chromium', 'fonts-liberation');
+  const installed = findBrowser();
+  if (installed === undefined)
+    throw new Failure('No Chromium or Chrome found. Install one or set CHROME_PATH.');
+  return installed;
+}

@@ -1,0 +1,94 @@
+import { ensureBuilt } from '../lib/build.mjs';
+import { generate, generatedFiles } from '../lib/generate.mjs';
+import { run, runTool } from '../lib/run.mjs';
+import { ensureBrowser } from './packages.mjs';
+import { startPostgres } from './postgres.mjs';
+import { check, playwright, vitest } from './reports.mjs';
+
+/** @typedef {import('./reports.mjs').Result} Result */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} group What `--only` selects.
+ * @property {boolean} [needsBuild] Not worth running on a build that failed.
+ * @property {() => Promise<Result>} run
+ */
+
+const build = async () => {
+  try {
+    await ensureBuilt();
+    return check({ code: 0, output: '' });
+  } catch (error) {
+    return check({ code: 1, output: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+/** Generates once more and compares: what is committed has to be what the contracts say today. */
+const freshness = async () => {
+  const before = generatedFiles();
+  const generated = await generate();
+  if (generated.code !== 0) return check(generated);
+  const after = generatedFiles();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  return check({
+    code: stale.length === 0 && after.size > 0 ? 0 : 1,
+    output: `Stale, run \`npm run generate\` and commit:\n${stale.join('\n')}\n`,
+  });
+};
+
+/** The same tests that ran on the embedded database, on a server. */
+const apiOnServer = async () => {
+  const server = await startPostgres();
+  try {
+    return await vitest('api', 'api-on-server', { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+};
+
+/**
+ * Tests that meet a started portal over HTTP.
+ * @param {string} project
+ */
+const portalTests = (project) => vitest('tests', project, {}, ['--project', project]);
+
+/** Everything that `npm test` runs, in order. @type {readonly Step[]} */
+export const steps = [
+  { name: 'build', group: 'build', run: build },
+  { name: 'generated files are fresh', group: 'generated', needsBuild: true, run: freshness },
+  { name: 'format', group: 'format', run: async () => check(await runTool('oxfmt', ['--check'])) },
+  {
+    name: 'lint',
+    group: 'lint',
+    run: async () => check(await run('npm', ['run', '--silent', 'lint'])),
+  },
+  {
+    name: 'types',
+    group: 'types',
+    run: async () => check(await run('npm', ['run', '--silent', 'typecheck'])),
+  },
+  { name: 'unused code', group: 'knip', run: async () => check(await runTool('knip', [])) },
+  {
+    name: 'house rules',
+    group: 'unit',
+    run: () => vitest('tests', 'house', {}, ['--project', 'house']),
+  },
+  { name: 'schema', group: 'unit', run: () => vitest('schema', 'schema') },
+  { name: 'draw', group: 'unit', run: () => vitest('draw', 'draw') },
+  { name: 'api on the embedded database', group: 'unit', run: () => vitest('api', 'api') },
+  { name: 'bff', group: 'unit', run: () => vitest('bff', 'bff') },
+  { name: 'web', group: 'unit', run: () => vitest('web', 'web') },
+  { name: 'api on a PostgreSQL server', group: 'postgres', run: apiOnServer },
+  { name: 'npm start', group: 'portal', needsBuild: true, run: () => portalTests('start') },
+  { name: 'contract', group: 'portal', needsBuild: true, run: () => portalTests('contract') },
+  { name: 'faults', group: 'portal', needsBuild: true, run: () => portalTests('faults') },
+  {
+    name: 'end to end in Chromium',
+    group: 'e2e',
+    needsBuild: true,
+    run: async () => playwright({ CHROME_PATH: await ensureBrowser() }),
+  },
+];

@@ -1,0 +1,22 @@
+// `npm run bench`: figures of one run on one machine; compare ratios, not times of different machines.
+import { benchBrowser } from './browser-bench.ts';
+import { benchGraphql } from './graphql-bench.ts';
+import { benchMembers } from './members-bench.ts';
+import { benchMemory } from './memory-bench.ts';
+import { benchSql } from './sql-bench.ts';
+import { benchStart } from './start-bench.ts';
+
+/** `npm run bench -- graphql` runs one of them. */
+const benches: Record<string, () => Promise<void>> = {
+  graphql: benchGraphql,
+  sql: benchSql,
+  members: benchMembers,
+  start: benchStart,
+  memory: benchMemory,
+  browser: benchBrowser,
+};
+
+const only = process.argv[2];
+for (const [name, bench] of Object.entries(benches)) {
+  if (only === undefined || only === name) await bench();
+}

@@ -1,0 +1,149 @@
+import { Client } from 'pg';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { startPostgres } from '../../scripts/test/postgres.mjs';
+import { send } from '../support/http.ts';
+import { demoPassword, demoUsers } from '../support/users.ts';
+import { median, startServer, type Server } from './process.ts';
+
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const ROUNDS = 15;
+const host = { 'x-tenant-host': 'localhost' };
+
+const words = [
+  'Amber',
+  'Birch',
+  'Cedar',
+  'Delta',
+  'Ember',
+  'Falcon',
+  'Granite',
+  'Harbor',
+  'Iron',
+  'Juniper',
+  'Keystone',
+  'Lakeside',
+  'Meridian',
+  'Northern',
+  'Orchard',
+  'Prairie',
+  'Quarry',
+  'Redwood',
+  'Summit',
+  'Timber',
+];
+const trades = [
+  'Logistics',
+  'Freight',
+  'Aviation',
+  'Pipeline',
+  'Rail',
+  'Transit',
+  'Marine',
+  'Energy',
+  'Builders',
+  'Haulage',
+];
+
+/** A million companies of tenant 1 with names, cities, states and counts that vary. */
+const fill = `
+  insert into companies (tenant_id, id, company_name, client_since, address_address_line1, address_city,
+    address_state, address_zip, number_of_users)
+  select 1, 1000000 + g,
+    (array['${words.join("','")}'])[1 + g % ${words.length}] || ' ' ||
+      (array['${trades.join("','")}'])[1 + (g / ${words.length}) % ${trades.length}] || ' ' || g,
+    date '2000-01-01' + g % 9000, g || ' Main St',
+    (array['Austin','Tulsa','Omaha','Boise','Fresno','Reno','Macon','Akron'])[1 + g % 8],
+    (array['TX','OK','NE','ID','CA','NV','GA','OH'])[1 + g % 8], '78701', g % 300
+  from generate_series(1, ${ROWS}) g`;
+
+/** What is asked, as a query string of `GET /api/companies`. */
+const lists = {
+  'page 1': 'limit=25',
+  'page 1 by number of users': 'limit=25&sortBy=numberOfUsers&sortOrder=DESC',
+  [`offset ${(ROWS * 0.9).toLocaleString('en-US')}`]: `limit=25&offset=${ROWS * 0.9}`,
+  'count only': 'limit=0',
+  'filter by state': 'limit=25&address.state[EQ]=TX',
+  'filter by state and users':
+    'limit=25&address.state[EQ]=TX&numberOfUsers[GTE]=10&numberOfUsers[LTE]=25',
+  'search, some hits': 'limit=25&q=Meridian%20Pipeline',
+  'search, one hit': 'limit=25&q=Marine%20123456',
+  'search, no hit': 'limit=25&q=zzqqxx',
+};
+
+interface Statement {
+  ms: number;
+  query: string;
+}
+
+/* A search answers its count in the statement that finds its rows. */
+const kindOf = ({ query }: Statement) =>
+  /count\(/i.test(query) && !query.includes('search_ids') ? 'count' : 'rows';
+
+/** Time that PostgreSQL spent on the statements over companies since the last reset, by kind. */
+async function statements(db: Client): Promise<Statement[]> {
+  const { rows } = await db.query<Statement>(
+    "select total_exec_time as ms, query from pg_stat_statements where query ~* '(from|join) companies|search_ids' and query !~ 'pg_stat'",
+  );
+  return rows;
+}
+
+async function measure(db: Client, api: Server, token: string, query: string) {
+  const times: Record<'whole' | 'rows' | 'count', number[]> = { whole: [], rows: [], count: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await db.query('select pg_stat_statements_reset()');
+    const begin = performance.now();
+    const answer = await send(api.url, {
+      path: `/api/companies?${query}`,
+      headers: { ...host, authorization: `Bearer ${token}` },
+    });
+    times.whole.push(performance.now() - begin);
+    if (answer.status !== 200) throw new Error(`${query}: ${answer.text}`);
+    const seen: Record<'rows' | 'count', number> = { rows: 0, count: 0 };
+    for (const each of await statements(db)) seen[kindOf(each)] += each.ms;
+    times.rows.push(seen.rows);
+    times.count.push(seen.count);
+  }
+  return { whole: median(times.whole), rows: median(times.rows), count: median(times.count) };
+}
+
+async function signIn(api: Server): Promise<string> {
+  const body = { username: demoUsers.admin, password: demoPassword };
+  const answer = await send(api.url, { method: 'POST', path: '/api/login', headers: host, body });
+  return (answer.json() as { token: string }).token;
+}
+
+/** Lists of the real api over a million companies in a real PostgreSQL, row-level security on. */
+export async function benchSql(): Promise<void> {
+  const server = await startPostgres([
+    'shared_preload_libraries=pg_stat_statements',
+    'shared_buffers=256MB',
+    'max_wal_size=4GB',
+  ]);
+  const [port = 0] = await freePorts(1);
+  const db = new Client(server.url);
+  try {
+    const api = await startServer('api/dist/main.js', {
+      port,
+      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
+      readyPath: '/readyz',
+    });
+    await db.connect();
+    await db.query('create extension pg_stat_statements');
+    await db.query(fill);
+    await db.query('vacuum (analyze) companies');
+    const token = await signIn(api);
+    console.log(
+      `\nLists over ${ROWS.toLocaleString('en-US')} companies, row-level security on; medians of ${ROUNDS}, ms`,
+    );
+    console.log('                                rows SQL   count SQL   whole call');
+    for (const [name, query] of Object.entries(lists)) {
+      const { rows, count, whole } = await measure(db, api, token, query);
+      const columns = [rows, count, whole].map((ms) => ms.toFixed(1).padStart(11)).join(' ');
+      console.log(`  ${name.padEnd(28)}${columns}`);
+    }
+    await api.stop();
+  } finally {
+    await db.end();
+    await server.stop();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Route } from '@assay/schema/core/route';
+import { describe, expect, it } from 'vitest';
+import { callApi, hasParams, idsFor, namedRoutes, pathOf } from '../support/api.ts';
+
+const readable = namedRoutes.filter(
+  ([, { method, config, schema }]) =>
+    method === 'GET' && (config.transport ?? 'json') === 'json' && schema.querystring === undefined,
+);
+
+/** The answer of a route, parsed by its own contract. */
+const parsed = (route: Route, answer: unknown) => route.schema.response[200]?.safeParse(answer);
+
+/** Somebody who may ask: calls of client users are refused to everybody else. */
+const readerOf = ({ config: { access } }: Route) =>
+  typeof access === 'object' && access.type === 'CLIENT' ? 'corporate' : 'super';
+
+describe('every reading call', () => {
+  it.each(readable)('%s answers what its contract says', async (_name, route) => {
+    const reader = readerOf(route);
+    const [id = 1] = hasParams(route) ? await idsFor(reader, route) : [];
+    const answer = await callApi(reader, { path: pathOf(route, id) });
+    expect(answer.status).toBe(200);
+    expect(parsed(route, answer.json())?.error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(readable)('%s names its request and forbids caching', async (_name, route) => {
+    const answer = await callApi('super', {
+      path: pathOf(route),
+      headers: { 'x-request-id': 'contract-1' },
+    });
+    expect(answer.headers['x-request-id']).toBe('contract-1');
+    expect(answer.headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+describe('every list', () => {
+  const lists = namedRoutes.filter(
+    ([, { config, url }]) => config.list !== undefined && !url.includes('/:'),
+  );
+
+  it.each(lists)('%s pages, counts and keeps ties in order', async (_name, route) => {
+    const first = (await callApi('super', { path: `${route.url}?limit=2` })).json();
+    const second = (await callApi('super', { path: `${route.url}?limit=2&offset=2` })).json();
+    const both = (await callApi('super', { path: `${route.url}?limit=4` })).json();
+    expect([first, second, both].map(rows)).toEqual([
+      rows(both).slice(0, 2),
+      rows(both).slice(2),
+      rows(both),
+    ]);
+    expect(new Set([first, second, both].map(total)).size).toBe(1);
+  });
+
+  it.each(lists)('%s answers only the count with limit 0', async (_name, route) => {
+    const answer = (await callApi('super', { path: `${route.url}?limit=0` })).json();
+    expect(rows(answer)).toEqual([]);
+    expect(total(answer)).toBeGreaterThan(0);
+  });
+
+  it.each(lists)('%s sorts by each field that may sort', async (_name, route) => {
+    for (const [field, { sort }] of Object.entries(route.config.list?.fields ?? {})) {
+      if (sort !== true) continue;
+      for (const order of ['ASC', 'DESC']) {
+        const answer = await callApi('super', {
+          path: `${route.url}?limit=5&sortBy=${field}&sortOrder=${order}`,
+        });
+        expect([field, order, answer.status]).toEqual([field, order, 200]);
+      }
+    }
+  });
+
+  it.each(lists)('%s refuses an unknown field', async (_name, route) => {
+    const answer = await callApi('super', { path: `${route.url}?unheardOf[EQ]=1` });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ errorCode: 'FIELD_NOT_FOUND_IN_ENTITY' });
+  });
+});
+
+const rows = (answer: unknown) => (answer as { results: unknown[] }).results;
+const total = (answer: unknown) => (answer as { total: number }).total;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { sendCredentials } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+import { demoPassword, demoUsers, summitHost, type DemoUser } from '../support/users.ts';
+
+const summit = (process.env['PORTAL_URL'] ?? '').replace('localhost', summitHost);
+
+const setColour = /* GraphQL */ `
+  mutation SetColour($colour: String) {
+    updateBrandingSettings(input: { TENANT_COLOR: $colour }) {
+      errors {
+        errorCode
+      }
+    }
+  }
+`;
+
+const signInAt = (page: Page, user: DemoUser) =>
+  sendCredentials(page, { username: demoUsers[user], password: demoPassword });
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+test('@phone each host shows the name, colour and customer service of its tenant', async ({
+  axe,
+  page,
+}) => {
+  await page.goto(`${summit}/sign-in`);
+  await expect(page).toHaveTitle('Sign in · Summit Occupational Health');
+  await expect(page.getByRole('main')).toContainText('Summit Occupational Health');
+  await expect(button(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expect(page.getByRole('link', { name: 'help@summit.test' })).toBeVisible();
+  await axe(page);
+
+  await page.goto('/sign-in');
+  await expect(page).toHaveTitle('Sign in · Drug and Alcohol Testing Portal');
+  await expect(button(page)).toHaveCSS('background-color', 'rgb(27, 94, 155)');
+  await expect(page.getByRole('link', { name: 'support@assay.test' })).toBeVisible();
+});
+
+test('the portal behind the sign-in wears the same', async ({ axe, signInAs }) => {
+  const page = await signInAs('summit');
+  await page.goto(`${summit}/dashboard`);
+
+  await expect(page).toHaveTitle(/Summit Occupational Health$/);
+  await expect(page.getByRole('banner')).toContainText('Summit Occupational Health');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCSS(
+    'border-bottom-color',
+    'rgb(15, 118, 110)',
+  );
+  await axe(page);
+});
+
+for (const colour of ['#FFEB3B', '#808080', '#000000']) {
+  test(`text can be read on and beside ${colour}`, async ({ axe, ownPage: page, ownTenant }) => {
+    await (await ownTenant.seed()).send(setColour, { colour });
+    await page.goto(`${ownTenant.url}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'Welcome, Robin' })).toBeVisible();
+    await axe(page);
+    await page.goto(`${ownTenant.url}/dashboard/profile/edit`);
+    await page.getByRole('textbox', { name: 'City' }).fill('Tulsa');
+    await axe(page);
+    await page.evaluate(() => localStorage.removeItem('assay.session'));
+    await page.goto(`${ownTenant.url}/sign-in`);
+    await expect(button(page)).toBeVisible();
+    await axe(page);
+  });
+}
+
+test('a user signs in at the own portal only', async ({ page }) => {
+  const refused = page
+    .getByRole('alert')
+    .filter({ hasText: 'Incorrect username and/or password.' });
+  for (const user of ['admin', 'corporate'] satisfies DemoUser[]) {
+    await page.goto(`${summit}/sign-in`);
+    await signInAt(page, user);
+    await expect(refused).toBeVisible();
+  }
+  await page.goto('/sign-in');
+  await signInAt(page, 'summit');
+  await expect(refused).toBeVisible();
+
+  await page.goto(`${summit}/sign-in`);
+  await signInAt(page, 'summit');
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora' })).toBeVisible();
+});
+
+test('the operator of the installation enters any portal, each with a session of its own', async ({
+  page,
+}) => {
+  await page.goto(`${summit}/sign-in`);
+  await signInAt(page, 'super');
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
+  await page.goto(`${summit}/dashboard/admin-panel/client-companies`);
+  await expect(page.getByRole('table')).toContainText('Wasatch Freight');
+  await expect(page.getByRole('table')).not.toContainText('Northwind Logistics');
+
+  await page.goto('/dashboard');
+
+  await expect(page).toHaveURL('/sign-in?returnTo=%2Fdashboard');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+
+/** As long as a name may be, without a blank to break the line at. */
+const endless = 'W'.repeat(255);
+
+test.use({ contactName: endless });
+
+for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile/edit']) {
+  test(`@phone the longest name does not widen ${path}`, async ({
+    ownPage: page,
+    ownTenant: { url },
+  }) => {
+    await page.goto(`${url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const { wide, width } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBe(width);
+    const menu = page.getByRole('button', { name: /^My Profile menu/ });
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(40);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
+  });
+}

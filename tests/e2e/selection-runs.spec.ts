@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { seedMember, seedPool } from '../support/pool-seed.ts';
+import type { Seed } from '../support/seed.ts';
+import { expect, test } from '../support/test.ts';
+
+const runsOf = ({ id }: { id: string }) => `/dashboard/admin-panel/test-pools/${id}/runs`;
+
+/** A pool of paper orders with six members, of whom each draw keeps one as an alternate. */
+async function poolOfSix(seed: Seed) {
+  const pool = await seedPool(seed, false, {
+    testOrderType: 'PAPER_CCF_ORDER',
+    shouldGenerateAlternates: true,
+    alternatesAmount: 1,
+  });
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await seedMember(seed, pool.id, {
+      firstName: 'Robin',
+      lastName: `Vale ${number}`,
+      idNumber: `M-${number}`,
+      locationId: pool.location.id,
+    });
+  }
+  return pool;
+}
+
+/** Draws three for drugs, one of them for alcohol as well. */
+async function drawThree(page: Page): Promise<void> {
+  await page.getByText('Override the current period’s numbers').click();
+  await page.getByRole('textbox', { name: 'Drug Tests' }).fill('3');
+  await page.getByRole('textbox', { name: 'Alcohol Tests' }).fill('1');
+  await page.getByRole('button', { name: 'Create Run' }).click();
+  await expect(page.getByText('Test Pool Run created successfully.')).toBeVisible();
+}
+
+const participants = (page: Page) =>
+  page.getByRole('table', { name: 'Participants' }).locator('tbody').getByRole('row');
+
+test('a run is drawn, worked on, handed out with its proof, and invalidated', async ({
+  signInAs,
+  seed,
+  axe,
+}, testInfo) => {
+  const pool = await poolOfSix(seed);
+  const page = await signInAs('admin');
+  await page.goto(runsOf(pool));
+  await page.getByRole('link', { name: 'Create Run' }).first().click();
+  await expect(page.getByRole('row', { name: /^Average membership/ }).first()).toContainText('6');
+  await axe(page);
+  await drawThree(page);
+
+  await expect(participants(page)).toHaveCount(4);
+  await expect(participants(page).nth(0)).toContainText(/Yes\s*Yes/);
+  await expect(participants(page).nth(3)).toContainText(/Alternate\s*Alternate/);
+  await axe(page);
+
+  await participants(page).nth(0).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Excuse' }).click();
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption('Sick');
+  await axe(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Excuse' }).click();
+  await expect(page.getByText('Run Participant excused successfully.')).toBeVisible();
+  await expect(participants(page).nth(0)).toContainText(/Excused\s*Excused.*Sick/);
+
+  await participants(page).nth(3).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Select for drug test', exact: true }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await expect(
+    page.getByText('Run Participant selected for drug test successfully.'),
+  ).toBeVisible();
+  await expect(participants(page).nth(3)).toContainText(/Yes\s*–/);
+
+  await participants(page).nth(1).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Set specimen ID' }).click();
+  await page.getByRole('textbox', { name: 'Specimen ID' }).fill('CCF-77');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Run Participant editted successfully.')).toBeVisible();
+  await expect(participants(page).nth(1)).toContainText('CCF-77');
+
+  const [results] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(results.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.csv$/);
+  expect(await readFile(await results.path(), 'utf8')).toContain('CCF-77');
+  const [certificate] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download certificate' }).click(),
+  ]);
+  expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+\.json$/);
+  const [verifier] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the page that checks it offline' }).click(),
+  ]);
+  const offline = await page.context().newPage();
+  const saved = testInfo.outputPath('verify-draw.html');
+  await verifier.saveAs(saved);
+  await offline.goto(pathToFileURL(saved).href);
+  await offline.locator('input[type=file]').setInputFiles(await certificate.path());
+  await expect(offline.getByText('The draw is proved.')).toBeVisible();
+  await offline.close();
+
+  await page.getByRole('button', { name: 'Invalidate Run' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Drawn from the wrong list');
+  await dialog.getByRole('button', { name: 'Invalidate Run' }).click();
+  await expect(page.getByText('Run invalidated successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invalidate Run' })).toBeDisabled();
+  await expect(participants(page).nth(1)).toContainText('Invalidated');
+
+  await page.getByRole('link', { name: 'Runs' }).first().click();
+  await expect(page.getByRole('table', { name: 'Runs' }).getByText('Invalidated')).toBeVisible();
+  await axe(page);
+});
+
+test('a run is drawn on a phone @phone', async ({ signInAs, seed, axe }) => {
+  const pool = await poolOfSix(seed);
+  const page = await signInAs('admin');
+  await page.goto(`${runsOf(pool)}/create`);
+  await drawThree(page);
+
+  await expect(participants(page)).toHaveCount(4);
+  await axe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => innerWidth),
+  );
+});

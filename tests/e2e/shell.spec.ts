@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { chooseFromProfileMenu } from '../support/actions.ts';
+import { expect, test } from '../support/test.ts';
+import { summitHost, type DemoUser } from '../support/users.ts';
+
+const portalUrl = process.env['PORTAL_URL'] ?? '';
+const homeOf = (user: DemoUser) =>
+  user === 'summit' ? portalUrl.replace('localhost', summitHost) : portalUrl;
+
+/** What each role finds in the Admin Panel; null where it has none. */
+const sections: Partial<Record<DemoUser, readonly string[] | null>> = {
+  super: ['Client Companies', 'Test Pools', 'System Settings', "Client TPA's"],
+  admin: ['Client Companies', 'Test Pools', 'System Settings'],
+  summit: ['Client Companies', 'Test Pools', 'System Settings'],
+  corporate: ['My Company'],
+  companyUser: ['My Company'],
+  region: ['My Company'],
+  area: ['My Company'],
+  district: ['My Company'],
+  unit: ['My Company'],
+  location: null,
+};
+
+for (const [user, expected] of Object.entries(sections) as [DemoUser, readonly string[] | null][]) {
+  test(`the menus of ${user} hold what the role may open`, async ({ signInAs }) => {
+    const page = await signInAs(user);
+    await page.goto(`${homeOf(user)}/dashboard/admin-panel`);
+
+    const top = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    if (expected === null) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You do not have permission to do it.',
+      );
+      await expect(top).toHaveText(['Dashboard', 'Support']);
+      return;
+    }
+    await expect(top).toHaveText(['Dashboard', 'Admin Panel', 'Support']);
+    await expect(
+      page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link'),
+    ).toHaveText([...expected]);
+  });
+}
+
+/** Records of one kind count as one page. */
+const kindOf = (href: string) => (href.split('?')[0] ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/:id');
+
+/** Clicks every link that is in sight, once, and those of the pages it leads to; notes the heading of each. */
+async function followLinks(page: Page, headings: Map<string, string>): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  headings.set(kindOf(new URL(page.url()).pathname), await heading.innerText());
+  const title = await page.title();
+  const hrefs = await page
+    .locator('a[href^="/"]:not([download]):visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs) {
+    if (headings.has(kindOf(href))) continue;
+    headings.set(kindOf(href), '');
+    await page.locator(`a[href="${href}"]:visible`).first().click();
+    // The address changes a moment before the page does.
+    await expect(page).not.toHaveTitle(title);
+    await followLinks(page, headings);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+  }
+}
+
+for (const user of ['super', 'corporate', 'unit', 'location'] satisfies DemoUser[]) {
+  test(`no link leads ${user} to a page that is missing or forbidden`, async ({ signInAs }) => {
+    const page = await signInAs(user);
+    await page.goto('/dashboard');
+    const headings = new Map<string, string>();
+
+    await followLinks(page, headings);
+
+    expect(headings.size).toBeGreaterThan(4);
+    const dead = [...headings].filter(([, heading]) => /not found|permission|wrong/i.test(heading));
+    expect(dead).toEqual([]);
+  });
+}
+
+test('the menu of the user holds profile, password and logout', async ({ axe, signInAs }) => {
+  const page = await signInAs('corporate');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'My Profile menu of Olivia Bennett' }).click();
+
+  await expect(page.getByRole('menuitem')).toHaveText(['My Profile', 'Change password', 'Log Out']);
+  await expect(page.getByRole('menu')).toContainText('Corporate Admin · Northwind Logistics');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+
+  await chooseFromProfileMenu(page, 'Change password');
+  await expect(page).toHaveURL('/dashboard/profile/change-password');
+});
+
+test('@phone every section is one tap away', async ({ axe, isMobile, signInAs }) => {
+  const page = await signInAs('super');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
+  await axe(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await axe(page);
+  } else {
+    await page.getByRole('link', { name: 'Admin Panel' }).click();
+  }
+  await page.getByRole('link', { name: "Client TPA's" }).click();
+
+  await expect(page.getByRole('heading', { name: "Client TPA's" })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the keyboard skips the menus', async ({ signInAs }) => {
+  const page = await signInAs('companyUser');
+  await page.goto('/dashboard/support');
+  await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '(800) 555-0100' })).toBeFocused();
+});
+
+test('the breadcrumb leads back', async ({ signInAs }) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/admin-panel/client-companies/create');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Admin Panel',
+    'Client Companies',
+    'Create Company',
+  ]);
+
+  await crumbs.getByRole('link', { name: 'Client Companies' }).click();
+  await expect(page).toHaveURL('/dashboard/admin-panel/client-companies');
+  await crumbs.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(crumbs).toBeHidden();
+});

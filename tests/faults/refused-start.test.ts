@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { inRoot } from '../../scripts/lib/root.mjs';
+import { startServer, type Server } from '../bench/process.ts';
+
+/** How an api that is refused ends: exit code, what it printed, and after how long. */
+async function refused(env: Record<string, string>) {
+  const [port = 0] = await freePorts(1);
+  const began = Date.now();
+  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
+    env: { PATH: process.env['PATH'], API_PORT: `${port}`, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      printed += chunk;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, sentences: printed.trim().split('\n'), took: Date.now() - began };
+}
+
+let data: string;
+beforeAll(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'assay-refused-'));
+});
+afterAll(() => {
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('an embedded directory that is in use', () => {
+  let holder: Server;
+  beforeAll(async () => {
+    const [port = 0] = await freePorts(1);
+    holder = await startServer('api/dist/main.js', {
+      port,
+      env: { API_PORT: `${port}`, ASSAY_DATA: data },
+      readyPath: '/readyz',
+    });
+  });
+  afterAll(() => holder.stop());
+
+  it('is refused within 5 s with the pid of the holder', async () => {
+    const { code, sentences, took } = await refused({ ASSAY_DATA: data });
+
+    expect(sentences).toEqual([expect.stringContaining(`process ${holder.pid}`)]);
+    expect(code).toBe(1);
+    expect(took).toBeLessThan(5_000);
+  });
+});
+
+describe('a directory that cannot be used', () => {
+  it.each(['/proc/assay', '/dev/null/assay'])('%s is refused by name', async (directory) => {
+    const { code, sentences } = await refused({ ASSAY_DATA: directory });
+
+    expect(sentences).toEqual([expect.stringContaining('ASSAY_DATA')]);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a database that is none', () => {
+  it('which takes connections and says nothing is given up', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+    const { code, sentences } = await refused({
+      DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/assay`,
+    });
+    silent.close();
+
+    expect(sentences).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(sentences.join()).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  it('which speaks another language is refused', async () => {
+    const web = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    web.listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    const address = web.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+
+    const { code, sentences } = await refused({
+      DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/assay`,
+    });
+    web.close();
+
+    expect(sentences).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(code).toBe(1);
+  });
+
+  it('whose host nobody knows is refused', async () => {
+    const { code, sentences } = await refused({
+      DATABASE_URL: 'postgres://x@nowhere.invalid/assay',
+    });
+
+    expect(sentences).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(code).toBe(1);
+  });
+});

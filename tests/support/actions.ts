@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Types credentials and sends them. The page has to be the sign-in screen. */
+export async function sendCredentials(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The field is refused, and says why to assistive technology too. */
+export async function expectRefused(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
+}
+
+/** Opens the menu of the signed-in user and chooses an entry. */
+export async function chooseFromProfileMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /^My Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Names of the GraphQL operations that a page sends from now on. */
+export function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName } = request.postDataJSON() as { operationName: string };
+    names.push(operationName);
+  });
+  return names;
+}

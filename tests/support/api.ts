@@ -1,0 +1,101 @@
+import { allRoutes, routeTable } from '@assay/schema/routes';
+import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
+import type { Role } from '@assay/schema/common/roles';
+import type { Route } from '@assay/schema/core/route';
+import { inject } from 'vitest';
+import { send, type Call } from './http.ts';
+import { demoPassword, demoUsers, summitHost, type DemoUser } from './users.ts';
+
+/** Every documented call with its name, e.g. `companies.update`. */
+export const namedRoutes: [name: string, route: Route][] = Object.entries(routeTable).flatMap(
+  ([module, routes]) =>
+    Object.entries<Route>(routes).map(([name, route]): [string, Route] => [
+      `${module}.${name}`,
+      route,
+    ]),
+);
+
+const tenantHost = (user?: DemoUser) => {
+  const { host } = new URL(inject('url'));
+  return user === 'summit' ? host.replace('localhost', summitHost) : host;
+};
+
+/** Calls the api as the bff does for a browser at the user's host. */
+export async function callApi(user: DemoUser | null, call: Call) {
+  const headers: Record<string, string> = {
+    'x-tenant-host': tenantHost(user ?? undefined),
+    ...call.headers,
+  };
+  if (user !== null) headers['authorization'] = `Bearer ${await tokenOf(user)}`;
+  return send(inject('apiUrl'), { ...call, headers });
+}
+
+const tokens = new Map<DemoUser, Promise<string>>();
+
+async function signIn(user: DemoUser): Promise<string> {
+  const answer = await send(inject('apiUrl'), {
+    method: 'POST',
+    path: '/api/login',
+    headers: { 'x-tenant-host': tenantHost(user) },
+    body: { username: demoUsers[user], password: demoPassword },
+  });
+  const { token, active } = answer.json() as { token?: string; active?: boolean };
+  if (token === undefined || active !== true)
+    throw new Error(`${user} could not sign in: ${answer.text}`);
+  return token;
+}
+
+function tokenOf(user: DemoUser): Promise<string> {
+  const token = tokens.get(user) ?? signIn(user);
+  tokens.set(user, token);
+  return token;
+}
+
+/** Roles of the demo users that a permission test may use, the least powerful first. */
+const roleOf = {
+  location: 'LOCATION_MANAGER',
+  companyUser: 'COMPANY_USER',
+  unit: 'ADMINISTRATIVE_UNIT_MANAGER',
+  corporate: 'COMPANY_ADMIN',
+  admin: 'MD_USER',
+} as const satisfies Partial<Record<DemoUser, Role>>;
+
+const allFeatures = Object.fromEntries(companyFeatures.map((feature) => [feature, true]));
+
+/** Demo users who may not call a route, the least powerful first; Northwind has every company feature. */
+export function usersLacking({ config: { access } }: Route): (keyof typeof roleOf)[] {
+  if (typeof access === 'string') return [];
+  const users = Object.keys(roleOf) as (keyof typeof roleOf)[];
+  return users.filter((user) => {
+    const held = permissionsOf({ role: roleOf[user], homeTenantId: 1, features: allFeatures });
+    return !access.anyOf.some((permission) => held.has(permission));
+  });
+}
+
+/** Lists of the records that paths name by `:id`, where the path does not begin with its list. */
+const listOf: Partial<Record<string, string>> = {
+  company: '/api/companies',
+  location: '/api/locations',
+  testPool: '/api/testpools',
+  testPoolMember: '/api/testpoolmembers',
+  selectionRun: '/api/selectionruns',
+  runParticipant: '/api/runparticipants',
+};
+
+/** Ids of the records that a user sees of the kind that a route's `:id` names. */
+export async function idsFor(user: DemoUser, { url, config }: Route): Promise<number[]> {
+  const list = listOf[config.resource ?? ''] ?? url.split('/:')[0] ?? '';
+  if (!allRoutes.some((route) => route.url === list && route.config.list !== undefined)) return [];
+  const answer = await callApi(user, { path: `${list}?limit=1000` });
+  if (answer.status !== 200) return [];
+  return (answer.json() as { results: { id: number }[] }).results.map(({ id }) => id);
+}
+
+export const hasParams = ({ url }: Route): boolean => url.includes('/:');
+
+/** A route's path with a value for each parameter: `id` for `:id`, a well-formed unknown one for the rest. */
+export const pathOf = ({ url }: Route, id: number | string = 1): string =>
+  url
+    .replace(':fileId', '00000000-0000-4000-8000-000000000000')
+    .replace(':kind', 'regulated')
+    .replace(/:\w+/g, () => String(id));

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mailCount, newestMail, type Mail } from './outbox.ts';
+import {
+  inviteTenant,
+  ownTenant,
+  type Installation,
+  type InvitedTenant,
+  type OwnTenant,
+} from './own-tenant.ts';
+import { Seed } from './seed.ts';
+import { sessionOf } from './sign-in.ts';
+import { summitHost, type DemoUser } from './users.ts';
+
+const portalUrl = process.env['PORTAL_URL'] ?? 'http://localhost:4000';
+const portalData = process.env['PORTAL_DATA'] ?? 'data';
+
+/** Where a demo user's portal is: tenant 2 has a host of its own. */
+const urlFor = (user: DemoUser) =>
+  user === 'summit' ? portalUrl.replace('localhost', summitHost) : portalUrl;
+
+/** One session per user and worker; signing in costs an argon2 hash each time. */
+const sessions = new Map<DemoUser, Promise<string>>();
+const sessionFor = (user: DemoUser) => {
+  const session = sessions.get(user) ?? sessionOf(urlFor(user), user);
+  sessions.set(user, session);
+  return session;
+};
+
+const installation = async (contactName: string): Promise<Installation> => ({
+  url: portalUrl,
+  data: portalData,
+  session: await sessionFor('super'),
+  contactName,
+});
+
+/** Every page of the context that opens `origin` finds the session there, as if somebody had signed in. */
+async function keepSession(context: BrowserContext, origin: string, token: string): Promise<void> {
+  await context.addInitScript(
+    ([session, at]) => {
+      // Once per tab: a test that signs out has to stay signed out.
+      if (location.origin !== at || sessionStorage.getItem('signed-in') !== null) return;
+      sessionStorage.setItem('signed-in', 'yes');
+      localStorage.setItem('assay.session', session);
+      localStorage.setItem('assay.lastActivity', String(Date.now()));
+    },
+    [token, origin] as const,
+  );
+}
+
+interface Fixtures {
+  /** Collects console errors, page errors and CSP violations of every page; any of them fails the test. */
+  complaints: string[];
+  /** A page on which a demo user is signed in, at the dashboard's origin but not yet on a screen. */
+  signInAs(user: DemoUser): Promise<Page>;
+  /** Name of the user of `ownTenant`; `test.use` gives another. */
+  contactName: string;
+  /** A tenant that the test has to itself. */
+  ownTenant: OwnTenant;
+  /** The same, before its user has set a password. */
+  invitedTenant: InvitedTenant;
+  /** A page on which the user of `ownTenant` is signed in, not yet on a screen. */
+  ownPage: Page;
+  /** Fails on any accessibility violation of the screen as it stands. */
+  axe(page: Page): Promise<void>;
+  outbox: { count(to: string): number; newest(to: string, before?: number): Promise<Mail> };
+  /** Grows records through the public GraphQL surface, as tenant 1's administrator. */
+  seed: Seed;
+}
+
+function watch(context: BrowserContext, complaints: string[]) {
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    // Chromium reports each refused answer as an error of its own; the screens show those themselves.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: portalUrl,
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      watch(context, complaints);
+      await use(complaints);
+      expect(complaints, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ context }, use) => {
+    await use(async (user) => {
+      await keepSession(context, urlFor(user), await sessionFor(user));
+      return context.newPage();
+    });
+  },
+
+  contactName: ['Robin Castellano', { option: true }],
+
+  ownTenant: async ({ contactName }, use) => {
+    await use(await ownTenant(await installation(contactName)));
+  },
+
+  invitedTenant: async ({ contactName }, use) => {
+    await use(await inviteTenant(await installation(contactName)));
+  },
+
+  ownPage: async ({ context, ownTenant: tenant }, use) => {
+    await keepSession(context, tenant.url, await tenant.session());
+    await use(await context.newPage());
+  },
+
+  axe: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium');
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+    });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern to see which fixtures are used.
+  outbox: async ({}, use) => {
+    await use({
+      count: (to) => mailCount(portalData, to),
+      newest: (to, before) => newestMail(portalData, to, before),
+    });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  seed: async ({}, use) => {
+    await use(new Seed(portalUrl, await sessionFor('admin')));
+  },
+});
+
+export { expect };

@@ -1,0 +1,81 @@
+import { build, type Rolldown } from 'vite';
+
+export const MAIN = '/src/app/main.tsx';
+export const PUBLIC = '/src/features/session/public-screens.ts';
+export const PORTAL = '/src/app/portal.routes.tsx';
+
+/** Set while the first of two builds runs, so that it does not start a build itself. */
+const LEARNING = 'ASSAY_LEARNING_CHUNKS';
+
+/** Chunks that a chunk imports, with those that they import; the code that `import()` loads is not counted. */
+export function chunksWith(
+  start: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<Rolldown.OutputChunk> {
+  const found = new Set([start]);
+  for (const chunk of found) {
+    for (const file of chunk.imports) {
+      const next = chunks.find(({ fileName }) => fileName === file);
+      if (next) found.add(next);
+    }
+  }
+  return found;
+}
+
+export function chunkWith(
+  module: string,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+  return chunk;
+}
+
+/** Which modules end up where after unused code is gone; only a build can tell. */
+async function learn(configFile: string): Promise<(start: string) => ReadonlySet<string>> {
+  process.env[LEARNING] = 'yes';
+  const result = await build({
+    configFile,
+    logLevel: 'silent',
+    build: { write: false, minify: false },
+  });
+  delete process.env[LEARNING];
+  if (!('output' in result)) throw new Error('The build answers something unknown.');
+  const chunks = result.output.filter((each) => each.type === 'chunk');
+  return (start) =>
+    new Set(
+      [...chunksWith(chunkWith(start, chunks), chunks)].flatMap(({ moduleIds }) => moduleIds),
+    );
+}
+
+/** What only a page with a form needs. */
+const forms = /react-hook-form|@hookform|\/src\/components\/form\/|\/contract-resolver\.ts/;
+
+/** What most pages of the portal are made of. */
+const screens =
+  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
+
+/**
+ * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
+ * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `screens` (what its pages
+ * share). Pages stay on their own.
+ */
+export async function codeSplitting(
+  configFile: string,
+): Promise<Rolldown.CodeSplittingOptions | true> {
+  if (process.env[LEARNING]) return true;
+  const modulesOf = await learn(configFile);
+  const [main, open, portal] = [modulesOf(MAIN), modulesOf(PUBLIC), modulesOf(PORTAL)];
+  const chunkOf = (id: string): string | null => {
+    if (main.has(id)) return 'base';
+    if (open.has(id) && portal.has(id)) return 'common';
+    if (portal.has(id)) return 'portal';
+    // Contracts go with the pages that need them: there will be many, and no page needs most of them.
+    if (!open.has(id)) return screens.test(id) ? 'screens' : null;
+    if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
+    return forms.test(id) ? 'forms' : 'common';
+  };
+  // Each part holds everything that its modules import, or a part that is there before it does. So nothing
+  // must be pulled in on top, least of all through an index file that imports a whole library.
+  return { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] };
+}

@@ -1,0 +1,25 @@
+import type { UIMatch } from 'react-router-dom';
+
+/** What a route tells the shell about itself, as its `handle`. */
+export interface RouteHandle {
+  /** Step of the breadcrumb and title of the page; a function reads it from the loader's data. */
+  crumb?: string | ((data: unknown) => string | undefined);
+  /** Where the step leads, for a frame around pages that has no path of its own. */
+  to?: string;
+}
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null;
+
+/** Steps from the home page to the current one. */
+export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
+  matches.flatMap(({ handle, pathname, loaderData }) => {
+    if (!isHandle(handle)) return [];
+    const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
+    return label === undefined ? [] : [{ label, path: handle.to ?? pathname }];
+  });

@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { seesTestPool } from '../../features/test-pools/test-pool-access.ts';
+import { testPoolListLoader } from '../../features/test-pools/test-pool-list-loader.ts';
+import {
+  testPoolLoader,
+  type TestPoolRouteData,
+} from '../../features/test-pools/test-pool-loader.ts';
+import { TEST_POOL_ROUTE } from '../../features/test-pools/use-test-pool.ts';
+import { requirePermission } from '../../lib/viewer/require-permission.ts';
+import type { RouteHandle } from '../route-handle.ts';
+import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
+import { poolMemberPages, poolMemberTabs } from './pool-members.routes.tsx';
+import { selectionRunPages, selectionRunTabs } from './selection-runs.routes.tsx';
+
+const listPage = async () => ({
+  Component: (await import('../../features/test-pools/TestPoolListView.tsx')).TestPoolListView,
+});
+const createPage = async () => ({
+  Component: (await import('../../features/test-pools/CreateTestPoolView.tsx')).CreateTestPoolView,
+});
+const editPage = async () => ({
+  Component: (await import('../../features/test-pools/EditTestPoolView.tsx')).EditTestPoolView,
+});
+const layout = async () => ({
+  Component: (await import('../../features/test-pools/TestPoolLayout.tsx')).TestPoolLayout,
+});
+const profilePage = async () => ({
+  Component: (await import('../../features/test-pools/TestPoolView.tsx')).TestPoolView,
+});
+
+const testPoolName = (data: unknown): string | undefined =>
+  (data as TestPoolRouteData | undefined)?.name;
+
+/** Random test pools (C s2). Lists of a pool stand below its tabs, forms and single runs on pages of their own. */
+export const testPoolRoutes: RouteObject[] = [
+  {
+    path: paths.testPools.list,
+    handle: { crumb: 'Test Pools' } satisfies RouteHandle,
+    children: [
+      {
+        index: true,
+        loader: requirePermission({ anyOf: ['SUPER_ADMIN_TEST_POOL_VIEW'] }, testPoolListLoader),
+        lazy: listPage,
+      },
+      {
+        path: paths.testPools.create,
+        handle: { crumb: 'Create Test Pool' } satisfies RouteHandle,
+        loader: requirePermission({ anyOf: ['MANAGE_TEST_POOLS'] }),
+        lazy: createPage,
+      },
+      {
+        id: TEST_POOL_ROUTE,
+        path: paths.testPools.detail,
+        handle: { crumb: testPoolName } satisfies RouteHandle,
+        loader: requirePermission(seesTestPool, testPoolLoader),
+        shouldRevalidate: eachScreenReadsAnew,
+        children: [
+          {
+            lazy: layout,
+            children: [{ index: true, lazy: profilePage }, ...poolMemberTabs, ...selectionRunTabs],
+          },
+          {
+            path: paths.testPools.edit,
+            handle: { crumb: 'Edit' } satisfies RouteHandle,
+            loader: requirePermission({ anyOf: ['MANAGE_TEST_POOLS'] }),
+            lazy: editPage,
+          },
+          ...poolMemberPages,
+          ...selectionRunPages,
+        ],
+      },
+    ],
+  },
+];

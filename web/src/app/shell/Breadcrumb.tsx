@@ -1,0 +1,90 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Link, useMatches } from 'react-router-dom';
+import { adminSections } from '../../config/admin-sections.ts';
+import { paths } from '../../config/paths.ts';
+import { crumbsOf, type Crumb } from '../route-handle.ts';
+import { useAdminSections } from './use-admin-sections.ts';
+
+const Step = chakra(Link, {
+  base: {
+    color: 'fg.muted',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    height: '10',
+    paddingX: { base: '4', md: '6' },
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+    overflowX: 'auto',
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    // A name of 255 characters may not push the steps before it out of sight.
+    '& li > :not(svg)': { maxWidth: '40ch', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+    '& [aria-current]': { fontWeight: 'medium' },
+  },
+});
+
+/**
+ * Whether a step leads somewhere. It does not where the viewer may not open the section: whoever typed the
+ * address of a page that is closed to him must not be led from one refusal to the next.
+ */
+function useIsOpen(): (path: string) => boolean {
+  const open = useAdminSections();
+  return (path) =>
+    path === paths.adminPanel
+      ? open.length > 0
+      : open.some((section) => section.path === path) ||
+        !adminSections.some((section) => section.path === path);
+}
+
+function CrumbStep({ label, path, last, open }: Crumb & { last: boolean; open: boolean }) {
+  if (last) return <span aria-current="page">{label}</span>;
+  return open ? (
+    <Step to={path}>{label}</Step>
+  ) : (
+    <Box as="span" color="fg.muted">
+      {label}
+    </Box>
+  );
+}
+
+/** Where the page stands. The home page needs none. */
+export function Breadcrumb() {
+  const crumbs = crumbsOf(useMatches());
+  const isOpen = useIsOpen();
+  if (crumbs.length < 2) return null;
+  return (
+    <Box
+      as="nav"
+      aria-label="Breadcrumb"
+      position="sticky"
+      top="56px"
+      zIndex="docked"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <List>
+        {crumbs.map(({ label, path }, index) => (
+          <li key={path}>
+            {index > 0 && <ChevronRight size={12} aria-hidden />}
+            <CrumbStep
+              label={label}
+              path={path}
+              last={index === crumbs.length - 1}
+              open={isOpen(path)}
+            />
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { Outlet } from 'react-router-dom';
+import { currentClient } from '../../lib/apollo/client.ts';
+import { IdleWatch } from './IdleWatch.tsx';
+import { NewsPoll } from './NewsPoll.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { ViewerProvider } from './ViewerProvider.tsx';
+
+/** The authenticated shell: top bar, breadcrumb, page, and what watches over all of them. */
+export function PortalLayout() {
+  return (
+    <ApolloProvider client={currentClient()}>
+      <ViewerProvider>
+        <SkipLink />
+        <TopBar />
+        <Box minHeight="calc(100dvh - 56px)">
+          <Outlet />
+        </Box>
+        <UnsavedChangesGuard />
+        <IdleWatch />
+        <NewsPoll />
+        <ToastRegion />
+      </ViewerProvider>
+    </ApolloProvider>
+  );
+}

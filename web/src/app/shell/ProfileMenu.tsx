@@ -1,0 +1,75 @@
+import { Box, Button, Center, Menu, Text } from '@chakra-ui/react';
+import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { logOut } from '../log-out.ts';
+import { useProfileMenu } from './top-menu.ts';
+
+const icons: Record<string, typeof UserRound> = {
+  [paths.profile.view]: UserRound,
+  [paths.profile.changePassword]: KeyRound,
+};
+
+/** 'My Profile', 'Change password' and 'Log Out' of the signed-in user. */
+export function ProfileMenu() {
+  const { profile } = useViewer();
+  const entries = useProfileMenu();
+  const name = `${profile.firstName} ${profile.lastName}`;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          paddingX="1.5"
+          aria-label={`My Profile menu of ${name}`}
+        >
+          <Center
+            boxSize="6"
+            borderRadius="full"
+            bg="brand.muted"
+            color="brand.fg"
+            textStyle="2xs"
+            fontWeight="medium"
+            aria-hidden
+            // Drawn and not written: the button is called by the name, without the initials before it.
+            data-initials={profile.firstName.charAt(0) + profile.lastName.charAt(0)}
+            _before={{ content: 'attr(data-initials)' }}
+          />
+          <Box as="span" display={{ base: 'none', md: 'inline' }} maxWidth="12rem" truncate>
+            {name}
+          </Box>
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      {/* Not at the end of the page: there it would stand outside of every landmark. */}
+      <Menu.Positioner>
+        <Menu.Content minWidth="14rem" maxWidth="min(20rem, calc(100vw - 1rem))">
+          <Box paddingX="2" paddingY="1.5" borderBottomWidth="1px" marginBottom="1">
+            <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {profile.roleAssignment.name}
+              {profile.company ? ` · ${profile.company.name}` : ''}
+            </Text>
+          </Box>
+          {entries.map(({ label, to }) => {
+            const Icon = icons[to] ?? UserRound;
+            return (
+              <Menu.Item key={to} value={to} asChild>
+                <Link to={to}>
+                  <Icon size={16} aria-hidden /> {label}
+                </Link>
+              </Menu.Item>
+            );
+          })}
+          <Menu.Item value="log-out" onSelect={() => void logOut()}>
+            <LogOut size={16} aria-hidden /> Log Out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

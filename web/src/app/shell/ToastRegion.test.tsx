@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../components/testing/render-ui.tsx';
+import { closeAllToasts, toastSuccess } from '../../lib/toasts.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => {
+  closeAllToasts();
+  vi.useRealTimers();
+});
+
+const say = (title: string) => act(() => toastSuccess(title));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const region = () => screen.getByRole('region', { name: 'Messages' });
+
+test('a pointer that comes from a button which has vanished keeps a message', () => {
+  renderUi(
+    <>
+      <button type="button">Save</button>
+      <ToastRegion />
+    </>,
+  );
+  say('Saved');
+  const save = screen.getByRole('button', { name: 'Save' });
+
+  // What a browser tells when the element below the pointer was removed: nobody is left any more.
+  screen
+    .getByText('Saved')
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: save }));
+  region().dispatchEvent(new PointerEvent('pointerenter', { relatedTarget: save }));
+  pass(20_000);
+
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+test('a message vanishes after the pointer has left', () => {
+  renderUi(<ToastRegion />);
+  say('Saved');
+  region().dispatchEvent(new PointerEvent('pointerenter'));
+
+  region().dispatchEvent(new PointerEvent('pointerleave'));
+  pass(10_000);
+
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('the other messages vanish in their time when the keyboard closes one', () => {
+  renderUi(<ToastRegion />);
+  say('First');
+  say('Second');
+
+  const [close] = screen.getAllByRole('button', { name: 'Close the message' });
+  close?.focus();
+  act(() => close?.click());
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  pass(10_000);
+
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useBranding } from '../../lib/branding/use-branding.ts';
+import { BrandMark } from '../../lib/branding/BrandMark.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { prefetchPage } from './prefetch-page.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { useTopMenu } from './top-menu.ts';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minWidth: '0',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    textStyle: 'sm',
+    focusVisibleRing: 'outside',
+  },
+});
+
+const Entry = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '56px',
+    paddingX: '3',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    focusVisibleRing: 'inside',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+});
+
+/** Logo and title, the top menu, and the menu of the signed-in user. */
+export function TopBar() {
+  const { title } = useBranding();
+  const entries = useTopMenu();
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      align="center"
+      gap={{ base: '2', lg: '6' }}
+      height="56px"
+      paddingX={{ base: '3', md: '6' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Box display={{ lg: 'none' }}>
+        <MobileMenu />
+      </Box>
+      <Home to={paths.dashboard}>
+        <BrandMark />
+        <Box as="span" truncate>
+          {title}
+        </Box>
+      </Home>
+      <Flex as="nav" aria-label="Main" display={{ base: 'none', lg: 'flex' }}>
+        {entries.map(({ label, to, end = false }) => (
+          <Entry key={to} to={to} end={end} onPointerEnter={() => void prefetchPage(to)}>
+            {label}
+          </Entry>
+        ))}
+      </Flex>
+      <Box marginStart="auto" flexShrink="0">
+        <ProfileMenu />
+      </Box>
+    </Flex>
+  );
+}

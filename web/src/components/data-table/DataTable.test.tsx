@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { choose } from '../testing/choose.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import type { Column } from './column.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
+
+interface City {
+  id: string;
+  name: string;
+  people: number;
+}
+const cities: City[] = [
+  { id: '1', name: 'Austin', people: 974 },
+  { id: '2', name: 'Boston', people: 654 },
+];
+const columns: Column<City>[] = [
+  { id: 'name', header: 'City', cell: ({ name }) => name, sortField: 'name', hideable: false },
+  {
+    id: 'people',
+    header: 'People',
+    cell: ({ people }) => people,
+    sortField: 'people',
+    align: 'end',
+  },
+];
+const table = (props: Partial<DataTableProps<City>> = {}) => (
+  <DataTable
+    label="Cities"
+    columns={columns}
+    rows={cities}
+    rowId={({ id }) => id}
+    rowLabel={({ name }) => name}
+    {...props}
+  />
+);
+const cell = (name: string) => screen.getByRole('cell', { name });
+
+test('shows a row for each record, with its values', () => {
+  renderUi(table());
+
+  const [, austin] = screen.getAllByRole('row');
+  expect(
+    within(austin!)
+      .getAllByRole('cell')
+      .map((each) => each.textContent),
+  ).toEqual(['Austin', '974']);
+});
+
+test('a click on a column head asks for its sort, and the head says how the table is sorted', async () => {
+  const onSort = vi.fn();
+  const { user } = renderUi(table({ sort: { sortBy: 'name', sortOrder: 'ASC' }, onSort }));
+
+  await user.click(screen.getByRole('button', { name: 'City' }));
+  await user.click(screen.getByRole('button', { name: 'People' }));
+
+  expect(onSort.mock.calls).toEqual([
+    [{ sortBy: 'name', sortOrder: 'DESC' }],
+    [{ sortBy: 'people', sortOrder: 'ASC' }],
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(screen.getByRole('columnheader', { name: 'People' })).toHaveAttribute('aria-sort', 'none');
+});
+
+test('a row opens and closes its details; they are made when they are opened', async () => {
+  const details = vi.fn(({ name }: City) => <p>About {name}</p>);
+  const { user } = renderUi(table({ details }));
+  expect(details).not.toHaveBeenCalled();
+
+  const toggle = screen.getByRole('button', { name: 'Details of Boston' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('About Boston')).toBeInTheDocument();
+
+  await user.click(toggle);
+  expect(screen.queryByText('About Boston')).not.toBeInTheDocument();
+});
+
+test('the menu of a row offers its actions and gives the focus back', async () => {
+  const onSelect = vi.fn();
+  const { user } = renderUi(
+    table({ actions: ({ name }) => [{ id: 'edit', label: `Edit ${name}`, onSelect }] }),
+  );
+  const button = screen.getByRole('button', { name: 'Actions for Austin' });
+
+  await choose(user, 'Actions for Austin', 'Edit Austin');
+
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('a row without actions has no menu button', () => {
+  renderUi(table({ actions: () => [] }));
+
+  expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
+
+test('a record that is no longer in force looks so', () => {
+  renderUi(table({ isInactive: ({ name }) => name === 'Boston' }));
+
+  expect(screen.getByRole('row', { name: /Boston/ })).toHaveAttribute('data-inactive');
+  expect(screen.getByRole('row', { name: /Austin/ })).not.toHaveAttribute('data-inactive');
+});
+
+test('skeleton rows stand in while the first page is on its way', () => {
+  renderUi(table({ rows: null, skeletonRows: 3 }));
+
+  expect(screen.getByRole('table', { name: 'Cities' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('cell')).not.toBeInTheDocument();
+});
+
+test('an empty list says why it is empty', () => {
+  renderUi(table({ rows: [], empty: <EmptyState because="search" /> }));
+
+  expect(
+    screen.getByText(
+      'Your search did not match any records. Please try again using different keywords.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a failed list says what went wrong and tries again', async () => {
+  const onRetry = vi.fn();
+  const { user } = renderUi(table({ error: { message: 'It broke.', onRetry } }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('It broke.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+function WithColumnChoice() {
+  const choice = useColumnChoice('cities', columns);
+  return (
+    <>
+      <ColumnMenu choice={choice} />
+      {table({ columns: choice.visible })}
+    </>
+  );
+}
+
+test('a hidden column stays hidden in this browser until the columns are reset', async () => {
+  const { user, unmount } = renderUi(<WithColumnChoice />);
+  expect(cell('974')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'People' }));
+  expect(screen.queryByRole('cell', { name: '974' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'City' })).not.toBeInTheDocument();
+
+  await user.keyboard('{Escape}');
+  unmount();
+  const again = renderUi(<WithColumnChoice />);
+  expect(screen.queryByRole('cell', { name: '974' })).not.toBeInTheDocument();
+
+  await choose(again.user, 'Columns', 'Reset columns');
+  expect(await screen.findByRole('cell', { name: '974' })).toBeInTheDocument();
+});
+
+test('very many rows are made in steps, and their number is told', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `${index}`,
+    name: `City ${index}`,
+    people: index,
+  }));
+  renderUi(table({ rows: many }));
+
+  expect(screen.getAllByRole('row')).toHaveLength(201);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+});

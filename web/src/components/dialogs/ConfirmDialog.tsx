@@ -1,0 +1,77 @@
+import { Alert, Button, Dialog } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { AlertDialog } from './AlertDialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** The question, in the documented words. */
+  question: string;
+  /** Words of the action: "Delete". */
+  action: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** False for an action that ends nothing: its button is then the main one instead of a red one. */
+  destructive?: boolean;
+  /** The action is on its way: nothing can be pressed, the dialog stays. */
+  pending?: boolean;
+  /** Why the action was refused; the dialog stays, so that it can be read where the eyes are. */
+  error?: string | null;
+}
+
+/** Asks before something is deleted or ended, or cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  action,
+  onConfirm,
+  onCancel,
+  destructive = true,
+  pending = false,
+  error = null,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog
+      open={open}
+      title={title}
+      safe={cancel}
+      busy={pending}
+      onDismiss={onCancel}
+      footer={
+        <>
+          <Button
+            ref={cancel}
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={pending}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            colorPalette={destructive ? 'red' : undefined}
+            loading={pending}
+            loadingText={action}
+            onClick={onConfirm}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Dialog.Description textStyle="sm" color="fg.muted">
+        {question}
+      </Dialog.Description>
+      {error !== null && (
+        <Alert.Root status="error" role="alert" marginTop="4">
+          <Alert.Indicator />
+          <Alert.Title>{error}</Alert.Title>
+        </Alert.Root>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Dialog, Portal, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { Form } from '../form/Form.tsx';
+
+interface FormDialogProps {
+  open: boolean;
+  title: string;
+  onDismiss: () => void;
+  /** A `DialogForm`; it is made anew each time the dialog opens. */
+  children: ReactNode;
+}
+
+/** A short form over the page. A click beside it does nothing, so that nothing typed is lost by it. */
+export function FormDialog({ open, title, onDismiss, children }: FormDialogProps) {
+  return (
+    <Dialog.Root
+      size="sm"
+      placement="center"
+      open={open}
+      closeOnInteractOutside={false}
+      onOpenChange={(details) => !details.open && onDismiss()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner paddingX="4">
+          <Dialog.Content>
+            <Dialog.Header paddingBottom="2">
+              <Dialog.Title textStyle="md">{title}</Dialog.Title>
+            </Dialog.Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface DialogFormProps<T extends FieldValues, Out> {
+  form: UseFormReturn<T, unknown, Out>;
+  contract: z.ZodType;
+  /** Names the form, and stands on its button: "Excuse". */
+  action: string;
+  /** Ends something that cannot be taken back: a red button. */
+  destructive?: boolean;
+  /** What the action does; stands above the fields. */
+  description: string;
+  onSubmit: (values: Out) => Promise<void>;
+  onCancel: () => void;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** The form of a `FormDialog` with its buttons. */
+export function DialogForm<T extends FieldValues, Out>({
+  form,
+  contract,
+  action,
+  destructive = false,
+  description,
+  onSubmit,
+  onCancel,
+  children,
+}: DialogFormProps<T, Out>) {
+  // React Hook Form changes this object in place, so nothing computed from it may be memoised.
+  'use no memo';
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <Box>
+      <Form form={form} contract={contract} label={action} onSubmit={onSubmit}>
+        <Dialog.Body>
+          <Dialog.Description textStyle="sm" color="fg.muted" marginBottom="4">
+            {description}
+          </Dialog.Description>
+          <Stack gap="4">{children}</Stack>
+        </Dialog.Body>
+        <Dialog.Footer flexWrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            disabled={isSubmitting}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            loading={isSubmitting}
+            loadingText={action}
+            {...(destructive ? { colorPalette: 'red' } : {})}
+          >
+            {action}
+          </Button>
+        </Dialog.Footer>
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+/** One field that somebody else changed meanwhile. */
+export interface ChangedField {
+  label: string;
+  /** What the field held when the form was opened. */
+  before: string;
+  /** What it holds now. */
+  now: string;
+  /** What the viewer typed there; null where nothing was typed. */
+  typed: string | null;
+}
+
+/** Value at a dotted path, e.g. `address.city`; undefined where a group is absent. */
+export const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      record,
+    );
+
+/** Absent and blank read alike on a form. */
+const normal = (value: unknown): unknown => (value === undefined || value === null ? '' : value);
+
+/** Whether two records differ at a path. */
+export const differsAt = (path: string, one: unknown, other: unknown): boolean =>
+  normal(valueAt(one, path)) !== normal(valueAt(other, path));
+
+const words = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === '' ? '–' : String(value);
+};
+
+interface Versions {
+  /** Values the form was opened with. */
+  before: unknown;
+  /** Values of the record now, in the form's shape. */
+  now: unknown;
+  /** Values in the form. */
+  typed: unknown;
+}
+
+/**
+ * Fields that differ between the record as it was opened and as it is now, in the order of `labels`
+ * (path → label). `show` puts a value into the words of the screen, e.g. a masked phone.
+ */
+export function changedFields(
+  { before, now, typed }: Versions,
+  labels: Readonly<Record<string, string>>,
+  show: (path: string, value: string) => string = (_path, value) => value,
+): ChangedField[] {
+  return Object.entries(labels).flatMap(([path, label]) => {
+    const [old, current, mine] = [before, now, typed].map((record) =>
+      normal(valueAt(record, path)),
+    );
+    if (old === current) return [];
+    const text = (value: unknown): string =>
+      value === '' ? words(value) : show(path, words(value));
+    return [
+      { label, before: text(old), now: text(current), typed: mine === old ? null : text(mine) },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { removeFromLists } from '../../lib/apollo/remove-from-lists.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
+import type { UserErrorLike } from '../../lib/forms/apply-errors.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
+import type { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useConfirmedAction } from './use-confirmed-action.ts';
+
+interface DeletePayload {
+  readonly deletedId: string | null;
+  readonly errors: readonly UserErrorLike[];
+}
+
+interface DeletionOptions<Subject> {
+  /** Sends the mutation, with `toldByForm`: a failure is told in the dialog. */
+  send: (id: string) => Promise<DeletePayload | null | undefined>;
+  /** Root field whose cached pages lose the record, e.g. `companies`. */
+  list: string;
+  /** What the dialog calls the record. */
+  nameOf: (record: Subject) => string;
+  /** The documented question. */
+  question: (record: Subject) => string;
+  /** The documented toast. */
+  done: string;
+  /** Leads on: reads the list again, or goes back to it. */
+  onDeleted: () => void;
+}
+
+interface Deletion<Subject> {
+  ask: (record: Subject) => void;
+  dialog: ComponentProps<typeof ConfirmDialog>;
+}
+
+/**
+ * Deletes a record after asking. A refusal stays in the dialog; when it is done, the cached lists lose the
+ * record and a toast tells. The record itself stays in the cache, as it may still be on the screen.
+ */
+export function useDeletion<Subject extends { id: string }>({
+  send,
+  list,
+  nameOf,
+  question,
+  done,
+  onDeleted,
+}: DeletionOptions<Subject>): Deletion<Subject> {
+  const { cache } = useApolloClient();
+  const { subject, ask, dialog } = useConfirmedAction<Subject>(async ({ id }) => {
+    const refusal = await refusalOf(() => send(id));
+    if (refusal !== null) return refusal;
+    removeFromLists(cache, list, id);
+    toastSuccess(done);
+    onDeleted();
+    return null;
+  });
+  return {
+    ask,
+    dialog: {
+      ...dialog,
+      title: subject === null ? 'Delete' : `Delete ${nameOf(subject)}`,
+      question: subject === null ? '' : question(subject),
+      action: 'Delete',
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { AddressInput, optionalAddress } from '@assay/schema/common/contact';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { renderUi } from '../testing/render-ui.tsx';
+import { TestForm } from '../testing/TestForm.tsx';
+import { AddressFields } from './AddressFields.tsx';
+
+const blank = { addressLine1: '', addressLine2: '', city: '', state: '', zip: '' };
+const zip = () => screen.getByRole('textbox', { name: /Zip/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+const required = (onSubmit = vi.fn()) => ({
+  onSubmit,
+  ...renderUi(
+    <TestForm
+      contract={z.object({ address: AddressInput })}
+      defaultValues={{ address: blank }}
+      onSubmit={onSubmit}
+    >
+      {(control) => <AddressFields control={control} name="address" />}
+    </TestForm>,
+  ),
+});
+const optional = (onSubmit = vi.fn()) => ({
+  onSubmit,
+  ...renderUi(
+    <TestForm
+      contract={z.object({ office: optionalAddress(), name: z.string() })}
+      defaultValues={{ office: blank, name: '' }}
+      onSubmit={onSubmit}
+    >
+      {(control) => <AddressFields control={control} name="office" />}
+    </TestForm>,
+  ),
+});
+
+test('each wrong part has its own error', async () => {
+  const { user, onSubmit } = required();
+
+  await user.type(zip(), '1234');
+  await user.click(save());
+
+  await waitFor(() => expect(zip()).toHaveAccessibleDescription('This is not a valid zip code.'));
+  expect(screen.getByRole('textbox', { name: /Street Address 1/ })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
+  expect(screen.getByRole('combobox', { name: /State/ })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Street Address 2' })).toBeValid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a full address is handed on', async () => {
+  const { user, onSubmit } = required();
+
+  await user.type(screen.getByRole('textbox', { name: /Street Address 1/ }), '1 Main St');
+  await user.type(screen.getByRole('textbox', { name: /City/ }), 'Austin');
+  await user.selectOptions(screen.getByRole('combobox', { name: /State/ }), 'TX');
+  await user.type(zip(), '78701-1234');
+  await user.click(save());
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    address: {
+      addressLine1: '1 Main St',
+      addressLine2: null,
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701-1234',
+    },
+  });
+});
+
+test('an address that may be left out asks for its parts once one of them is filled', async () => {
+  const { user, onSubmit } = optional();
+  const city = () => screen.getByRole('textbox', { name: /City/ });
+  expect(city()).not.toHaveAttribute('aria-required');
+
+  await user.type(zip(), '78701');
+
+  expect(city()).toHaveAttribute('aria-required', 'true');
+  await user.click(save());
+  await waitFor(() => expect(city()).toHaveAccessibleDescription('This field is required.'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the states are the 50 of the United States', () => {
+  required();
+
+  expect(screen.getByRole('option', { name: 'TX – Texas' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^DC/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(51);
+});

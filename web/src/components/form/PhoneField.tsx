@@ -1,0 +1,68 @@
+import { Input } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import { caretBehindDigit, digitsOf, maskPhone } from './phone-mask.ts';
+import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
+
+interface PhoneFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out> {
+  autoComplete?: string;
+}
+
+/** Backspace and Delete reach over punctuation for the digit behind it; the mask would put it back at once. */
+function skipPunctuation({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
+  const { selectionStart: caret, selectionEnd: end, value } = input;
+  if (caret === null || caret !== end || (key !== 'Backspace' && key !== 'Delete')) return;
+  const before = digitsOf(value.slice(0, caret)).length;
+  const target =
+    key === 'Backspace' ? caretBehindDigit(value, before) : caretBehindDigit(value, before + 1) - 1;
+  input.setSelectionRange(target, target);
+}
+
+/**
+ * A US phone number. The form holds its digits; the mask is only on the screen. The caret stays behind
+ * the digit that was typed, also in the middle of the number.
+ */
+export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T, Out>) {
+  const { label, hint, wide, disabled, autoComplete = 'off' } = props;
+  const { field, ref } = useFormField(props);
+  const input = useRef<HTMLInputElement | null>(null);
+  const digitsBeforeCaret = useRef<number | null>(null);
+  const masked = maskPhone(textOf(field.value));
+
+  useLayoutEffect(() => {
+    const digits = digitsBeforeCaret.current;
+    digitsBeforeCaret.current = null;
+    if (digits === null || input.current === null) return;
+    const caret = caretBehindDigit(input.current.value, digits);
+    input.current.setSelectionRange(caret, caret);
+  });
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+      <Input
+        {...field.control}
+        ref={(element) => {
+          input.current = element;
+          ref(element);
+        }}
+        name={field.name}
+        type="tel"
+        size="sm"
+        bg="bg"
+        fontVariantNumeric="tabular-nums"
+        placeholder="(000) 000-0000"
+        autoComplete={autoComplete}
+        disabled={disabled}
+        value={masked}
+        onChange={({ target }) => {
+          const caret = target.selectionStart ?? target.value.length;
+          digitsBeforeCaret.current = digitsOf(target.value.slice(0, caret)).length;
+          field.onChange(digitsOf(target.value));
+        }}
+        onKeyDown={skipPunctuation}
+        onBlur={field.onBlur}
+      />
+    </FieldFrame>
+  );
+}

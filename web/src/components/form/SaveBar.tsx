@@ -1,0 +1,74 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useFormState, type Control, type FieldValues } from 'react-hook-form';
+import { dirtyCount } from './dirty-count.ts';
+
+interface SaveBarProps<T extends FieldValues, Out> {
+  control: Control<T, unknown, Out>;
+  /** Words of the main action: "Save", "Create company". */
+  action: string;
+  onCancel: () => void;
+  /** False where there is something to send from the start, e.g. a new record. */
+  needsChange?: boolean;
+}
+
+const changesText = (count: number): string =>
+  count === 0 ? 'No unsaved changes' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;
+
+/** Foot of a form, always in sight: how much is unsaved, a way out, and the main action. */
+export function SaveBar<T extends FieldValues, Out>({
+  control,
+  action,
+  onCancel,
+  needsChange = true,
+}: SaveBarProps<T, Out>) {
+  // React Hook Form changes this object in place, so nothing computed from it may be memoised.
+  'use no memo';
+  const { dirtyFields, isSubmitting } = useFormState({ control });
+  const count = dirtyCount(dirtyFields);
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      align="center"
+      // Where the count does not fit beside the buttons it has a line of its own.
+      wrap="wrap"
+      gap="2"
+      paddingX={{ base: '4', md: '5' }}
+      paddingY="3"
+      borderTopWidth="1px"
+      borderBottomRadius="l3"
+      bg="bg.panel"
+    >
+      <Text
+        role="status"
+        textStyle="sm"
+        color="fg.muted"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
+        {(needsChange || count > 0) && changesText(count)}
+      </Text>
+      <Flex gap="2" marginStart="auto">
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          disabled={isSubmitting}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          loading={isSubmitting}
+          loadingText={action}
+          disabled={needsChange && count === 0}
+        >
+          {action}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { Switch } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
+import { ToggleFrame } from './ToggleFrame.tsx';
+import { useFormField, type FieldProps } from './use-form-field.ts';
+
+/** Something that is on or off. */
+export function SwitchField<T extends FieldValues, Out>(
+  props: FieldProps<T, Out, boolean | null | undefined>,
+) {
+  const { label, hint, wide, disabled } = props;
+  const { field, ref } = useFormField(props);
+  const { id, ...attributes } = field.control;
+  return (
+    <ToggleFrame field={field} hint={hint} wide={wide} inset="10">
+      <Switch.Root
+        size="sm"
+        ids={{ hiddenInput: id }}
+        checked={field.value === true}
+        disabled={disabled}
+        onCheckedChange={({ checked }) => field.onChange(checked)}
+        alignSelf="flex-start"
+      >
+        <Switch.HiddenInput {...attributes} ref={ref} name={field.name} onBlur={field.onBlur} />
+        <Switch.Control />
+        <Switch.Label>{label}</Switch.Label>
+      </Switch.Root>
+    </ToggleFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
+
+export interface TextFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out> {
+  placeholder?: string;
+  /** `off` unless the text is about the person who types. */
+  autoComplete?: string;
+  type?: 'text' | 'email' | 'url';
+  inputMode?: InputProps['inputMode'];
+  /** Unit or sign before the text, e.g. "$". */
+  startElement?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, Out>) {
+  const {
+    label,
+    hint,
+    wide,
+    disabled,
+    placeholder,
+    autoComplete = 'off',
+    type = 'text',
+    inputMode,
+    startElement,
+  } = props;
+  const { field, ref } = useFormField(props);
+  const text = textOf(field.value);
+  const input = (
+    <Input
+      {...field.control}
+      ref={ref}
+      name={field.name}
+      type={type}
+      inputMode={inputMode}
+      size="sm"
+      bg="bg"
+      disabled={disabled}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      value={text}
+      onChange={(event) => field.onChange(event.target.value)}
+      onBlur={field.onBlur}
+    />
+  );
+  return (
+    <FieldFrame field={field} label={label} hint={hint} wide={wide} length={text.length}>
+      {startElement === undefined ? (
+        input
+      ) : (
+        <InputGroup startElement={startElement}>{input}</InputGroup>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Flex, Tag } from '@chakra-ui/react';
+
+export interface FilterChip {
+  id: string;
+  /** What the filter says, e.g. "State: TX". */
+  label: string;
+  onRemove: () => void;
+}
+
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onClearAll: () => void;
+}
+
+/** Filters that are in force, each with its own off switch. */
+export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap" align="center" paddingX="3" paddingY="2" borderBottomWidth="1px">
+      {chips.map(({ id, label, onRemove }) => (
+        <Tag.Root key={id} size="md" variant="subtle" colorPalette="gray">
+          <Tag.Label>{label}</Tag.Label>
+          <Tag.EndElement>
+            <Tag.CloseTrigger aria-label={`Remove filter ${label}`} onClick={onRemove} />
+          </Tag.EndElement>
+        </Tag.Root>
+      ))}
+      <Button size="2xs" variant="ghost" colorPalette="gray" onClick={onClearAll}>
+        Clear all
+      </Button>
+    </Flex>
+  );
+}

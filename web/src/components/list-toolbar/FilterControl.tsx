@@ -1,0 +1,60 @@
+import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
+import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
+import { BandFilter, bandEnds, type Band } from './BandFilter.tsx';
+import { optionOf, type AnyListFilter } from './list-filter.ts';
+import { MultiSelectFilter } from './MultiSelectFilter.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+
+/** The control of one described filter, bound to the list's address. */
+export function FilterControl({ filter, url }: { filter: AnyListFilter; url: ListUrl }) {
+  const { field } = filter;
+  const { filters } = url.state;
+  const equals = filterValue(filters, field, 'EQ');
+  const setEquals = (value: string | null): void =>
+    url.setFilter(field, 'EQ', value === null || value === '' ? [] : [value]);
+  switch (filter.kind) {
+    case 'oneOf':
+      return (
+        <SelectFilter
+          {...filter}
+          value={optionOf(filter.options, equals)?.value ?? null}
+          onChange={setEquals}
+        />
+      );
+    case 'anyOf':
+      return (
+        <MultiSelectFilter
+          {...filter}
+          values={filterValues(filters, field, 'IN')}
+          onChange={(values) => url.setFilter(field, 'IN', values)}
+        />
+      );
+    case 'text':
+      return (
+        <TextFilter
+          label={filter.label}
+          value={filterValue(filters, field, filter.operator) ?? ''}
+          onChange={(value) => url.setFilter(field, filter.operator, value === '' ? [] : [value])}
+        />
+      );
+    case 'band':
+      return (
+        <BandFilter
+          {...filter}
+          value={bandEnds(filters, field)}
+          onChange={(band) => setBand(url, field, band)}
+        />
+      );
+  }
+}
+
+const ends = (value: number | null | undefined): string[] =>
+  value === null || value === undefined ? [] : [String(value)];
+
+/** Sets both ends in one step, so that the list is asked once. */
+const setBand = (url: ListUrl, field: string, band: Band | null): void =>
+  url.setFilters([
+    { field, operator: 'GTE', values: ends(band?.from) },
+    { field, operator: 'LTE', values: ends(band?.to) },
+  ]);

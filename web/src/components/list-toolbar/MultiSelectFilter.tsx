@@ -1,0 +1,63 @@
+import { Button, Menu } from '@chakra-ui/react';
+import { PagePortal } from '../page/PagePortal.tsx';
+import { ChevronDown } from 'lucide-react';
+import type { Option } from './SelectFilter.tsx';
+
+interface MultiSelectFilterProps<Value extends string> {
+  /** Names the filter; stands on its button while nothing is chosen. */
+  label: string;
+  options: readonly Option<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}
+
+/** Filter by any of several values (operator IN). */
+export function MultiSelectFilter<Value extends string>({
+  label,
+  options,
+  values,
+  onChange,
+}: MultiSelectFilterProps<Value>) {
+  const chosen = options.filter((option) => values.includes(option.value));
+  const [only] = chosen;
+  const text =
+    only === undefined
+      ? label
+      : chosen.length === 1
+        ? only.label
+        : `${label}: ${chosen.length} selected`;
+  return (
+    <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          fontWeight="normal"
+          aria-label={`${label}: ${chosen.length} selected`}
+        >
+          {text} <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <PagePortal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="12rem" maxHeight="20rem">
+            {options.map(({ value, label: name }) => (
+              <Menu.CheckboxItem
+                key={value}
+                value={value}
+                checked={values.includes(value)}
+                onCheckedChange={(checked) =>
+                  onChange(checked ? [...values, value] : values.filter((each) => each !== value))
+                }
+              >
+                <Menu.ItemIndicator />
+                {name}
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </PagePortal>
+    </Menu.Root>
+  );
+}

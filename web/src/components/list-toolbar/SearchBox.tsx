@@ -1,0 +1,58 @@
+import { CloseButton, Input, InputGroup } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useDebouncedText } from './use-debounced-text.ts';
+
+const PAUSE_MS = 300;
+
+interface SearchBoxProps {
+  /** Names the box, e.g. "Search companies". */
+  label: string;
+  value: string;
+  onSearch: (q: string) => void;
+  placeholder?: string;
+}
+
+/**
+ * Search of a list: asks when typing pauses, at once on Enter and on leaving, and can be cleared. On
+ * leaving, because a search that came after the click on a row would call the row's page off.
+ */
+export function SearchBox({ label, value, onSearch, placeholder = label }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { text, type, commit } = useDebouncedText(value, onSearch, PAUSE_MS);
+  return (
+    <InputGroup
+      width={{ base: '100%', sm: '15rem' }}
+      startElement={<Search size={16} aria-hidden />}
+      endElement={
+        text === '' ? undefined : (
+          <CloseButton
+            size="2xs"
+            variant="plain"
+            aria-label="Clear search"
+            onClick={() => {
+              commit('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+    >
+      <Input
+        ref={input}
+        aria-label={label}
+        role="searchbox"
+        size="sm"
+        bg="bg"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => commit(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(text);
+          if (event.key === 'Escape' && text !== '') commit('');
+        }}
+      />
+    </InputGroup>
+  );
+}

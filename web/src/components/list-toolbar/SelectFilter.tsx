@@ -1,0 +1,45 @@
+import { NativeSelect } from '@chakra-ui/react';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFilterProps<Value extends string> {
+  label: string;
+  /** The entry that filters nothing, e.g. "All states". */
+  all: string;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+/** Filter by one of a few values. */
+export function SelectFilter<Value extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: SelectFilterProps<Value>) {
+  return (
+    <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', sm: '9rem' }}>
+      <NativeSelect.Field
+        aria-label={label}
+        bg="bg"
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(options.find((option) => option.value === target.value)?.value ?? null)
+        }
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

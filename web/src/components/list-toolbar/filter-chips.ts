@@ -1,0 +1,53 @@
+import type { ListFilter } from '@assay/schema/core/list';
+import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
+import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
+import { bandEnds, bandText } from './BandFilter.tsx';
+import type { FilterChip } from './FilterChips.tsx';
+import { optionOf, type AnyListFilter } from './list-filter.ts';
+
+/** What a filter is set to, in words; null when it is not in force. */
+function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string | null {
+  const { field } = filter;
+  switch (filter.kind) {
+    case 'oneOf': {
+      const value = filterValue(filters, field, 'EQ');
+      return optionOf(filter.options, value)?.label ?? value;
+    }
+    case 'anyOf':
+      return (
+        filterValues(filters, field, 'IN')
+          .map((value) => optionOf(filter.options, value)?.label ?? value)
+          .join(', ') || null
+      );
+    case 'text':
+      return filterValue(filters, field, filter.operator);
+    case 'band': {
+      const ends = bandEnds(filters, field);
+      return ends && bandText(filter.bands, ends);
+    }
+  }
+}
+
+/**
+ * The filters in force, in words, each with its off switch. A condition of the address that no control
+ * stands for, e.g. the ids of a link, is named as well: no list is narrowed without saying so.
+ */
+export function filterChips(described: readonly AnyListFilter[], url: ListUrl): FilterChip[] {
+  const { filters } = url.state;
+  const chip = (id: string, label: string, conditions: readonly ListFilter[]): FilterChip => ({
+    id,
+    label,
+    onRemove: () => url.setFilters(conditions.map((each) => ({ ...each, values: [] }))),
+  });
+  const named = described.flatMap((filter) => {
+    const words = wordsOf(filter, filters);
+    const own = filters.filter(({ field }) => field === filter.field);
+    return words === null ? [] : chip(filter.field, `${filter.label}: ${words}`, own);
+  });
+  const others = filters
+    .filter(({ field }) => !described.some((each) => each.field === field))
+    .map((each) =>
+      chip(`${each.field} ${each.operator}`, `${each.field}: ${each.values.join(', ')}`, [each]),
+    );
+  return [...named, ...others];
+}

@@ -1,0 +1,69 @@
+import type { FilterOperator, ListSpec } from '@assay/schema/core/list';
+import type { Band } from './BandFilter.tsx';
+import type { Option } from './SelectFilter.tsx';
+
+/** Fields of a list that may be filtered by the operator. */
+type FieldWith<S extends ListSpec, Operator extends FilterOperator> = {
+  [K in keyof S['fields'] & string]: Operator extends NonNullable<S['fields'][K]['filter']>[number]
+    ? K
+    : never;
+}[keyof S['fields'] & string];
+
+interface Named<Field extends string> {
+  field: Field;
+  /** Names the control and, while the filter is in force, its chip. */
+  label: string;
+}
+
+interface OneOf<Field extends string> extends Named<Field> {
+  kind: 'oneOf';
+  /** The entry that filters nothing, e.g. "All states". */
+  all: string;
+  options: readonly Option[];
+}
+
+interface AnyOf<Field extends string> extends Named<Field> {
+  kind: 'anyOf';
+  options: readonly Option[];
+}
+
+interface TypedText<
+  Field extends string,
+  Operator extends 'EQ' | 'SW' | 'LIKE',
+> extends Named<Field> {
+  kind: 'text';
+  /** Whether a record's text is the typed one, starts with it or contains it. */
+  operator: Operator;
+}
+
+interface Banded<Field extends string> extends Named<Field> {
+  kind: 'band';
+  all: string;
+  bands: readonly Band[];
+  /** What is counted, behind each band: "10-25 users". */
+  unit: string;
+}
+
+/**
+ * One filter of the list `S`, said once: its control, its chip, its place in the address and (through the
+ * list spec) the `where` of the operation derive from it. A filter that the list does not offer does not
+ * compile.
+ */
+export type ListFilterOf<S extends ListSpec> =
+  | OneOf<FieldWith<S, 'EQ'>>
+  | AnyOf<FieldWith<S, 'IN'>>
+  | TypedText<FieldWith<S, 'EQ'>, 'EQ'>
+  | TypedText<FieldWith<S, 'SW'>, 'SW'>
+  | TypedText<FieldWith<S, 'LIKE'>, 'LIKE'>
+  | Banded<FieldWith<S, 'GTE'> & FieldWith<S, 'LTE'>>;
+
+/** A filter of any list. */
+export type AnyListFilter =
+  | OneOf<string>
+  | AnyOf<string>
+  | TypedText<string, 'EQ' | 'SW' | 'LIKE'>
+  | Banded<string>;
+
+/** Option of a value as lists compare texts: regardless of case. */
+export const optionOf = (options: readonly Option[], value: string | null): Option | undefined =>
+  options.find((each) => each.value.toLowerCase() === value?.toLowerCase());

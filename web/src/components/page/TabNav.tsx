@@ -1,0 +1,47 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+
+export interface TabLink {
+  label: string;
+  to: string;
+  /** Counts as current on its own path only, not below it. */
+  end?: boolean;
+}
+
+interface TabNavProps {
+  /** Names the tabs for assistive technology, e.g. the company's name. */
+  label: string;
+  tabs: readonly TabLink[];
+}
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '9',
+    paddingX: '3',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    marginBottom: '-1px',
+    focusVisibleRing: 'inside',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
+  },
+});
+
+/** Tabs that are pages of their own: links, of which one is the current page. */
+export function TabNav({ label, tabs }: TabNavProps) {
+  return (
+    <Box as="nav" aria-label={label} overflowX="auto" borderBottomWidth="1px" display="flex">
+      {tabs.map(({ label: text, to, end = false }) => (
+        <Tab key={to} to={to} end={end}>
+          {text}
+        </Tab>
+      ))}
+    </Box>
+  );
+}

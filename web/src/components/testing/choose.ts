@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/**
+ * Opens a menu by its button and chooses an entry by keyboard. (In jsdom a click on an entry is not told
+ * from a touch once another menu was open before.)
+ */
+export async function choose(user: UserEvent, button: string, entry: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: button }));
+  const item = await screen.findByRole('menuitem', { name: entry });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (let step = 0; step < 50 && item.dataset['highlighted'] === undefined; step += 1) {
+    await user.keyboard('{ArrowDown}');
+  }
+  await user.keyboard('{Enter}');
+}

@@ -1,0 +1,54 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { WHOLE_FORM } from '@assay/schema/core/field-errors';
+import type { Column } from '../data-table/column.ts';
+import { DataTable } from '../data-table/DataTable.tsx';
+import { LoadMore } from '../data-table/LoadMore.tsx';
+import { Card } from '../page/Card.tsx';
+import type { ImportError } from './import-errors.ts';
+
+/** A file of 100,000 lines may be wrong in each of them; they are shown in steps. */
+const STEP = 200;
+
+const columnText = ({ column }: ImportError): string =>
+  column === WHOLE_FORM ? 'Whole row' : column;
+
+const columns: readonly Column<ImportError>[] = [
+  { id: 'row', header: 'Row', cell: ({ row }) => row, align: 'end', width: '5rem' },
+  { id: 'column', header: 'Column', cell: columnText, width: '16rem' },
+  { id: 'message', header: 'Problem', cell: ({ message }) => message },
+];
+
+interface ImportErrorTableProps {
+  errors: readonly ImportError[];
+  /** Rows of the file that were refused; the server lists the first of them only. */
+  failedRows: number;
+}
+
+/** Which cells of the file were refused, and why. */
+export function ImportErrorTable({ errors, failedRows }: ImportErrorTableProps) {
+  const [shown, setShown] = useState(STEP);
+  const visible = errors.slice(0, shown);
+  const listedRows = new Set(errors.map(({ row }) => row)).size;
+  return (
+    <Card>
+      {failedRows > listedRows && (
+        <Text textStyle="sm" padding="3" borderBottomWidth="1px">
+          {`${failedRows.toLocaleString('en-US')} rows are invalid. The first ${listedRows.toLocaleString('en-US')} of them are listed.`}
+        </Text>
+      )}
+      <DataTable
+        label="Invalid fields of the file"
+        columns={columns}
+        rows={visible}
+        rowId={({ row, column, message }) => `${row} ${column} ${message}`}
+        rowLabel={({ row }) => `Row ${row}`}
+      />
+      <LoadMore
+        shown={visible.length}
+        total={errors.length}
+        onLoadMore={() => setShown(shown + STEP)}
+      />
+    </Card>
+  );
+}

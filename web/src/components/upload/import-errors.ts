@@ -1,0 +1,39 @@
+import type { ErrorEnvelope } from '@assay/schema/core/envelope';
+
+/** One refused cell of an imported file. */
+export interface ImportError {
+  /** Line of the file; the head is line 1. */
+  row: number;
+  column: string;
+  message: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const messagesOf = (leaf: unknown): string[] =>
+  (Array.isArray(leaf) ? leaf : []).flatMap((error: unknown) =>
+    isRecord(error) && typeof error['message'] === 'string' ? [error['message']] : [],
+  );
+
+/** How many rows of the file were refused; more than are listed, where there are many. */
+export const failedRowsOf = (envelope: ErrorEnvelope | null): number => {
+  const { failedRows } = envelope?.params ?? {};
+  return typeof failedRows === 'number' ? failedRows : 0;
+};
+
+/** Refused cells of a failed import (contract §0.4), by line, then as the server names them. */
+export function importErrors(envelope: ErrorEnvelope | null): ImportError[] {
+  const rows: unknown = envelope?.errors?.['rows'];
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .flatMap((entry: unknown) => {
+      if (!isRecord(entry) || typeof entry['row'] !== 'number' || !isRecord(entry['columns']))
+        return [];
+      const row = entry['row'];
+      return Object.entries(entry['columns']).flatMap(([column, leaf]) =>
+        messagesOf(leaf).map((message) => ({ row, column, message })),
+      );
+    })
+    .toSorted((a, b) => a.row - b.row);
+}

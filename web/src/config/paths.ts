@@ -1,0 +1,83 @@
+const admin = '/dashboard/admin-panel';
+const companies = `${admin}/client-companies`;
+const company = `${companies}/:companyId`;
+const myCompany = `${admin}/my-company`;
+const settings = `${admin}/settings`;
+const testPools = `${admin}/test-pools`;
+const testPool = `${testPools}/:id`;
+const tpa = `${admin}/tpa`;
+const profile = '/dashboard/profile';
+
+/**
+ * Every path of the portal (P s2, O s2, contract §31): as a route's `path`, and with
+ * `generatePath(paths.companies.detail, { companyId })` as a link. No other file spells a path.
+ */
+export const paths = {
+  signIn: '/sign-in',
+  tokenVerification: '/token-verification',
+  forgotPassword: '/forgot-password',
+  setupPassword: '/setup-password',
+
+  dashboard: '/dashboard',
+  support: '/dashboard/support',
+  profile: { view: profile, edit: `${profile}/edit`, changePassword: `${profile}/change-password` },
+
+  adminPanel: admin,
+  companies: {
+    list: companies,
+    create: `${companies}/create`,
+    detail: company,
+    edit: `${company}/edit`,
+    locations: `${company}/locations`,
+    createLocation: `${company}/locations/create`,
+    importLocations: `${company}/locations/import`,
+    location: `${company}/locations/:locationId`,
+    editLocation: `${company}/locations/:locationId/edit`,
+  },
+  myCompany: {
+    detail: myCompany,
+    edit: `${myCompany}/edit`,
+    locations: `${myCompany}/locations`,
+    location: `${myCompany}/locations/:locationId`,
+  },
+  myLocation: `${admin}/my-location`,
+  users: `${admin}/users`,
+  panels: `${admin}/instant-test-panels`,
+  additives: `${admin}/additives`,
+  testCodes: `${admin}/test-codes`,
+  labAccounts: `${admin}/lab-accounts`,
+  importSchemas: `${admin}/resultImportSchema`,
+  questUpload: `${admin}/questcsvupload`,
+  testPools: {
+    list: testPools,
+    create: `${testPools}/create`,
+    detail: testPool,
+    edit: `${testPool}/edit`,
+    members: `${testPool}/members`,
+    createMember: `${testPool}/members/create`,
+    editMember: `${testPool}/members/:memberId/edit`,
+    importRegulatedMembers: `${testPool}/members/import/regulated`,
+    importUnregulatedMembers: `${testPool}/members/import/unregulated`,
+    runs: `${testPool}/runs`,
+    createRun: `${testPool}/runs/create`,
+    run: `${testPool}/runs/:runId`,
+  },
+  consortiums: `${admin}/consortiums`,
+  settings: {
+    index: settings,
+    security: `${settings}/security`,
+    editSecurity: `${settings}/security/edit`,
+    notifications: `${settings}/notifications`,
+    editNotifications: `${settings}/notifications/edit`,
+    custom: `${settings}/custom`,
+    editCustom: `${settings}/custom/edit`,
+  },
+  tpa: {
+    list: tpa,
+    create: `${tpa}/create`,
+    profile: `${tpa}/:id/profile`,
+    editProfile: `${tpa}/:id/profile/edit`,
+    settings: `${tpa}/:id/settings`,
+    editSettings: `${tpa}/:id/settings/edit`,
+  },
+} as const;

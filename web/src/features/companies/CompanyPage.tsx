@@ -1,0 +1,116 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { addressLines, cityText } from '../../components/page/address-text.ts';
+import { Card } from '../../components/page/Card.tsx';
+import { Detail, DetailList } from '../../components/page/DetailList.tsx';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import type { TabLink } from '../../components/page/TabNav.tsx';
+import { phoneText } from '../../lib/phone.ts';
+import type { CompanyPartsFragment } from './company-detail.generated.ts';
+import { companyLabels } from './company-labels.ts';
+import { companySections } from './company-sections.ts';
+import { CompanyLocations } from './CompanyLocations.tsx';
+
+interface CompanyPageProps {
+  company: CompanyPartsFragment;
+  tabs: readonly TabLink[];
+  /** Null without the right to edit. */
+  editPath: string | null;
+  /** Null without the right to delete. */
+  onDelete: (() => void) | null;
+}
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+const phone = (digits: string | null): string | null => digits && phoneText(digits);
+const count = (value: number): string => value.toLocaleString('en-US');
+
+function Actions({ editPath, onDelete }: Pick<CompanyPageProps, 'editPath' | 'onDelete'>) {
+  return (
+    <>
+      {onDelete && (
+        <Button variant="outline" colorPalette="gray" color="fg.error" onClick={onDelete}>
+          <Trash2 size={16} aria-hidden /> Delete
+        </Button>
+      )}
+      {editPath !== null && (
+        <Button asChild>
+          <Link to={editPath}>
+            <Pencil size={16} aria-hidden /> Edit
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Profile of a company, read-only, with its first locations. */
+export function CompanyPage({ company, tabs, editPath, onDelete }: CompanyPageProps) {
+  const { address, contactInformation: contact } = company;
+  const lines = addressLines(address);
+  return (
+    <>
+      <PageHeader
+        narrow
+        title={company.companyName}
+        subtitle={cityText(address) ?? undefined}
+        tabs={tabs}
+        actions={<Actions editPath={editPath} onDelete={onDelete} />}
+      />
+      <DetailList>
+        <Section {...companySections.information}>
+          <Detail label={companyLabels.companyName}>{company.companyName}</Detail>
+          <Detail label={companyLabels.clientSince}>
+            {company.clientSince && formatUsDate(company.clientSince)}
+          </Detail>
+          <Detail label="Client users">{count(company.numberOfUsers)}</Detail>
+        </Section>
+        <Section {...companySections.office}>
+          <Detail label="Address">
+            {lines.length > 0 && lines.map((line) => <Text key={line}>{line}</Text>)}
+          </Detail>
+          <Detail label={companyLabels['contactInformation.mainEmail']}>{contact.mainEmail}</Detail>
+          <Detail label={companyLabels['contactInformation.mainPhoneNumber']}>
+            {phone(contact.mainPhoneNumber)}
+          </Detail>
+          <Detail label={companyLabels['contactInformation.mainFax']}>
+            {phone(contact.mainFax)}
+          </Detail>
+        </Section>
+        <Section {...companySections.mro}>
+          <Detail label={companyLabels.isMroAllDotResultsRequired} wide>
+            {yesNo(company.isMroAllDotResultsRequired)}
+          </Detail>
+          <Detail label={companyLabels.isMroAllNonDotResultsRequired} wide>
+            {yesNo(company.isMroAllNonDotResultsRequired)}
+          </Detail>
+          <Detail label={companyLabels.isMroPositiveNonDotResultsOnlyRequired} wide>
+            {yesNo(company.isMroPositiveNonDotResultsOnlyRequired)}
+          </Detail>
+        </Section>
+        <Section title="Hierarchy" hint="How the company is organised.">
+          <Detail label="Regions">{count(company.numberOfRegions)}</Detail>
+          <Detail label="Areas">{count(company.numberOfAreas)}</Detail>
+          <Detail label="Districts">{count(company.numberOfDistricts)}</Detail>
+          <Detail label="Locations">{count(company.numberOfLocations)}</Detail>
+        </Section>
+      </DetailList>
+      <Box as="section" aria-labelledby="company-locations" marginTop="6" maxWidth="5xl">
+        <Heading
+          as="h2"
+          id="company-locations"
+          textStyle="sm"
+          fontWeight="semibold"
+          marginBottom="3"
+        >
+          Locations
+        </Heading>
+        <Card>
+          <CompanyLocations companyId={company.id} companyName={company.companyName} />
+        </Card>
+      </Box>
+    </>
+  );
+}

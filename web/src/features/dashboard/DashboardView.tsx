@@ -1,0 +1,83 @@
+import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import type { DashboardData } from './dashboard-loader.ts';
+import { Figures, FiguresSkeleton } from './Figures.tsx';
+import { useQuickActions, type QuickAction } from './quick-actions.ts';
+
+const ActionLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    transition: 'border-color 120ms',
+    focusVisibleRing: 'outside',
+    _hover: { borderColor: 'brand.border' },
+  },
+});
+
+const Action = ({ label, hint, to, icon: Icon }: QuickAction) => (
+  <ActionLink to={to}>
+    <Flex
+      boxSize="9"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      borderRadius="l2"
+      bg="brand.muted"
+      color="brand.fg"
+    >
+      <Icon size={18} aria-hidden />
+    </Flex>
+    <Box minWidth="0" flex="1">
+      <Text textStyle="sm" fontWeight="semibold">
+        {label}
+      </Text>
+      <Text textStyle="xs" color="fg.muted">
+        {hint}
+      </Text>
+    </Box>
+    <Box color="fg.subtle">
+      <ChevronRight size={16} aria-hidden />
+    </Box>
+  </ActionLink>
+);
+
+/** Home of a signed-in user: who he is here, how much there is, and what he can do. */
+export function DashboardView() {
+  const { figures } = useLoaderData<DashboardData>();
+  const { profile } = useViewer();
+  const actions = useQuickActions();
+  const role = profile.company
+    ? `${profile.roleAssignment.name} · ${profile.company.name}`
+    : profile.roleAssignment.name;
+  return (
+    <>
+      <PageHeader title={`Welcome, ${profile.firstName}`} subtitle={role} />
+      <Stack gap="8">
+        {figures && (
+          <Suspense fallback={<FiguresSkeleton />}>
+            <Figures figures={figures} />
+          </Suspense>
+        )}
+        <Box as="section" aria-labelledby="quick-actions">
+          <Heading as="h2" id="quick-actions" textStyle="sm" fontWeight="semibold" marginBottom="3">
+            Quick actions
+          </Heading>
+          <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+            {actions.map((action) => (
+              <Action key={action.to} {...action} />
+            ))}
+          </SimpleGrid>
+        </Box>
+      </Stack>
+    </>
+  );
+}

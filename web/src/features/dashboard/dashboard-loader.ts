@@ -1,0 +1,30 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import { loadViewer, type Viewer } from '../../lib/viewer/viewer.ts';
+import {
+  DashboardFiguresDocument,
+  type DashboardFiguresQuery,
+  type DashboardFiguresQueryVariables,
+} from './dashboard.generated.ts';
+
+export interface DashboardData {
+  /** Null for a viewer who may see none of the figures. */
+  figures: PreloadedQueryRef<
+    DashboardFiguresQuery,
+    DashboardFiguresQueryVariables,
+    'complete' | 'streaming'
+  > | null;
+}
+
+const wantedFigures = ({ permissions }: Viewer): DashboardFiguresQueryVariables => ({
+  companies: permissions.has('READ_ALL_COMPANIES'),
+  locations: permissions.has('READ_ALL_LOCATIONS') || permissions.has('FE_VIEW_MY_LOCATION'),
+  tenants: permissions.has('SUPER_ADMIN_MANAGE_TENANTS'),
+});
+
+/** Asks for the figures that this viewer may see, all in one operation. */
+export async function dashboardLoader(): Promise<DashboardData> {
+  const wanted = wantedFigures(await loadViewer());
+  const any = Object.values(wanted).includes(true);
+  return { figures: any ? preloadQuery(DashboardFiguresDocument, wanted) : null };
+}

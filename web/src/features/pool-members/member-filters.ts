@@ -1,0 +1,43 @@
+import type { MemberKind } from '@assay/schema/test-pools/member-rules';
+import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
+import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
+import { memberLabels } from './member-labels.ts';
+
+type Filter = ListFilterOf<typeof testPoolMemberList>;
+
+const startOf = (field: 'firstName' | 'lastName' | 'idNumber'): Filter => ({
+  kind: 'text',
+  operator: 'SW',
+  field,
+  label: memberLabels[field],
+});
+
+const location: Filter = {
+  kind: 'text',
+  operator: 'LIKE',
+  field: 'location.locationId',
+  label: memberLabels.locationId,
+};
+
+const status: Filter = {
+  kind: 'oneOf',
+  field: 'deleted',
+  label: 'Status',
+  all: 'All members',
+  options: [
+    { value: 'false', label: 'Active' },
+    { value: 'true', label: 'Removed' },
+  ],
+};
+
+/** What narrows the members of a pool beside their search: what its kind of pool has. */
+export const memberFilters = ({
+  isRegulated,
+  isTestPoolForCompany,
+}: MemberKind): readonly Filter[] => [
+  startOf('lastName'),
+  startOf('firstName'),
+  ...(isRegulated ? [] : [startOf('idNumber')]),
+  ...(isTestPoolForCompany ? [location] : []),
+  status,
+];

@@ -1,0 +1,92 @@
+import { Alert, Button, Flex, Heading, Progress, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ColumnMenu } from '../../components/data-table/ColumnMenu.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { RowActions } from '../../components/data-table/row-action.ts';
+import { useColumnChoice } from '../../components/data-table/use-column-choice.ts';
+import { countText } from '../../components/list/count-text.ts';
+import { Card } from '../../components/page/Card.tsx';
+import { participantColumns } from './participant-columns.tsx';
+import { isExcused, nameOf } from './participant-rules.ts';
+import type {
+  ParticipantPartsFragment,
+  SelectionRunPartsFragment,
+} from './selection-run-detail.generated.ts';
+import type { Participants } from './use-participants.ts';
+
+interface ParticipantsCardProps {
+  run: SelectionRunPartsFragment;
+  participants: Participants;
+  /** Absent where nobody may change a participant. */
+  actions?: (row: ParticipantPartsFragment) => RowActions;
+}
+
+const HEADING = 'run-participants';
+
+/** Whom a run selected, with the columns that the viewer chose. */
+export function ParticipantsCard({ run, participants, actions }: ParticipantsCardProps) {
+  const choice = useColumnChoice('run-participants', participantColumns(run));
+  const { rows, total } = participants;
+  return (
+    <Card as="section" aria-labelledby={HEADING}>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        paddingX="3"
+        paddingY="2"
+        borderBottomWidth="1px"
+      >
+        <Heading as="h2" id={HEADING} textStyle="sm" fontWeight="semibold">
+          Participants
+          <Text as="span" color="fg.muted" fontWeight="normal" marginStart="2">
+            {countText(total, 'participant', 'participants')}
+          </Text>
+        </Heading>
+        <ColumnMenu choice={choice} />
+      </Flex>
+      <Arriving participants={participants} />
+      <DataTable
+        label="Participants"
+        columns={choice.visible}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={nameOf}
+        actions={actions}
+        isInactive={isExcused}
+      />
+    </Card>
+  );
+}
+
+/** How many of very many are there, while the others come or when they did not. */
+function Arriving({ participants }: { participants: Participants }): ReactNode {
+  const { rows, total, failure, retry } = participants;
+  if (rows.length >= total) return null;
+  if (failure !== null) {
+    return (
+      <Alert.Root status="error" role="alert" borderRadius="0">
+        <Alert.Indicator />
+        <Alert.Title>
+          {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} participants are
+          shown. {failure}
+        </Alert.Title>
+        <Button size="xs" variant="outline" colorPalette="gray" onClick={retry}>
+          Try again
+        </Button>
+      </Alert.Root>
+    );
+  }
+  return (
+    <Progress.Root
+      value={rows.length}
+      max={total}
+      size="xs"
+      aria-label={`${rows.length} of ${total} participants are here`}
+    >
+      <Progress.Track borderRadius="0">
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

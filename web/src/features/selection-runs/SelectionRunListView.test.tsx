@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi } from '../../components/testing/fake-api.ts';
+import { renderScreen } from '../../components/testing/render-screen.tsx';
+import { paths } from '../../config/paths.ts';
+import { selectionRunListLoader } from './selection-run-list-loader.ts';
+import { SelectionRunListView } from './SelectionRunListView.tsx';
+import { aRun } from './testing/a-run.ts';
+
+const open = (viewerCanManageRuns: boolean) => {
+  const api = fakeApi({
+    SelectionRunList: () => ({
+      selectionRuns: {
+        __typename: 'SelectionRunPage',
+        nodes: [aRun(), aRun({ id: '4', runDate: '2026-04-06', isInvalidated: true })],
+        totalCount: 2,
+      },
+      testPool: { __typename: 'TestPool', id: '7', viewerCanManageRuns },
+    }),
+  });
+  const routes = [
+    {
+      path: paths.testPools.runs,
+      loader: selectionRunListLoader,
+      Component: SelectionRunListView,
+    },
+  ];
+  return { api, ...renderScreen({ routes, at: `${paths.testPools.list}/7/runs` }) };
+};
+
+test('runs of the pool come by their day, in the documented columns', async () => {
+  const { api } = open(true);
+
+  const table = await screen.findByRole('table', { name: 'Runs' });
+  const first = await within(table).findByRole('row', { name: /01\/05\/2026/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent),
+  ).toEqual([
+    'Run Date',
+    'Selection Interval',
+    'Member Count',
+    'Drug Selection',
+    '% Drug Completion',
+    'Alcohol Selection',
+    '% Alcohol Completion',
+  ]);
+  expect(
+    within(first)
+      .getAllByRole('cell')
+      .map((each) => each.textContent?.trim()),
+  ).toEqual(['01/05/2026', 'Quarterly', '100', '13', '38.46%', '3', '0%']);
+  expect(api.calls('SelectionRunList')).toEqual([
+    {
+      testPoolId: '7',
+      orderBy: [{ field: 'RUN_DATE', direction: 'ASC' }],
+      limit: 15,
+      offset: 0,
+    },
+  ]);
+});
+
+test('an invalidated run says so beside its day', async () => {
+  open(true);
+
+  expect(await screen.findByRole('row', { name: /04\/06\/2026 Invalidated/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /01\/05\/2026/ })).not.toHaveTextContent('Invalidated');
+});
+
+test('a run is created by who may draw from the pool as it is', async () => {
+  open(false);
+
+  await screen.findByRole('row', { name: /01\/05\/2026/ });
+  expect(screen.queryByRole('link', { name: 'Create Run' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type DrawCountPartsFragment = { readonly __typename: 'DrawCount', readonly method: Types.CountingMethod, readonly rate: number, readonly fixed: number, readonly oversampling: number, readonly periods: number, readonly period: number, readonly activeMembers: ReadonlyArray<number>, readonly counted: number, readonly open: number, readonly minimum: number, readonly draw: number };
+
+export const DrawCountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DrawCountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DrawCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"fixed"}},{"kind":"Field","name":{"kind":"Name","value":"oversampling"}},{"kind":"Field","name":{"kind":"Name","value":"periods"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"activeMembers"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"draw"}}]}}]} as unknown as DocumentNode<DrawCountPartsFragment, unknown>;

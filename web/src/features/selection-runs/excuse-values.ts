@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { excusalReasons } from '@assay/schema/selection-runs/run-participant';
+import { optionalText } from '@assay/schema/core/fields';
+
+/** What the form of an excusal holds: a reason, and for Other what it is. */
+export interface ExcuseValues {
+  reason: string;
+  other: string;
+}
+
+/** Reasons to choose from (C s9). */
+export const excusalChoices = [...excusalReasons, 'Other'] as const;
+
+/** A reason is needed, and for Other its text (C s5), which is then the reason that is kept. */
+export const excuseContract = z
+  .object({ reason: z.enum(excusalChoices), other: optionalText() })
+  .superRefine(({ reason, other }, context) => {
+    if (reason !== 'Other' || other !== null) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['other'],
+      input: '',
+      params: { errorCode: 'BLANK' },
+    });
+  })
+  .transform(({ reason, other }) => ({ excusalReason: reason === 'Other' ? other : reason }));
+export type Excuse = z.output<typeof excuseContract>;
+
+export const excuseValues: ExcuseValues = { reason: '', other: '' };

@@ -1,0 +1,36 @@
+import { FileDigit, UserCheck, UserX } from 'lucide-react';
+import type { RowActions } from '../../components/data-table/row-action.ts';
+import { isAlternate, isSelected } from './participant-rules.ts';
+import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
+import { callUps, type CallUp } from './use-participant-changes.ts';
+
+interface Handlers {
+  onExcuse: () => void;
+  onSpecimenId: () => void;
+  onCallUp: (to: CallUp) => void;
+}
+
+const callUp = (to: CallUp, { onCallUp }: Handlers) => ({
+  id: to,
+  label: callUps[to].label,
+  icon: UserCheck,
+  onSelect: () => onCallUp(to),
+});
+
+/** What can be done with a participant (C s4): the selected are excused, alternates are called up. */
+export const participantActions = (
+  row: Participant,
+  ordersOnPaper: boolean,
+  handlers: Handlers,
+): RowActions => [
+  isSelected(row) && { id: 'excuse', label: 'Excuse', icon: UserX, onSelect: handlers.onExcuse },
+  isSelected(row) &&
+    ordersOnPaper && {
+      id: 'specimenId',
+      label: row.specimenId === null ? 'Set specimen ID' : 'Edit specimen ID',
+      icon: FileDigit,
+      onSelect: handlers.onSpecimenId,
+    },
+  isAlternate(row) && callUp('SELECTED_FOR_DRUGS', handlers),
+  isAlternate(row) && callUp('SELECTED_FOR_DRUGS_AND_ALCOHOL', handlers),
+];

@@ -1,0 +1,89 @@
+import { Span } from '@chakra-ui/react';
+import { participantWord, type TestKind } from '@assay/schema/selection-runs/participant-words';
+import type { Column } from '../../components/data-table/column.ts';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { isExcused, nameOf } from './participant-rules.ts';
+import type {
+  ParticipantPartsFragment,
+  SelectionRunPartsFragment,
+} from './selection-run-detail.generated.ts';
+
+type ParticipantColumn = Column<ParticipantPartsFragment>;
+
+const yesNo = (value: boolean | null): string | null =>
+  value === null ? null : value ? 'Yes' : 'No';
+
+const test = (id: TestKind, header: string, isInvalidated: boolean): ParticipantColumn => ({
+  id,
+  header,
+  width: '7rem',
+  cell: (row) => participantWord(row, id, isInvalidated),
+});
+
+const unregulated: readonly ParticipantColumn[] = [
+  { id: 'idNumber', header: 'ID Number', cell: ({ idNumber }) => idNumber },
+];
+const regulated: readonly ParticipantColumn[] = [
+  {
+    id: 'ssn',
+    header: 'SSN',
+    width: '8rem',
+    cell: ({ ssn }) => ssn && <Span whiteSpace="nowrap">{ssn}</Span>,
+  },
+  {
+    id: 'dateOfBirth',
+    header: 'Date of Birth',
+    width: '8rem',
+    cell: ({ dateOfBirth }) => dateOfBirth && formatUsDate(dateOfBirth),
+  },
+  { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => cdlNumber },
+  { id: 'state', header: 'State', width: '5rem', cell: ({ state }) => state },
+  { id: 'otherId', header: 'Other ID', cell: ({ otherId }) => otherId },
+  {
+    id: 'observationRequired',
+    header: 'Observation Required',
+    cell: ({ observationRequired }) => yesNo(observationRequired),
+  },
+  {
+    id: 'employeeCategory',
+    header: 'Employee Category',
+    cell: ({ employeeCategoryName }) => employeeCategoryName,
+  },
+];
+const specimenId: ParticipantColumn = {
+  id: 'specimenId',
+  header: 'Specimen ID',
+  cell: (row) => row.specimenId,
+};
+
+type Shape = Pick<SelectionRunPartsFragment, 'isInvalidated' | 'testPool'>;
+
+/** Columns of the participants of a run (C s2, s3): those that its pool knows. */
+export const participantColumns = ({
+  isInvalidated,
+  testPool,
+}: Shape): readonly ParticipantColumn[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    hideable: false,
+    cell: (row) => nameOf(row),
+  },
+  {
+    id: 'runIndex',
+    header: 'Drawn Order',
+    align: 'end',
+    width: '7rem',
+    cell: ({ runIndex }) => runIndex.toLocaleString('en-US'),
+  },
+  test('drugs', 'Drug', isInvalidated),
+  test('alcohol', 'Alcohol', isInvalidated),
+  ...(testPool?.isRegulated ? regulated : unregulated),
+  { id: 'location', header: 'Location', cell: ({ locationName }) => locationName },
+  ...(testPool?.testOrderType === 'PAPER_CCF_ORDER' ? [specimenId] : []),
+  {
+    id: 'excusalReason',
+    header: 'Excusal Reason',
+    cell: (row) => (isExcused(row) ? row.excusalReason : null),
+  },
+];

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import {
+  SelectionRunListDocument,
+  type SelectionRunListQueryVariables,
+} from './selection-run-list.generated.ts';
+
+/** Runs of the pool in the address, as the rest of the address asks for them. */
+export function selectionRunListLoader({ params, request }: LoaderFunctionArgs) {
+  const testPoolId = params['id'];
+  if (testPoolId === undefined) throw new NotFoundError();
+  const state = readListState(selectionRunList, new URL(request.url).searchParams);
+  const { orderBy, limit, offset } = listVariables<
+    Omit<SelectionRunListQueryVariables, 'testPoolId'>
+  >(selectionRunList, state);
+  return {
+    testPoolId,
+    list: preloadQuery(SelectionRunListDocument, { testPoolId, orderBy, limit, offset }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Designation } from '../../gql/schema.generated.ts';
+import { refusalOf, saveForm, toldByForm } from '../../lib/forms/save-form.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
+import type { Excuse } from './excuse-values.ts';
+import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
+import {
+  useDesignateRunParticipantMutation,
+  useSetRunParticipantSpecimenIdMutation,
+} from './selection-run-mutations.generated.ts';
+
+const FAILED = 'Error when editing Run Participant. Please try again.';
+
+/** What an alternate can be called up for, with the documented words (C s8). */
+export const callUps = {
+  SELECTED_FOR_DRUGS: {
+    label: 'Select for drug test',
+    question: 'is tested for drugs in this run. This cannot be taken back, only excused.',
+    done: 'Run Participant selected for drug test successfully.',
+  },
+  SELECTED_FOR_DRUGS_AND_ALCOHOL: {
+    label: 'Select for drug and alcohol tests',
+    question:
+      'is tested for drugs and alcohol in this run. This cannot be taken back, only excused.',
+    done: 'Run Participant selected for drug and alcohol tests successfully.',
+  },
+} as const satisfies Partial<Record<Designation, object>>;
+export type CallUp = keyof typeof callUps;
+
+type Form<In extends FieldValues, Out extends FieldValues> = UseFormReturn<In, unknown, Out>;
+
+/**
+ * Changes of the participants of a run. Each is sent with the version that is on the screen, and is shown
+ * once the server has answered it; a refusal stands where it was asked for.
+ * @param apply shows the participant as it is now
+ */
+export function useParticipantChanges(apply: (changed: Participant) => void) {
+  const [designate] = useDesignateRunParticipantMutation(toldByForm);
+  const [setSpecimenId] = useSetRunParticipantSpecimenIdMutation(toldByForm);
+
+  const sendStatus = async (
+    { id, version }: Participant,
+    status: Designation,
+    excusalReason: string | null,
+  ) => {
+    const input = { status, excusalReason, version };
+    const { data } = await designate({ variables: { id, input } });
+    return data?.designateRunParticipant;
+  };
+  const sendSpecimenId = async ({ id, version }: Participant, specimenId: string) => {
+    const { data } = await setSpecimenId({ variables: { id, input: { specimenId, version } } });
+    return data?.setRunParticipantSpecimenId;
+  };
+  const done = (changed: Participant | null | undefined, message: string): void => {
+    if (changed) apply(changed);
+    toastSuccess(message);
+  };
+
+  return {
+    /** @returns whether it was done */
+    excuse: async <In extends FieldValues, Out extends FieldValues>(
+      form: Form<In, Out>,
+      row: Participant,
+      { excusalReason }: Excuse,
+    ): Promise<boolean> => {
+      const send = () => sendStatus(row, 'EXCUSED', excusalReason);
+      const saved = await saveForm(form, send, { failed: FAILED });
+      if (saved) done(saved.participant, 'Run Participant excused successfully.');
+      return saved !== null;
+    },
+    /** @returns whether it was done */
+    setSpecimenId: async <In extends FieldValues, Out extends FieldValues>(
+      form: Form<In, Out>,
+      row: Participant,
+      specimenId: string,
+    ): Promise<boolean> => {
+      const saved = await saveForm(form, () => sendSpecimenId(row, specimenId), { failed: FAILED });
+      if (saved) done(saved.participant, 'Run Participant editted successfully.');
+      return saved !== null;
+    },
+    /** @returns null when it was done, else why not */
+    callUp: (row: Participant, to: CallUp): Promise<string | null> =>
+      refusalOf(async () => {
+        const payload = await sendStatus(row, to, null);
+        if (payload?.participant) done(payload.participant, callUps[to].done);
+        return payload;
+      }, FAILED),
+  };
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+
+/** Navigation state that carries the token of a sign-in that is not complete yet (P s2). */
+export interface PendingState {
+  token: string;
+  /** Path to open once it is complete. */
+  returnTo?: string;
+}
+
+const isPending = (state: unknown): state is PendingState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'token' in state &&
+  typeof state.token === 'string' &&
+  state.token !== '';
+
+/** The pending sign-in that led here, or null for somebody who came otherwise. */
+export function usePending(): PendingState | null {
+  const state: unknown = useLocation().state;
+  return isPending(state) ? state : null;
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { notificationPreferences } from '@assay/schema/settings/keys';
+import { fakeApi } from '../../components/testing/fake-api.ts';
+import { renderScreen } from '../../components/testing/render-screen.tsx';
+import { paths } from '../../config/paths.ts';
+import { EditNotificationSettingsView } from './EditNotificationSettingsView.tsx';
+import { NotificationSettingsView } from './NotificationSettingsView.tsx';
+import { notificationsLoader } from './settings-loaders.ts';
+
+const allOn = Object.fromEntries(Object.keys(notificationPreferences).map((key) => [key, true]));
+const settings = { __typename: 'NotificationSettings', ...allOn };
+const words = Object.values(notificationPreferences);
+
+const open = (at: string) => {
+  const api = fakeApi({
+    NotificationSettings: () => ({ notificationSettings: settings }),
+    UpdateNotificationSettings: () => ({
+      updateNotificationSettings: {
+        __typename: 'UpdateNotificationSettingsPayload',
+        settings: { ...settings, EMAIL_NOTIFICATION_RUN_REMINDER: false },
+        errors: [],
+      },
+    }),
+  });
+  const routes = [
+    {
+      path: paths.settings.notifications,
+      loader: notificationsLoader,
+      Component: NotificationSettingsView,
+    },
+    {
+      path: paths.settings.editNotifications,
+      loader: notificationsLoader,
+      Component: EditNotificationSettingsView,
+    },
+  ];
+  return { api, ...renderScreen({ routes, at }) };
+};
+
+test('the form has a switch for each documented notification', async () => {
+  open(paths.settings.editNotifications);
+  await screen.findByRole('checkbox', { name: words[0] ?? '' });
+
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
+    words,
+  );
+});
+
+test('saving sends every preference and shows the view', async () => {
+  const { user, api } = open(paths.settings.editNotifications);
+  await user.click(await screen.findByRole('checkbox', { name: 'DOT selection run reminders' }));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(
+    await screen.findByRole('heading', { name: 'Global Notifications Settings' }),
+  ).toBeInTheDocument();
+  expect(api.calls('UpdateNotificationSettings')).toEqual([
+    { input: { ...allOn, EMAIL_NOTIFICATION_RUN_REMINDER: false } },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useLoaderData } from 'react-router-dom';
+import { Detail, DetailList } from '../../components/page/DetailList.tsx';
+import { PageColumn } from '../../components/page/PageColumn.tsx';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { OnOff } from '../../components/settings/OnOff.tsx';
+import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
+import { paths } from '../../config/paths.ts';
+import { EditButton } from './EditButton.tsx';
+import { securityLabels, securitySections } from './security-texts.ts';
+import type { SecurityData } from './settings-loaders.ts';
+import { settingsTitles } from './settings-titles.ts';
+import { useSettingsTabs } from './use-settings-tabs.ts';
+
+/** Security settings of the system, read-only (P s2). */
+export function SecuritySettingsView() {
+  const { securitySettings: settings } = useReadQuery(useLoaderData<SecurityData>()).data;
+  return (
+    <PageColumn>
+      <PageHeader
+        title={settingsTitles.security}
+        tabs={useSettingsTabs()}
+        actions={<EditButton to={paths.settings.editSecurity} />}
+      />
+      <DetailList>
+        <Section {...securitySections.mfa}>
+          <Detail label={securityLabels.MFA_ENABLED}>
+            <OnOff on={settings.MFA_ENABLED} />
+          </Detail>
+          <Detail label={securityLabels.OVERRIDE_MFA_SETTINGS}>
+            <OnOff on={settings.OVERRIDE_MFA_SETTINGS} />
+          </Detail>
+        </Section>
+        <Section {...securitySections.logout}>
+          <Detail label={logoutLabels.AUTOMATIC_LOGOUT}>
+            <OnOff on={settings.AUTOMATIC_LOGOUT} />
+          </Detail>
+          <Detail label={logoutLabels.AUTOMATIC_LOGOUT_PERIOD}>
+            {periodText(settings.AUTOMATIC_LOGOUT_PERIOD)}
+          </Detail>
+          <Detail label={securityLabels.OVERRIDE_LOGOUT_SETTINGS}>
+            <OnOff on={settings.OVERRIDE_LOGOUT_SETTINGS} />
+          </Detail>
+        </Section>
+      </DetailList>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { semanticColors } from '../../lib/theme/palettes.ts';
+import { previewVariables } from './preview-variables.ts';
+
+test('every token of the tenant colour has its own value inside the preview', () => {
+  const variables = previewVariables('#7C3AED');
+
+  const kebab = (token: string): string =>
+    token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const values = Object.keys(semanticColors.brand).map(
+    (token) => variables[`--chakra-colors-brand-${kebab(token)}`],
+  );
+  expect(values).toEqual(values.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)));
+});
+
+test('the solid colour is the one that was picked', () => {
+  expect(previewVariables('#7C3AED')['--chakra-colors-brand-solid']).toBe('#7c3aed');
+});

@@ -1,0 +1,27 @@
+import { brandVariables } from '../../lib/branding/brand-variables.ts';
+
+/** Tokens of the theme whose values hang on the tenant's colour. */
+const tokens = {
+  solid: '--tenant-solid',
+  hover: '--tenant-hover',
+  contrast: '--tenant-contrast',
+  fg: '--tenant-fg',
+  subtle: '--tenant-subtle',
+  muted: '--tenant-muted',
+  emphasized: '--tenant-emphasized',
+  border: '--tenant-border',
+  'focus-ring': '--tenant-focus',
+} as const;
+
+/**
+ * CSS variables that show everything inside one element in another tenant colour. The theme's tokens are
+ * resolved at the root, so an element that wants other values must state both.
+ */
+export function previewVariables(colour: string): Record<string, string> {
+  const variables = brandVariables(colour);
+  const own = Object.entries(tokens).map(([token, variable]) => [
+    `--chakra-colors-brand-${token}`,
+    variables[variable] ?? '',
+  ]);
+  return { ...variables, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { methodText, rateText, tenantValueText } from './tenant-labels.ts';
+
+test.each([
+  ['0', '$0.00'],
+  ['12.5', '$12.50'],
+  ['1234.56', '$1,234.56'],
+  ['1234567890', '$1,234,567,890.00'],
+  [null, null],
+])('the rate %s is shown as %s', (rate, text) => {
+  expect(rateText(rate)).toBe(text);
+});
+
+test.each([
+  ['ANNUAL', 'Annual'],
+  ['MONTHLY', 'Monthly'],
+  ['PER_TEST', 'Per Test'],
+  [null, null],
+])('the billing method %s is shown as %s', (method, text) => {
+  expect(methodText(method)).toBe(text);
+});
+
+test.each([
+  ['clientSince', '2026-03-01', '03/01/2026'],
+  ['primaryContactPhone', '2085550101', '(208) 555-0101'],
+  ['method', 'PER_TEST', 'Per Test'],
+  ['rate', '7', '$7.00'],
+  ['name', 'Cedar', 'Cedar'],
+])('%s %s reads %s when a save came second', (path, value, text) => {
+  expect(tenantValueText(path, value)).toBe(text);
+});

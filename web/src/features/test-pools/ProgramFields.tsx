@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import { useWatch, type Control } from 'react-hook-form';
+import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import { DateField } from '../../components/form/DateField.tsx';
+import { NumberField } from '../../components/form/NumberField.tsx';
+import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { Section } from '../../components/page/Section.tsx';
+import { programLimit } from './test-pool-form-rules.ts';
+import type { TestPoolFormValues } from './test-pool-form-values.ts';
+import { testPoolLabels as labels } from './test-pool-labels.ts';
+import { optionsOf } from './test-pool-options.ts';
+import { lastRegulatedStart } from './test-pool-resolver.ts';
+import { testPoolSections } from './test-pool-sections.ts';
+
+interface ProgramFieldsProps<Out> {
+  control: Control<TestPoolFormValues, unknown, Out>;
+  /** The first day was chosen or typed to its end. */
+  onStartDone: () => void;
+}
+
+/** When the programme runs, how often it draws, and what was tested before it was run here. */
+export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<Out>) {
+  const [isRegulated, start] = useWatch({ control, name: ['isRegulated', 'programStartDate'] });
+  const limit = programLimit({ isRegulated, programStartDate: start });
+  const latestStart = isRegulated ? lastRegulatedStart() : undefined;
+  return (
+    <Section {...testPoolSections.program}>
+      <SelectField
+        control={control}
+        name="modality"
+        label={labels.modality}
+        wide
+        options={optionsOf(selectionIntervals)}
+      />
+      <Box
+        minWidth="0"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onStartDone();
+        }}
+      >
+        <DateField
+          control={control}
+          name="programStartDate"
+          label={labels.programStartDate}
+          max={latestStart}
+          hint={latestStart && `At the latest ${formatUsDate(latestStart)}.`}
+        />
+      </Box>
+      {isRegulated ? (
+        <ReadOnlyField
+          label={labels.programEndDate}
+          value={limit === null ? '' : formatUsDate(limit)}
+          hint="Regulated programs end with the year."
+          disabled
+        />
+      ) : (
+        <DateField
+          control={control}
+          name="programEndDate"
+          label={labels.programEndDate}
+          required
+          min={limit === null ? undefined : start}
+          max={limit ?? undefined}
+          hint={limit === null ? undefined : `At the latest ${formatUsDate(limit)}.`}
+        />
+      )}
+      <NumberField
+        control={control}
+        name="completedDrugTests"
+        label={labels.completedDrugTests}
+        hint="Of this program, before it was run here."
+        required
+      />
+      <NumberField
+        control={control}
+        name="completedAlcoholTests"
+        label={labels.completedAlcoholTests}
+        hint="Of this program, before it was run here."
+        required
+      />
+    </Section>
+  );
+}

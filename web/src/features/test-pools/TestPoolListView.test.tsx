@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Permission } from '@assay/schema/permissions';
+import { choose } from '../../components/testing/choose.ts';
+import { fakeApi } from '../../components/testing/fake-api.ts';
+import { renderScreen } from '../../components/testing/render-screen.tsx';
+import { paths } from '../../config/paths.ts';
+import { aTestPool } from './testing/a-test-pool.ts';
+import { testPoolListLoader } from './test-pool-list-loader.ts';
+import { TestPoolListView } from './TestPoolListView.tsx';
+
+const fixed = aTestPool({
+  id: '8',
+  name: 'Drivers',
+  status: 'DEACTIVATED',
+  targetType: 'fixed',
+  drugIntervalNumber: 12,
+  alcoholIntervalNumber: 3,
+  isTestPoolForCompany: true,
+  locationName: null,
+  viewerCanUpdate: false,
+});
+
+const open = async (permissions?: readonly Permission[]) => {
+  const api = fakeApi({
+    TestPoolList: () => ({
+      testPools: { __typename: 'TestPoolPage', nodes: [aTestPool(), fixed], totalCount: 2 },
+    }),
+  });
+  const routes = [
+    { path: paths.testPools.list, loader: testPoolListLoader, Component: TestPoolListView },
+    { path: paths.testPools.edit, element: <p>The form</p> },
+  ];
+  const rendered = renderScreen({ routes, at: paths.testPools.list, permissions });
+  const row = await screen.findByRole('row', { name: /Warehouse staff/ });
+  return { api, row, ...rendered };
+};
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('shows every documented column, targets as a percentage or as a number', async () => {
+  const { row } = await open();
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Pool Name',
+    'Status',
+    'Company',
+    'Location',
+    'Agency',
+    'Active Members',
+    'Selection Interval',
+    'YTD Drug Completed %',
+    'YTD Alcohol Completed %',
+    'Drug Targets',
+    'Alcohol Targets',
+    'Oversampling',
+    'Program Start',
+    'Program End',
+    'Last Selection Date',
+    'Next Selection Date',
+    'Drug Tests',
+    'Alcohol Tests',
+    'Actions',
+  ]);
+  expect(cells(row).slice(0, 18)).toEqual([
+    'Warehouse staff',
+    'Active',
+    'Northwind Logistics',
+    'Tucson Depot',
+    '',
+    '1,234',
+    'Quarterly',
+    '33.33%',
+    '0%',
+    '25%',
+    '12.5%',
+    '10%',
+    '02/01/2026',
+    '01/31/2027',
+    '08/02/2026',
+    '11/02/2026',
+    '3',
+    '1',
+  ]);
+  expect(cells(screen.getByRole('row', { name: /Drivers/ }))).toEqual(
+    expect.arrayContaining(['Deactivated', 'Multiple locations', '12', '3']),
+  );
+});
+
+test('table settings hide a column when they are applied', async () => {
+  const { user } = await open();
+  const openSettings = () => user.click(screen.getByRole('button', { name: 'Table settings' }));
+  const untick = async () => fireEvent.click(await screen.findByLabelText('Oversampling'));
+  const isShown = () => screen.queryByRole('columnheader', { name: 'Oversampling' }) !== null;
+
+  await openSettings();
+  await untick();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(isShown()).toBe(true);
+
+  await openSettings();
+  await untick();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(isShown()).toBe(false));
+});
+
+test('a pool that cannot change has its Edit disabled', async () => {
+  const { user } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Actions for Drivers' }));
+
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('an active pool leads to its form', async () => {
+  const { user } = await open();
+
+  await choose(user, 'Actions for Warehouse staff', 'Edit');
+
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+});
+
+test('who may not manage pools neither creates nor edits one', async () => {
+  await open(['SUPER_ADMIN_TEST_POOL_VIEW']);
+
+  expect(screen.queryByRole('link', { name: 'Create Test Pool' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
+
+test('internal users narrow the list by who runs draws and keeps members', async () => {
+  const { api } = await open();
+  const filter = screen.getByRole('combobox', { name: 'Selection runs managed by MD' });
+  expect(screen.getByRole('combobox', { name: 'Member list managed by MD' })).toBeInTheDocument();
+
+  fireEvent.change(filter, { target: { value: 'true' } });
+
+  await waitFor(() =>
+    expect(api.calls('TestPoolList').at(-1)).toMatchObject({
+      where: { runsManagedByMd: { eq: true } },
+    }),
+  );
+});

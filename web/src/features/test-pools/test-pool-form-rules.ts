@@ -1,0 +1,70 @@
+import { lastProgramDay, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
+import { parseUsDate } from '../../components/form/us-date.ts';
+import type { TestPoolFormValues } from './test-pool-form-values.ts';
+
+type Changes = Partial<TestPoolFormValues>;
+
+/**
+ * What follows from the change of one field (C s4): Regulated forces percentages and has no instant
+ * tests, a pool of several locations has no single one, and another company has other locations.
+ */
+export function followUps(field: string | undefined, values: TestPoolFormValues): Changes {
+  switch (field) {
+    case 'isRegulated':
+      if (!values.isRegulated) return { testingAgencyId: null };
+      return {
+        targetType: 'percentage',
+        ...(values.testOrderType === 'INSTANT' && { testOrderType: '' }),
+      };
+    case 'isTestPoolForCompany':
+      return values.isTestPoolForCompany ? { locationId: null } : {};
+    case 'companyId':
+      return { locationId: null };
+    default:
+      return {};
+  }
+}
+
+const isDay = (text: string): boolean => parseUsDate(text) === text;
+
+/** Last day that a programme may have; null while its start is no day. */
+export function programLimit({
+  isRegulated,
+  programStartDate: start,
+}: Pick<TestPoolFormValues, 'isRegulated' | 'programStartDate'>): string | null {
+  if (!isDay(start)) return null;
+  return isRegulated ? yearEndOf(start) : lastProgramDay(start);
+}
+
+/**
+ * What follows from a new first day: an unregulated programme runs for a year less a day until another
+ * end is chosen, and an end that is out of range is cleared (C s4). A regulated one ends with its year.
+ */
+export function afterStart(values: TestPoolFormValues): Changes {
+  const { programStartDate: start, programEndDate: end } = values;
+  const limit = programLimit({ isRegulated: false, programStartDate: start });
+  if (values.isRegulated || limit === null) return {};
+  if (end === '') return { programEndDate: limit };
+  return end < start || end > limit ? { programEndDate: '' } : {};
+}
+
+/** Fields whose control is not shown; what was typed there neither counts nor stands in the way. */
+export function hiddenFields(values: TestPoolFormValues): (keyof TestPoolFormValues)[] {
+  const isFixed = values.targetType === 'fixed';
+  return [
+    ...(values.isRegulated
+      ? ([
+          'drugPercentage',
+          'alcoholPercentage',
+          'drugIntervalNumber',
+          'alcoholIntervalNumber',
+          'programEndDate',
+        ] as const)
+      : (['testingAgencyId'] as const)),
+    ...(isFixed
+      ? (['drugPercentage', 'alcoholPercentage'] as const)
+      : (['drugIntervalNumber', 'alcoholIntervalNumber'] as const)),
+    ...(values.isTestPoolForCompany ? (['locationId'] as const) : []),
+    ...(values.shouldGenerateAlternates ? [] : (['alternatesAmount'] as const)),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { currentClient } from '../../lib/apollo/client.ts';
+import { loadDetail } from '../../lib/apollo/preload.ts';
+import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import { loadViewer } from '../../lib/viewer/viewer.ts';
+import {
+  TestPoolDetailDocument,
+  type TestPoolDetailQuery,
+  type TestPoolDetailQueryVariables,
+} from './test-pool-detail.generated.ts';
+
+export interface TestPoolRouteData {
+  testPool: PreloadedQueryRef<
+    TestPoolDetailQuery,
+    TestPoolDetailQueryVariables,
+    'complete' | 'streaming'
+  >;
+  /** Step of the breadcrumb. */
+  name: string;
+}
+
+const recordId = /^[1-9]\d{0,14}$/;
+
+/** A pool by the id of its address. Unknown: the 404 page; any other failure tells so and leads to the list. */
+export async function testPoolLoader({ params }: LoaderFunctionArgs): Promise<TestPoolRouteData> {
+  const id = params['id'] ?? '';
+  if (!recordId.test(id)) throw new NotFoundError();
+  const { permissions } = await loadViewer();
+  const testPool = await loadDetail(
+    TestPoolDetailDocument,
+    { id },
+    {
+      found: (data) => data.testPool !== null,
+      otherwise: permissions.has('SUPER_ADMIN_TEST_POOL_VIEW')
+        ? paths.testPools.list
+        : paths.dashboard,
+      failed: 'Error loading Test Pool. Please try again.',
+    },
+  );
+  const read = currentClient().readQuery({ query: TestPoolDetailDocument, variables: { id } });
+  return { testPool, name: read?.testPool?.name ?? '' };
+}

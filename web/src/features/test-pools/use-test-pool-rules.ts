@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { afterStart, followUps } from './test-pool-form-rules.ts';
+import type { TestPoolFormValues } from './test-pool-form-values.ts';
+
+type TestPoolForm<Out> = UseFormReturn<TestPoolFormValues, unknown, Out>;
+
+function put<Out>(form: TestPoolForm<Out>, changes: Partial<TestPoolFormValues>): void {
+  const { isSubmitted } = form.formState;
+  for (const [field, value] of Object.entries(changes))
+    form.setValue(field as FieldPath<TestPoolFormValues>, value, {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+}
+
+/**
+ * Keeps the fields of a pool's form true to each other while they are changed (C s4).
+ * @returns call when the first day was chosen or typed to its end: not at every key, as "01/01/20" is a
+ *   day on the way to 2026
+ */
+export function useTestPoolRules<Out>(form: TestPoolForm<Out>): { onStartDone: () => void } {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => put(form, followUps(name, values)),
+      }),
+    [form],
+  );
+  const knownStart = useRef(form.formState.defaultValues?.programStartDate);
+  const onStartDone = (): void => {
+    const values = form.getValues();
+    if (values.programStartDate === knownStart.current) return;
+    knownStart.current = values.programStartDate;
+    put(form, afterStart(values));
+  };
+  return { onStartDone };
+}

@@ -1,0 +1,26 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** There is one of each per session, so that a mutation's answer updates what every screen shows. */
+const single = { keyFields: [] };
+
+/** Parts of a record without an id of their own: what two operations select of them adds up. */
+const merged = { merge: true };
+
+/** Lists keep one entry per set of arguments: each page, filter and order of a list is its own. */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Viewer: single,
+      UserSettings: single,
+      TenantStyle: single,
+      CompanyAdminFeatures: single,
+      SecuritySettings: single,
+      NotificationSettings: single,
+      BrandingSettings: single,
+      Address: merged,
+      CompanyContact: merged,
+      Person: merged,
+      RequiredPerson: merged,
+      FeatureFlag: { keyFields: ['name'] },
+    },
+  });

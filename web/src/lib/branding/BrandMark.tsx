@@ -1,0 +1,53 @@
+import { Box, Image } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useBranding } from './use-branding.ts';
+
+/** The product's own mark, in the tenant's colour. */
+function ProductMark({ size = 28 }: { size?: number }) {
+  return (
+    <Box asChild flexShrink="0" color="brand.solid">
+      <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
+        <rect width="32" height="32" rx="7" fill="currentColor" />
+        <g
+          fill="none"
+          stroke="var(--tenant-contrast)"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M12.5 7h7M14 7v7.2L9.3 22a2 2 0 0 0 1.7 3h10a2 2 0 0 0 1.7-3L18 14.2V7" />
+          <path d="m12.8 19.6 2.4 2.3 4.2-4.3" />
+        </g>
+      </svg>
+    </Box>
+  );
+}
+
+interface LogoMarkProps {
+  /** Address of the image; null shows the product's mark. */
+  logo: string | null;
+  size?: number;
+}
+
+/** A logo, or the product's mark where there is none or it cannot be loaded. */
+export function LogoMark({ logo, size = 28 }: LogoMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logo === null || logo === broken) return <ProductMark size={size} />;
+  return (
+    <Image
+      src={logo}
+      alt=""
+      // A vector image may have a shape and no size of its own: the height gives it one.
+      height={`${size}px`}
+      maxWidth={`${size * 5}px`}
+      flexShrink="0"
+      objectFit="contain"
+      onError={() => setBroken(logo)}
+    />
+  );
+}
+
+/** The tenant's logo, or the product's mark. */
+export const BrandMark = ({ size = 28 }: { size?: number }) => (
+  <LogoMark logo={useBranding().logo} size={size} />
+);

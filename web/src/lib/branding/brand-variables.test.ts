@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { brandVariables } from './brand-variables.ts';
+import { contrast, hexOf, oklchOf } from './oklch.ts';
+
+/** Deterministic colours, so that a failure can be repeated (mulberry32). */
+function* colours(count: number, seed = 2026) {
+  let state = seed;
+  for (let n = 0; n < count; n += 1) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    yield `#${((mixed ^ (mixed >>> 14)) & 0xffffff).toString(16).padStart(6, '0')}`;
+  }
+}
+
+const extremes = [
+  '#000000',
+  '#ffffff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#00ff00',
+  '#0000ff',
+  '#ff0000',
+  '#767676',
+  '#777777',
+];
+const all = [...extremes, ...colours(2_000)];
+
+const worst = (foreground: string, background: string) =>
+  Math.min(
+    ...all.map((colour) => {
+      const variables: Record<string, string> = { white: '#ffffff', ...brandVariables(colour) };
+      return contrast(variables[foreground] ?? '', variables[background] ?? '');
+    }),
+  );
+
+describe('contrast holds for any tenant colour', () => {
+  test.each([
+    ['--tenant-contrast', '--tenant-solid', 4.5],
+    ['--tenant-contrast', '--tenant-hover', 4.5],
+    ['--tenant-fg', 'white', 4.5],
+    ['--tenant-fg', '--tenant-subtle', 4.5],
+    ['--tenant-fg', '--tenant-muted', 4.5],
+    ['--tenant-focus', 'white', 3],
+  ])('%s on %s reaches %d:1', (foreground, background, ratio) => {
+    expect(worst(foreground, background)).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+test('the solid colour is the one that the tenant chose', () => {
+  expect(brandVariables('#1B5E9B')['--tenant-solid']).toBe('#1b5e9b');
+});
+
+test('a colour survives the way to OKLCH and back', () => {
+  expect(all.map((colour) => hexOf(oklchOf(colour)))).toEqual(all);
+});

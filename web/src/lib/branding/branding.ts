@@ -1,0 +1,70 @@
+import { patterns } from '@assay/schema/core/fields';
+import { productDefaults } from '@assay/schema/tenants/tenant';
+import { isSpecialHost } from '../../config/special-hosts.ts';
+import { brandVariables } from './brand-variables.ts';
+import type { TenantStylePartsFragment } from './tenant-style.generated.ts';
+
+type Style = Omit<TenantStylePartsFragment, '__typename'>;
+
+/** What the portal shows of its tenant; every value falls back to the product's on its own (P s1). */
+export interface Branding {
+  title: string;
+  colour: string;
+  /** Address of the logo image; null means the product's mark. */
+  logo: string | null;
+  /** Ten digits. */
+  phone: string;
+  email: string;
+}
+
+/** Last style of this host. The storage is the host's own, so tenants never see each other's. */
+const CACHE_KEY = 'assay.style';
+
+export const brandingOf = (style: Partial<Style>, hostname: string): Branding => ({
+  title: style.TENANT_TITLE ?? productDefaults.title,
+  colour: patterns.colour.test(style.TENANT_COLOR ?? '')
+    ? (style.TENANT_COLOR ?? '')
+    : productDefaults.colour,
+  logo: isSpecialHost(hostname) ? null : (style.TENANT_LOGO?.uri ?? null),
+  phone: style.TENANT_PHONE ?? productDefaults.phone,
+  email: style.TENANT_EMAIL ?? productDefaults.email,
+});
+
+let current: Branding = brandingOf({}, '');
+const listeners = new Set<() => void>();
+
+export const currentBranding = (): Branding => current;
+
+/** Tells of every change of the branding; answers how to stop. */
+export const onBrandingChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function show(style: Partial<Style>): void {
+  current = brandingOf(style, location.hostname);
+  for (const [name, value] of Object.entries(brandVariables(current.colour))) {
+    document.documentElement.style.setProperty(name, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows a style that the server answered, and keeps it for the next start. */
+export function applyStyle(style: Style): void {
+  show(style);
+  try {
+    localStorage.setItem(CACHE_KEY, JSON.stringify(style));
+  } catch {
+    // A full or forbidden storage costs a flash of colour at the next start, nothing else.
+  }
+}
+
+/** Shows the last known style of this host before anything is drawn, so that no wrong colour flashes up. */
+export function applyCachedStyle(): void {
+  try {
+    const cached: unknown = JSON.parse(localStorage.getItem(CACHE_KEY) ?? '{}');
+    show(typeof cached === 'object' && cached !== null ? cached : {});
+  } catch {
+    show({});
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorEnvelope } from '@assay/schema/core/envelope';
+import { errorText } from '@assay/schema/core/errors';
+import { endSession, readToken } from '../session/session-store.ts';
+
+/** A download that was refused or did not arrive; the message is a sentence for the user. */
+class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+}
+
+/** `attachment; filename*=UTF-8''Members%20%40.csv` → `Members @.csv`; null without a name. */
+export function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition ?? '')?.[1] ?? null;
+}
+
+async function sentenceOf(answer: Response): Promise<string> {
+  const envelope: Partial<ErrorEnvelope> | null = await answer.json().catch(() => null);
+  return typeof envelope?.message === 'string' && answer.status < 500
+    ? envelope.message
+    : errorText('INTERNAL_ERROR');
+}
+
+/** Replaceable, because jsdom neither makes object addresses nor saves files. */
+export const saver = {
+  save: (file: Blob, name: string): void => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    // The browser has taken the file over once the click is done with.
+    setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  },
+};
+
+/**
+ * Saves the file of an address under the session of this browser, with the name that the server gives it. A
+ * download that finds the session ended leads to sign-in (P s4).
+ * @throws DownloadError
+ */
+export async function download(url: string, otherName: string): Promise<void> {
+  const token = readToken();
+  const headers: Record<string, string> =
+    token === null ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { headers }).catch(() => {
+    throw new DownloadError(errorText('SERVICE_UNAVAILABLE'));
+  });
+  if (answer.status === 401 && token === readToken())
+    endSession({ notice: 'ended', returnTo: location.pathname + location.search });
+  if (!answer.ok) throw new DownloadError(await sentenceOf(answer));
+  const name = fileNameOf(answer.headers.get('content-disposition')) ?? otherName;
+  saver.save(await answer.blob(), name);
+}

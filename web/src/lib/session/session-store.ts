@@ -1,0 +1,113 @@
+import { paths } from '../../config/paths.ts';
+import { safeReturnPath } from './return-path.ts';
+
+/** Keys of the browser's storage (P s4: token and time of last activity). */
+export const SESSION_KEY = 'assay.session';
+export const ACTIVITY_KEY = 'assay.lastActivity';
+/** Message for the sign-in screen, kept for one page load of this tab. */
+const NOTICE_KEY = 'assay.notice';
+/** Why the session ended, for the other tabs. */
+const ENDED_KEY = 'assay.ended';
+
+/** Why somebody finds himself on the sign-in screen. */
+const notices = [
+  'inactivity',
+  'ended',
+  'passwordChanged',
+  'passwordSet',
+  'codeExpired',
+  'locked',
+] as const;
+export type SignInNotice = (typeof notices)[number];
+
+export const readToken = (): string | null => localStorage.getItem(SESSION_KEY);
+
+/** Time of the last activity in any tab, in milliseconds; 0 when unknown. */
+export const readLastActivity = (): number => Number(localStorage.getItem(ACTIVITY_KEY)) || 0;
+
+export const writeLastActivity = (now: number): void =>
+  localStorage.setItem(ACTIVITY_KEY, String(now));
+
+/** Begins a session in every tab of this browser. */
+export function startSession(token: string, now: number): void {
+  writeLastActivity(now);
+  localStorage.removeItem(ENDED_KEY);
+  localStorage.setItem(SESSION_KEY, token);
+}
+
+const noticeOf = (stored: string | null): SignInNotice | null =>
+  notices.find((each) => each === stored) ?? null;
+
+/** What the sign-in screen has to say. */
+export const readNotice = (): SignInNotice | null => noticeOf(sessionStorage.getItem(NOTICE_KEY));
+
+/** The same, once. */
+export function takeNotice(): SignInNotice | null {
+  const notice = readNotice();
+  sessionStorage.removeItem(NOTICE_KEY);
+  return notice;
+}
+
+/** Why the last session of this browser ended, if not by logging out. */
+export const noticeOfEnd = (): SignInNotice | null => noticeOf(localStorage.getItem(ENDED_KEY));
+
+export const leaveNotice = (notice: SignInNotice): void =>
+  sessionStorage.setItem(NOTICE_KEY, notice);
+
+interface Ending {
+  notice?: SignInNotice;
+  /** Path to come back to after the next sign-in. */
+  returnTo?: string;
+}
+
+/** Tasks that must be done before the page is left for good, e.g. to stop asking about unsaved changes. */
+const beforeLeaving = new Set<() => void>();
+export const onLeaving = (task: () => void): (() => void) => {
+  beforeLeaving.add(task);
+  return () => beforeLeaving.delete(task);
+};
+
+/** Replaceable, because jsdom cannot navigate. */
+export const browser = {
+  clear: (): void => document.body.replaceChildren(),
+  replace: (url: string): void => location.replace(url),
+  reload: (): void => location.reload(),
+};
+
+/** Address of the sign-in screen that leads back to a path. */
+export const signInUrl = (returnTo?: string): string => {
+  const path = returnTo === undefined ? null : safeReturnPath(returnTo);
+  return path === null ? paths.signIn : `${paths.signIn}?returnTo=${encodeURIComponent(path)}`;
+};
+
+/**
+ * Ends the session in this browser. The page is emptied and replaced by a fresh one: no cached record,
+ * no typed text and no entry of the back button's cache outlives it. Other tabs follow by the storage
+ * event.
+ */
+export function endSession({ notice, returnTo }: Ending = {}): void {
+  if (notice) localStorage.setItem(ENDED_KEY, notice);
+  else localStorage.removeItem(ENDED_KEY);
+  localStorage.removeItem(SESSION_KEY);
+  localStorage.removeItem(ACTIVITY_KEY);
+  if (notice) leaveNotice(notice);
+  leaveForSignIn(returnTo);
+}
+
+/** Takes down the page, so that nothing of it can be seen and nothing asks to stay. */
+function takeDown(): void {
+  for (const task of beforeLeaving) task();
+  browser.clear();
+}
+
+/** Goes to the sign-in screen with nothing of this page left. */
+export function leaveForSignIn(returnTo?: string): void {
+  takeDown();
+  browser.replace(signInUrl(returnTo));
+}
+
+/** Loads the page anew for whoever is signed in now, with nothing left of the one before. */
+export function loadAnew(): void {
+  takeDown();
+  browser.reload();
+}

@@ -17,6 +17,9 @@ const listPage = async () => ({
 const createPage = async () => ({
   Component: (await import('../../features/companies/CreateCompanyView.tsx')).CreateCompanyView,
 });
+const layout = async () => ({
+  Component: (await import('../../features/companies/CompanyLayout.tsx')).CompanyLayout,
+});
 const profilePage = async () => ({
   Component: (await import('../../features/companies/CompanyView.tsx')).CompanyView,
 });
@@ -26,6 +29,12 @@ const editPage = async () => ({
 
 const companyName = (data: unknown): string | undefined =>
   (data as CompanyRouteData | undefined)?.name;
+
+/** Tabs below the head of a company; every feature that has one adds its own. */
+const companyTabs: RouteObject[] = [{ index: true, lazy: profilePage }];
+
+/** The same for a client user's own company. */
+const myCompanyTabs: RouteObject[] = [{ index: true, lazy: profilePage }];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */
 export const companyRoutes: RouteObject[] = [
@@ -51,7 +60,7 @@ export const companyRoutes: RouteObject[] = [
         loader: requirePermission({ anyOf: ['FE_VIEW_COMPANY_PROFILE'] }, companyLoader),
         shouldRevalidate: eachScreenReadsAnew,
         children: [
-          { index: true, lazy: profilePage },
+          { lazy: layout, children: companyTabs },
           {
             path: paths.companies.edit,
             handle: { crumb: 'Edit' } satisfies RouteHandle,
@@ -69,7 +78,7 @@ export const companyRoutes: RouteObject[] = [
     loader: requirePermission({ anyOf: ['FE_VIEW_MY_COMPANY'] }, myCompanyLoader),
     shouldRevalidate: eachScreenReadsAnew,
     children: [
-      { index: true, lazy: profilePage },
+      { lazy: layout, children: myCompanyTabs },
       {
         path: paths.myCompany.edit,
         handle: { crumb: 'Edit' } satisfies RouteHandle,

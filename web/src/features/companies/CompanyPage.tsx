@@ -1,64 +1,25 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { formatUsDate } from '../../components/form/us-date.ts';
-import { addressLines, cityText } from '../../components/page/address-text.ts';
+import { addressLines } from '../../components/page/address-text.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { TabLink } from '../../components/page/TabNav.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import type { CompanyPartsFragment } from './company-detail.generated.ts';
 import { companyLabels } from './company-labels.ts';
 import { companySections } from './company-sections.ts';
 import { CompanyLocations } from './CompanyLocations.tsx';
 
-interface CompanyPageProps {
-  company: CompanyPartsFragment;
-  tabs: readonly TabLink[];
-  /** Null without the right to edit. */
-  editPath: string | null;
-  /** Null without the right to delete. */
-  onDelete: (() => void) | null;
-}
-
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 const phone = (digits: string | null): string | null => digits && phoneText(digits);
 const count = (value: number): string => value.toLocaleString('en-US');
 
-function Actions({ editPath, onDelete }: Pick<CompanyPageProps, 'editPath' | 'onDelete'>) {
-  return (
-    <>
-      {onDelete && (
-        <Button variant="outline" colorPalette="gray" color="fg.error" onClick={onDelete}>
-          <Trash2 size={16} aria-hidden /> Delete
-        </Button>
-      )}
-      {editPath !== null && (
-        <Button asChild>
-          <Link to={editPath}>
-            <Pencil size={16} aria-hidden /> Edit
-          </Link>
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** Profile of a company, read-only, with its first locations. */
-export function CompanyPage({ company, tabs, editPath, onDelete }: CompanyPageProps) {
+export function CompanyPage({ company }: { company: CompanyPartsFragment }) {
   const { address, contactInformation: contact } = company;
   const lines = addressLines(address);
   return (
     <>
-      <PageHeader
-        narrow
-        title={company.companyName}
-        subtitle={cityText(address) ?? undefined}
-        tabs={tabs}
-        actions={<Actions editPath={editPath} onDelete={onDelete} />}
-      />
       <DetailList>
         <Section {...companySections.information}>
           <Detail label={companyLabels.companyName}>{company.companyName}</Detail>

@@ -1,21 +1,31 @@
+import type { Permission } from '@assay/schema/permissions';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
 import { paths } from '../../config/paths.ts';
 import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
 import type { CompanyLinks } from './company-links.ts';
 
-/** Tabs of a company (O s2): those whose screens exist and that the viewer may open. */
+interface CompanyTab {
+  label: string;
+  /** Its path below a company, in `paths.companies`, `paths.myCompany` and the company's links alike. */
+  at: keyof CompanyLinks & keyof typeof paths.companies & keyof typeof paths.myCompany;
+  anyOf: readonly Permission[];
+}
+
+/** Tabs beside the profile, in the documented order (O s2). */
+const companyTabs: readonly CompanyTab[] = [
+  { label: 'Locations', at: 'locations', anyOf: ['READ_ALL_LOCATIONS'] },
+];
+
+/** Tabs of a company: those whose screens exist and that the viewer may open. */
 export function useCompanyTabs(links: CompanyLinks): TabLink[] {
   const available = useAvailablePaths();
   const can = useCan();
-  const ofClient = links.list === null;
-  const hasLocations = available.has(
-    ofClient ? paths.myCompany.locations : paths.companies.locations,
-  );
+  const screens = links.list === null ? paths.myCompany : paths.companies;
   return [
     { label: 'Profile', to: links.profile, end: true },
-    ...(hasLocations && can('READ_ALL_LOCATIONS')
-      ? [{ label: 'Locations', to: links.locations }]
-      : []),
+    ...companyTabs
+      .filter(({ at, anyOf }) => available.has(screens[at]) && can(...anyOf))
+      .map(({ label, at }) => ({ label, to: links[at] })),
   ];
 }

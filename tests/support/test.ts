@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
 import { mailCount, newestMail, type Mail } from './outbox.ts';
 import {
   inviteTenant,
@@ -116,13 +116,7 @@ export const test = base.extend<Fixtures>({
   axe: async ({ browserName }, use) => {
     expect(browserName).toBe('chromium');
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+      expect(await accessibilityViolations(page), `accessibility of ${page.url()}`).toEqual([]);
     });
   },
 

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** A screen is judged as it stands: what fades in has half its contrast until it is there. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+/**
+ * What axe finds wrong with the screen, a line each. axe runs as a script of the page: no screen has frames,
+ * and its wrapper for Playwright opens a second page for each check, which takes four times as long.
+ */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await comeToRest(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (wanted) =>
+      (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(
+        wanted,
+      ),
+    options,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}

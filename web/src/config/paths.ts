@@ -7,6 +7,24 @@ const testPools = `${admin}/test-pools`;
 const testPool = `${testPools}/:id`;
 const tpa = `${admin}/tpa`;
 const profile = '/dashboard/profile';
+const myLocation = `${admin}/my-location`;
+
+/** Screens of one location below the list that it stands in. */
+const locationScreens = <Base extends string>(list: Base) =>
+  ({
+    list,
+    detail: `${list}/:locationId`,
+    edit: `${list}/:locationId/edit`,
+    testPools: `${list}/:locationId/test-pools`,
+  }) as const;
+
+/** The same below a company, where locations are added as well. */
+const companyLocationScreens = <Base extends string>(list: Base) =>
+  ({
+    ...locationScreens(list),
+    create: `${list}/create`,
+    import: `${list}/import`,
+  }) as const;
 
 /**
  * Every path of the portal (P s2, O s2, contract §31): as a route's `path`, and with
@@ -29,18 +47,20 @@ export const paths = {
     detail: company,
     edit: `${company}/edit`,
     locations: `${company}/locations`,
-    createLocation: `${company}/locations/create`,
-    importLocations: `${company}/locations/import`,
-    location: `${company}/locations/:locationId`,
-    editLocation: `${company}/locations/:locationId/edit`,
   },
   myCompany: {
     detail: myCompany,
     edit: `${myCompany}/edit`,
     locations: `${myCompany}/locations`,
-    location: `${myCompany}/locations/:locationId`,
   },
-  myLocation: `${admin}/my-location`,
+  /** Locations of a company, of the client user's own, and those that the client user manages. */
+  locations: {
+    ofCompany: companyLocationScreens(`${company}/locations`),
+    ofMyCompany: companyLocationScreens(`${myCompany}/locations`),
+    mine: locationScreens(myLocation),
+  },
+  myLocation,
+  myLocations: `${admin}/my-locations`,
   users: `${admin}/users`,
   panels: `${admin}/instant-test-panels`,
   additives: `${admin}/additives`,

@@ -50,6 +50,14 @@ export type ChangePasswordInput = {
   readonly password: string;
 };
 
+/** A customer of the client company. */
+export type ClientInput = {
+  /** Client of the location that is kept; none for a new one. */
+  readonly id?: string | null | undefined;
+  /** Name, unique within the location regardless of case. */
+  readonly name: string;
+};
+
 /** Which Company records to list; all conditions hold together. */
 export type CompanyAddressWhere = {
   /** Condition on city. */
@@ -135,6 +143,28 @@ export type CreateCompanyInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
   /** First location of a new company. */
   readonly location: FirstLocationInput;
+};
+
+/** A new location of a company. */
+export type CreateLocationInput = {
+  /** Where the location is. */
+  readonly address: AddressInput;
+  /** Id of the deepest unit the location belongs to; null under the company itself. */
+  readonly administrativeUnitId?: string | null | undefined;
+  /** All customers of the location; unchanged when left out. */
+  readonly clients?: ReadonlyArray<ClientInput> | null | undefined;
+  /** Designated employer representative (DER). */
+  readonly derInfo: RequiredPersonInput;
+  /** Fax, 10 digits. */
+  readonly locationFax: string;
+  /** Manager of the location. */
+  readonly locationManagerInfo?: PersonInput;
+  /** Phone, 10 digits. */
+  readonly locationPhone: string;
+  /** Which results go through the MRO; null lets the company decide. Requires EDIT_LOCATION_MRO_SETTINGS; unchanged when left out. */
+  readonly mroResultType?: MroResultTypeInput | null | undefined;
+  /** Name, unique within the company regardless of case. */
+  readonly name: string;
 };
 
 /** A draw from a pool. */
@@ -294,6 +324,16 @@ export type IdEqFilter = {
 };
 
 /** Conditions on one field; all of them hold together. */
+export type IdEqInIsNullFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: string | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
 export type IdFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: string | null | undefined;
@@ -317,6 +357,70 @@ export type InvalidateRunInput = {
   readonly version?: number | null | undefined;
 };
 
+/** Which Location records to list; all conditions hold together. */
+export type LocationAreaWhere = {
+  /** Condition on id. */
+  readonly id?: IdEqInIsNullFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
+};
+
+/** Which Location records to list; all conditions hold together. */
+export type LocationDistrictWhere = {
+  /** Condition on id. */
+  readonly id?: IdEqInIsNullFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
+};
+
+/** Order of a list of Location records. */
+export type LocationOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: LocationOrderField;
+};
+
+/** What a list of Location records can be sorted by. */
+export const LocationOrderField = {
+  AddressCity: 'ADDRESS_CITY',
+  AreaName: 'AREA_NAME',
+  DistrictName: 'DISTRICT_NAME',
+  LocationId: 'LOCATION_ID',
+  LocationManagerInfoFullName: 'LOCATION_MANAGER_INFO_FULL_NAME',
+  Name: 'NAME',
+  RegionName: 'REGION_NAME'
+} as const;
+
+export type LocationOrderField = typeof LocationOrderField[keyof typeof LocationOrderField];
+/** Which Location records to list; all conditions hold together. */
+export type LocationRegionWhere = {
+  /** Condition on id. */
+  readonly id?: IdEqInIsNullFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
+};
+
+/** Which Location records to list; all conditions hold together. */
+export type LocationWhere = {
+  /** Condition on area. */
+  readonly area?: LocationAreaWhere | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on district. */
+  readonly district?: LocationDistrictWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isPrimary. */
+  readonly isPrimary?: BooleanEqFilter | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: TextEqContainsFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextEqContainsFilter | null | undefined;
+  /** Condition on region. */
+  readonly region?: LocationRegionWhere | null | undefined;
+};
+
 /** Credentials with the time zone of the browser. */
 export type LoginInput = {
   /** Password; blanks are kept. */
@@ -337,6 +441,16 @@ export const LoginReason = {
 } as const;
 
 export type LoginReason = typeof LoginReason[keyof typeof LoginReason];
+/** Which results of a location go through the MRO. */
+export type MroResultTypeInput = {
+  /** All DOT results go through the MRO. Always true. */
+  readonly isMroAllDotResultsRequired?: boolean;
+  /** All non-DOT results go through the MRO. */
+  readonly isMroAllNonDotResultsRequired?: boolean;
+  /** Only positive non-DOT results go through the MRO. */
+  readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
+};
+
 /** Notification preferences to change. */
 export type NotificationSettingsInput = {
   /** Closed-case updates */
@@ -455,6 +569,16 @@ export const Permission = {
 } as const;
 
 export type Permission = typeof Permission[keyof typeof Permission];
+/** A person to reach. */
+export type PersonInput = {
+  /** E-mail address. */
+  readonly email?: string | null | undefined;
+  /** Full name. */
+  readonly fullName?: string | null | undefined;
+  /** Phone, 10 digits. */
+  readonly phoneNumber?: string | null | undefined;
+};
+
 /** What a user edits of the own profile. */
 export type ProfileInput = {
   /** Postal address. */
@@ -802,6 +926,14 @@ export type TextContainsFilter = {
 };
 
 /** Conditions on one field; all of them hold together. */
+export type TextEqContainsFilter = {
+  /** Contains, regardless of case. */
+  readonly contains?: string | null | undefined;
+  /** Equals; text regardless of case. */
+  readonly eq?: string | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
 export type TextEqFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: string | null | undefined;
@@ -837,6 +969,30 @@ export type UpdateCompanyInput = {
   readonly isMroAllNonDotResultsRequired?: boolean;
   /** Only positive non-DOT results go through the MRO. */
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a location; an absent one is cleared where it says no other. */
+export type UpdateLocationInput = {
+  /** Where the location is. */
+  readonly address: AddressInput;
+  /** Id of the deepest unit the location belongs to; null under the company itself. */
+  readonly administrativeUnitId?: string | null | undefined;
+  /** All customers of the location; unchanged when left out. */
+  readonly clients?: ReadonlyArray<ClientInput> | null | undefined;
+  /** Designated employer representative (DER). */
+  readonly derInfo: RequiredPersonInput;
+  /** Fax, 10 digits. */
+  readonly locationFax: string;
+  /** Manager of the location. */
+  readonly locationManagerInfo?: PersonInput;
+  /** Phone, 10 digits. */
+  readonly locationPhone: string;
+  /** Which results go through the MRO; null lets the company decide. Requires EDIT_LOCATION_MRO_SETTINGS; unchanged when left out. */
+  readonly mroResultType?: MroResultTypeInput | null | undefined;
+  /** Name, unique within the company regardless of case. */
+  readonly name: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -10,6 +10,7 @@ import { companyRouteIds } from '../../features/companies/use-company.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
+import { companyLocationPages, companyLocationTabs } from './locations.routes.tsx';
 
 const listPage = async () => ({
   Component: (await import('../../features/companies/CompanyListView.tsx')).CompanyListView,
@@ -31,10 +32,16 @@ const companyName = (data: unknown): string | undefined =>
   (data as CompanyRouteData | undefined)?.name;
 
 /** Tabs below the head of a company; every feature that has one adds its own. */
-const companyTabs: RouteObject[] = [{ index: true, lazy: profilePage }];
+const companyTabs: RouteObject[] = [
+  { index: true, lazy: profilePage },
+  ...companyLocationTabs('ofCompany'),
+];
 
 /** The same for a client user's own company. */
-const myCompanyTabs: RouteObject[] = [{ index: true, lazy: profilePage }];
+const myCompanyTabs: RouteObject[] = [
+  { index: true, lazy: profilePage },
+  ...companyLocationTabs('ofMyCompany'),
+];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */
 export const companyRoutes: RouteObject[] = [
@@ -67,6 +74,7 @@ export const companyRoutes: RouteObject[] = [
             loader: requirePermission({ anyOf: ['FE_EDIT_COMPANIES'] }),
             lazy: editPage,
           },
+          ...companyLocationPages('ofCompany'),
         ],
       },
     ],
@@ -85,6 +93,7 @@ export const companyRoutes: RouteObject[] = [
         loader: requirePermission({ anyOf: ['UPDATE'] }),
         lazy: editPage,
       },
+      ...companyLocationPages('ofMyCompany'),
     ],
   },
 ];

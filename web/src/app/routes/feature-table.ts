@@ -16,7 +16,18 @@ export const featureTable = [
   {
     name: 'companies',
     prefixes: [paths.companies.list, paths.myCompany.detail],
-    screens: [paths.companies.list, paths.companies.create, paths.myCompany.detail],
+    screens: [
+      paths.companies.list,
+      paths.companies.create,
+      paths.companies.locations,
+      paths.myCompany.detail,
+      paths.myCompany.locations,
+    ],
+  },
+  {
+    name: 'my-location',
+    prefixes: [paths.myLocation, paths.myLocations],
+    screens: [paths.myLocation],
   },
   {
     name: 'test-pools',

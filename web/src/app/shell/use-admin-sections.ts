@@ -1,4 +1,6 @@
 import { adminSections, type AdminSection } from '../../config/admin-sections.ts';
+import { myLocationLabel } from '../../config/my-location-label.ts';
+import { paths } from '../../config/paths.ts';
 import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
@@ -10,8 +12,8 @@ export function useAdminSections(): AdminSection[] {
   return adminSections
     .filter(({ path, access }) => available.has(path) && allows(viewer, access))
     .map((section) =>
-      section.label === 'My Location' && viewer.featureFlags.has('MY_LOCATIONS')
-        ? { ...section, label: 'My Locations' }
+      section.path === paths.myLocation
+        ? { ...section, label: myLocationLabel(viewer.featureFlags) }
         : section,
     );
 }

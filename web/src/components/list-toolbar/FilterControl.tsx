@@ -46,6 +46,8 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
           onChange={(band) => setBand(url, field, band)}
         />
       );
+    case 'linked':
+      return null;
   }
 }
 

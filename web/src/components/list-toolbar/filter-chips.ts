@@ -4,6 +4,14 @@ import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { bandEnds, bandText } from './BandFilter.tsx';
 import type { FilterChip } from './FilterChips.tsx';
 import { optionOf, type AnyListFilter } from './list-filter.ts';
+import type { Option } from './SelectFilter.tsx';
+
+/** Values by the labels of their options; null without any. */
+const labelsOf = (
+  { options }: { options: readonly Option[] },
+  values: readonly string[],
+): string | null =>
+  values.map((value) => optionOf(options, value)?.label ?? value).join(', ') || null;
 
 /** What a filter is set to, in words; null when it is not in force. */
 function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string | null {
@@ -14,11 +22,14 @@ function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string 
       return optionOf(filter.options, value)?.label ?? value;
     }
     case 'anyOf':
-      return (
-        filterValues(filters, field, 'IN')
-          .map((value) => optionOf(filter.options, value)?.label ?? value)
-          .join(', ') || null
-      );
+      return labelsOf(filter, filterValues(filters, field, 'IN'));
+    case 'linked':
+      return filterValue(filters, field, 'IS_NULL') === 'true'
+        ? filter.none
+        : labelsOf(filter, [
+            ...filterValues(filters, field, 'EQ'),
+            ...filterValues(filters, field, 'IN'),
+          ]);
     case 'text':
       return filterValue(filters, field, filter.operator);
     case 'band': {

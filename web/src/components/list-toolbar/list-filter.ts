@@ -44,6 +44,23 @@ interface Banded<Field extends string> extends Named<Field> {
   unit: string;
 }
 
+interface Linked<Field extends string> extends Named<Field> {
+  /** Without a control: links to the list set it, and its chip says what they set. */
+  kind: 'linked';
+  options: readonly Option[];
+  /** Word for records that have no such value. */
+  none: string;
+}
+
+/** A filter of the list `S` by a typed text. */
+export type TextFilterOf<S extends ListSpec> =
+  | TypedText<FieldWith<S, 'EQ'>, 'EQ'>
+  | TypedText<FieldWith<S, 'SW'>, 'SW'>
+  | TypedText<FieldWith<S, 'LIKE'>, 'LIKE'>;
+
+/** A filter of the list `S` by ids of other records, which somebody followed a link with. */
+export type LinkedFilterOf<S extends ListSpec> = Linked<FieldWith<S, 'IN'>>;
+
 /**
  * One filter of the list `S`, said once: its control, its chip, its place in the address and (through the
  * list spec) the `where` of the operation derive from it. A filter that the list does not offer does not
@@ -52,17 +69,20 @@ interface Banded<Field extends string> extends Named<Field> {
 export type ListFilterOf<S extends ListSpec> =
   | OneOf<FieldWith<S, 'EQ'>>
   | AnyOf<FieldWith<S, 'IN'>>
-  | TypedText<FieldWith<S, 'EQ'>, 'EQ'>
-  | TypedText<FieldWith<S, 'SW'>, 'SW'>
-  | TypedText<FieldWith<S, 'LIKE'>, 'LIKE'>
-  | Banded<FieldWith<S, 'GTE'> & FieldWith<S, 'LTE'>>;
+  | TextFilterOf<S>
+  | Banded<FieldWith<S, 'GTE'> & FieldWith<S, 'LTE'>>
+  | LinkedFilterOf<S>;
+
+/** A filter by a typed text, of any list. */
+export type AnyTextFilter = TypedText<string, 'EQ' | 'SW' | 'LIKE'>;
 
 /** A filter of any list. */
 export type AnyListFilter =
   | OneOf<string>
   | AnyOf<string>
-  | TypedText<string, 'EQ' | 'SW' | 'LIKE'>
-  | Banded<string>;
+  | AnyTextFilter
+  | Banded<string>
+  | Linked<string>;
 
 /** Option of a value as lists compare texts: regardless of case. */
 export const optionOf = (options: readonly Option[], value: string | null): Option | undefined =>

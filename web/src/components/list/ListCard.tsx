@@ -42,6 +42,10 @@ interface ListCardProps<Row> extends ListPageProps<RecordPage<Row>, Row> {
   /** Words of the search box, e.g. "Search company name"; without them there is none. */
   search?: string;
   filters: readonly AnyListFilter[];
+  /** Filters whose controls stand elsewhere, e.g. in `moreSearch`; while in force they have chips like the others. */
+  moreFilters?: readonly AnyListFilter[];
+  /** Behind the search box and the filters, e.g. an advanced search. */
+  moreSearch?: ReactNode;
   columns: readonly Column<Row>[];
   /** How columns are chosen: a menu, or the settings of a list with many. */
   columnChooser?: (props: { choice: ColumnChoice<Row> }) => ReactNode;
@@ -61,6 +65,8 @@ export function ListCard<Row extends { id: string }>({
   id,
   search,
   filters,
+  moreFilters = [],
+  moreSearch,
   columns,
   columnChooser: Chooser = ColumnMenu,
   create,
@@ -91,8 +97,9 @@ export function ListCard<Row extends { id: string }>({
         {filters.map((filter) => (
           <FilterControl key={filter.field} filter={filter} url={url} />
         ))}
+        {moreSearch}
       </ListToolbar>
-      <FilterChips chips={filterChips(filters, url)} onClearAll={url.clear} />
+      <FilterChips chips={filterChips([...filters, ...moreFilters], url)} onClearAll={url.clear} />
       <DataTable
         {...rows}
         {...sorting}

@@ -12,6 +12,7 @@ export function CompanyLayout() {
   const { company, links } = useCompany();
   // The other tabs have buttons of their own.
   const isProfile = useMatch(links.profile) !== null;
+  const isLocations = useMatch(links.locations) !== null;
   return (
     <>
       {links.list !== null && (
@@ -20,7 +21,7 @@ export function CompanyLayout() {
         </PermissionGate>
       )}
       <PageHeader
-        title={company.companyName}
+        title={isLocations ? `${company.companyName} Locations` : company.companyName}
         subtitle={cityText(company.address) ?? undefined}
         tabs={useCompanyTabs(links)}
         actions={isProfile && <CompanyActions />}

@@ -23,6 +23,26 @@ export function preloadQuery<D, V extends OperationVariables>(
   return createQueryPreloader(currentClient())(document, options as never) as Ref<D, V>;
 }
 
+/**
+ * Starts a query and waits for its answer, for a loader that decides by it where to go. A failure is left to
+ * the page, which reads the same query: the data is then null.
+ */
+export async function preloadAnswer<D, V extends OperationVariables>(
+  document: TypedDocumentNode<D, V>,
+  variables: V,
+): Promise<{ ref: Ref<D, V>; data: D | null }> {
+  const client = currentClient();
+  const preload = createQueryPreloader(client);
+  const options = { variables, context, fetchPolicy: 'network-only' } as const;
+  const ref = preload(document, options as never) as Ref<D, V>;
+  try {
+    await preload.toPromise(ref);
+  } catch {
+    return { ref, data: null };
+  }
+  return { ref, data: client.readQuery<D, V>({ query: document, variables } as never) };
+}
+
 interface DetailOptions<D> {
   /** Whether the record was there. */
   found(data: D): boolean;

@@ -1,0 +1,36 @@
+import { generatePath } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+
+/** Where locations are looked at: below a company, below the client user's own, or as those of a manager. */
+export type PlaceName = keyof typeof paths.locations;
+
+/** Where the screens of the locations of one place are. */
+export interface LocationLinks {
+  list: string;
+  /** Null where no location is added. */
+  create: string | null;
+  import: string | null;
+  profile: (locationId: string) => string;
+  edit: (locationId: string) => string;
+  testPools: (locationId: string) => string;
+}
+
+export function locationLinks(place: PlaceName, companyId: string): LocationLinks {
+  const at = paths.locations[place];
+  const link = (path: string, locationId = ''): string =>
+    generatePath(path, { companyId, locationId });
+  return {
+    list: link(at.list),
+    create: 'create' in at ? link(at.create) : null,
+    import: 'import' in at ? link(at.import) : null,
+    profile: (locationId) => link(at.detail, locationId),
+    edit: (locationId) => link(at.edit, locationId),
+    testPools: (locationId) => link(at.testPools, locationId),
+  };
+}
+
+/** Addresses of files, which do not pass GraphQL. */
+export const locationFiles = {
+  upload: (companyId: string) => `/upload/companies/${companyId}/locations`,
+  example: (companyId: string) => `/download/companies/${companyId}/locations/example`,
+};

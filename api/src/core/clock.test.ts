@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from './clock.ts';
+import { dayIn, momentIn } from './clock.ts';
 
 const moment = new Date('2027-01-01T05:30:00.000Z');
 
@@ -14,4 +14,9 @@ test.each([
 
 test('an unknown zone counts as UTC', () => {
   expect(dayIn(moment, 'Mars/Olympus')).toBe('2027-01-01');
+});
+
+test('a moment reads as it is where the reader is, in UTC where that is not known', () => {
+  expect(momentIn(moment, 'America/Los_Angeles')).toMatch(/^12\/31\/2026, 9:30\sPM PST$/);
+  expect(momentIn(moment, 'Mars/Olympus')).toMatch(/^01\/01\/2027, 5:30\sAM UTC$/);
 });

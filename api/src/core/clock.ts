@@ -9,6 +9,23 @@ export function dayIn(moment: Date, timeZone: string): string {
   }
 }
 
+/** `11/21/2026, 5:53 PM CST`: a moment where the reader is; in UTC where the zone is not known. */
+export function momentIn(moment: Date, timeZone: string): string {
+  const style = {
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...style, timeZone }).format(moment);
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(moment);
+  }
+}
+
 /**
  * Today, where the caller is: a programme that ends on 31 December has not expired in Seattle while it
  * is New Year in UTC.

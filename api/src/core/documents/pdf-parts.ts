@@ -1,4 +1,4 @@
-import { bottomOf, GRAY, widthOf, type Pdf } from './pdf.ts';
+import { bottomOf, GRAY, shaping, widthOf, type Pdf } from './pdf.ts';
 
 /** A column of a table: its head, and its share of the width. */
 export interface PdfColumn {
@@ -9,36 +9,41 @@ export interface PdfColumn {
 const SIZE = 7;
 const GAP = 4;
 
-function cells(pdf: Pdf, columns: readonly PdfColumn[], texts: readonly string[]): number {
+/** Writes one row, `height` high. */
+function writeRow(
+  pdf: Pdf,
+  columns: readonly PdfColumn[],
+  texts: readonly string[],
+  height: number,
+): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const left = pdf.page.margins.left;
   const top = pdf.y;
   let x = left;
-  let height = 0;
   columns.forEach(({ share }, at) => {
     const width = (widthOf(pdf) * share) / shares;
     const text = texts[at] ?? '';
-    height = Math.max(height, pdf.heightOfString(text, { width: width - GAP }));
-    pdf.text(text, x, top, { width: width - GAP });
+    if (text !== '') pdf.text(text, x, top, { width: width - GAP, ...shaping(text) });
     x += width;
   });
   pdf.x = left;
-  pdf.y = top + height + GAP;
+  pdf.y = top + height;
   pdf
     .moveTo(left, pdf.y - GAP / 2)
     .lineTo(left + widthOf(pdf), pdf.y - GAP / 2)
     .lineWidth(0.4)
     .strokeColor('#e4e4e7')
     .stroke();
-  return height;
 }
 
 /** Height that a row takes. */
 function heightOf(pdf: Pdf, columns: readonly PdfColumn[], texts: readonly string[]): number {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const heights = columns.map(({ share }, at) =>
-    pdf.heightOfString(texts[at] ?? '', { width: (widthOf(pdf) * share) / shares - GAP }),
-  );
+  const heights = columns.map(({ share }, at) => {
+    const text = texts[at] ?? '';
+    const width = (widthOf(pdf) * share) / shares - GAP;
+    return pdf.heightOfString(text, { width, ...shaping(text) });
+  });
   return Math.max(...heights) + GAP;
 }
 
@@ -50,21 +55,19 @@ export async function pdfTable(
 ): Promise<void> {
   const head = (): void => {
     pdf.font('bold').fontSize(SIZE).fillColor(GRAY);
-    cells(
-      pdf,
-      columns,
-      columns.map((column) => column.head),
-    );
+    const heads = columns.map((column) => column.head);
+    writeRow(pdf, columns, heads, heightOf(pdf, columns, heads));
     pdf.font('plain').fontSize(SIZE).fillColor('black');
   };
   head();
   for await (const some of rows)
     for (const row of some) {
-      if (pdf.y + heightOf(pdf, columns, row) > bottomOf(pdf)) {
+      const height = heightOf(pdf, columns, row);
+      if (pdf.y + height > bottomOf(pdf)) {
         pdf.addPage();
         head();
       }
-      cells(pdf, columns, row);
+      writeRow(pdf, columns, row, height);
     }
 }
 
@@ -75,7 +78,7 @@ export function pdfFacts(
 ): void {
   for (const [label, value] of facts) {
     pdf.font('bold').fontSize(9).fillColor(GRAY).text(`${label}: `, { continued: true });
-    pdf.font('plain').fillColor('black').text(value);
+    pdf.font('plain').fillColor('black').text(value, shaping(value));
   }
   pdf.moveDown(0.6);
 }

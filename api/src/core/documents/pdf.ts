@@ -15,6 +15,9 @@ const fonts = {
 };
 
 const MARGIN = 40;
+/** Width that the number of a page takes, and height of a line of the foot, points. */
+const PAGE_NUMBER = 60;
+const LINE = 9;
 export const GRAY = '#52525b';
 
 /** Where the text of a page ends. */
@@ -23,15 +26,32 @@ export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN - 20;
 /** Width between the margins, points. */
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
+
+/**
+ * Options for a text in a script that runs to the left. pdfkit sets word after word to the right; asked for
+ * features it sets a line as a whole, which puts the words of such a name into their order.
+ */
+export const shaping = (text: string): { features?: [] } =>
+  rightToLeft.test(text) && !leftToRight.test(text) ? { features: [] } : {};
+
 function footer(pdf: Pdf, text: string, page: number): void {
   const { x, y } = pdf;
   // Written below the margin, which would otherwise start another page.
   pdf.page.margins.bottom = 0;
   pdf.font('plain').fontSize(7).fillColor(GRAY);
-  pdf.text(`${text} · Page ${page}`, MARGIN, pdf.page.height - MARGIN + 4, {
-    width: widthOf(pdf),
-    lineBreak: false,
+  const top = pdf.page.height - MARGIN + 4;
+  pdf.text(text, MARGIN, top, {
+    width: widthOf(pdf) - PAGE_NUMBER,
+    height: LINE,
     ellipsis: true,
+    ...shaping(text),
+  });
+  pdf.text(`Page ${page}`, pdf.page.width - MARGIN - PAGE_NUMBER, top, {
+    width: PAGE_NUMBER,
+    align: 'right',
+    lineBreak: false,
   });
   pdf.page.margins.bottom = MARGIN;
   pdf.fillColor('black');
@@ -61,7 +81,7 @@ async function* drawn(
   const drawing = (async () => {
     try {
       pdf.addPage();
-      pdf.font('bold').fontSize(15).text(title).moveDown(0.5);
+      pdf.font('bold').fontSize(15).text(title, shaping(title)).moveDown(0.5);
       await draw(pdf);
       pdf.end();
     } catch (error) {

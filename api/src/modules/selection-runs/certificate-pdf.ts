@@ -1,7 +1,7 @@
 import { countSteps } from '@assay/draw/counting';
 import type { DrawCount, SelectionCertificate } from '@assay/schema/selection-runs/certificate';
 import type { Context } from '../../core/context.ts';
-import { usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '../../core/csv/us-day.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -35,16 +35,24 @@ export function wordsOf(count: DrawCount): string {
 const drawnColumns = [
   { head: 'Order', share: 0.4 },
   { head: 'Member', share: 0.6 },
-  { head: 'Selection', share: 1.6 },
+  { head: 'Selection', share: 1.2 },
   { head: 'Ticket', share: 3.4 },
 ];
+
+/** What a draw brings, as it is read. */
+const selections: Record<SelectionCertificate['outcome']['drawn'][number]['selection'], string> = {
+  SELECTED_FOR_DRUGS_AND_ALCOHOL: 'Drugs and alcohol',
+  SELECTED_FOR_DRUGS: 'Drugs',
+  SELECTED_FOR_ALCOHOL: 'Alcohol',
+  ALTERNATE_SELECTION: 'Alternate',
+};
 
 // oxlint-disable-next-line require-await -- a table takes its rows some at a time
 async function* drawnRows({ outcome }: SelectionCertificate) {
   yield outcome.drawn.map(({ order, memberId, selection, ticket }) => [
     String(order),
     String(memberId),
-    selection,
+    selections[selection],
     ticket,
   ]);
 }
@@ -61,7 +69,8 @@ export async function certificatePdf(context: Context, id: number): Promise<Made
   const certificate = await readCertificate(context, id);
   const { commitment, commitmentEntry, outcome, outcomeEntry, snapshotSalt, seal } = certificate;
   const title = `Selection certificate of run ${id}`;
-  return pdfDocument({ name: `Certificate Run ${id}.pdf`, title }, async (pdf) => {
+  const name = `Certificate Run ${id} @ ${dayStamp(commitment.runDate)}.pdf`;
+  return pdfDocument({ name, title }, async (pdf) => {
     pdfFacts(pdf, [
       ['Third-party administrator', commitment.tenant],
       ['Pool', `${commitment.poolName} (${commitment.poolId})`],

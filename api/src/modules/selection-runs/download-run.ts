@@ -1,8 +1,9 @@
 import { participantWord } from '@assay/schema/selection-runs/participant-words';
 import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
-import { usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '../../core/csv/us-day.ts';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';
@@ -48,11 +49,8 @@ async function* textsOf(context: Context, runId: number, columns: readonly Colum
     yield rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
 }
 
-/** `Run @ 01-31-2026 Results`: names of files take no slashes (C s7). */
-const nameOf = ({ runDate }: { runDate: string }): string => {
-  const [year, month, day] = runDate.split('-');
-  return `Run @ ${month}-${day}-${year} Results`;
-};
+/** `Run @ 01-31-2026 Results` (C s7). */
+const nameOf = ({ runDate }: { runDate: string }): string => `Run @ ${dayStamp(runDate)} Results`;
 
 /**
  * Whom a run selected, in drawn order; SSNs are masked (C s7).
@@ -69,16 +67,18 @@ export async function downloadRun(context: Context, id: number): Promise<CsvAnsw
   };
 }
 
+const count = (value: number): string => value.toLocaleString('en-US');
+
 /** Widths on paper, where they are not all alike. */
 const sharesOf: Record<string, number> = {
-  'Drawn Order': 0.6,
+  'Drawn Order': 0.8,
   Drug: 0.8,
   Alcohol: 0.8,
   SSN: 1.2,
   'Date of Birth': 1.2,
   'CDL Number': 1.3,
-  State: 0.5,
-  'Other ID': 0.8,
+  State: 0.7,
+  'Other ID': 0.9,
   'Observation Required': 1.2,
   'Employee Category': 1.4,
   Location: 1.4,
@@ -94,10 +94,10 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
     pdfFacts(pdf, [
       ['Company', pool.companyName ?? ''],
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
-      ['Members at the draw', String(run.memberCount)],
-      ['Selected for drugs', String(run.selectedForDrugTesting)],
-      ['Selected for alcohol', String(run.selectedForAlcoholTesting)],
-      ['Drawn', `${run.drawnAt} by ${run.drawnBy}`],
+      ['Members at the draw', count(run.memberCount)],
+      ['Selected for drugs', count(run.selectedForDrugTesting)],
+      ['Selected for alcohol', count(run.selectedForAlcoholTesting)],
+      ['Drawn', `${momentIn(new Date(run.drawnAt), context.viewer.timezone)} by ${run.drawnBy}`],
       ...(run.isInvalidated ? ([['Invalidated', run.invalidationReason ?? '']] as const) : []),
     ]);
     await pdfTable(

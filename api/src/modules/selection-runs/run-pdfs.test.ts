@@ -66,7 +66,7 @@ test('the certificate on paper is a PDF too', async () => {
 
   expect(await pdf(`/api/selectionrun/${id}/certificate/pdf`)).toMatchObject({
     status: 200,
-    name: `attachment; filename="Certificate Run ${id}.pdf"`,
+    name: `attachment; filename="Certificate Run ${id} @ 01-01-${spring.slice(0, 4)}.pdf"`,
     isWhole: true,
     pages: 1,
   });

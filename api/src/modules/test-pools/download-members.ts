@@ -3,7 +3,7 @@ import { memberCsv } from '@assay/schema/test-pools/member-csv';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
-import { usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '../../core/csv/us-day.ts';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { memberJoins, memberSelect } from './test-pool-members.read-model.ts';
@@ -70,9 +70,8 @@ async function* cellsOf(tx: Tx, poolId: number, names: readonly string[]) {
 export async function downloadMembers(context: Context, poolId: number): Promise<CsvAnswer> {
   const pool = await readTestPool(context, poolId);
   const columns = memberCsv(pool);
-  const [year, month, day] = todayOf(context).split('-');
   return {
-    name: `Members For Testpool ${pool.name.replaceAll(/[\\/]/g, '-')} @ ${month}-${day}-${year}.csv`,
+    name: `Members For Testpool ${pool.name.replaceAll(/[\\/]/g, '-')} @ ${dayStamp(todayOf(context))}.csv`,
     header: [...Object.values(columns).map(({ header }) => header), 'Status', 'Added/Removed At'],
     rows: cellsOf(context.tx, poolId, [...Object.keys(columns), 'status', 'adjusted']),
   };

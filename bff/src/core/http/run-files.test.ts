@@ -9,6 +9,7 @@ import { startStub, type StubServer } from '../../testing/stub-server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'assay-verify-'));
 const verifyPage = join(directory, 'verify-draw.html');
+const ended = { errorCode: 'UNAUTHENTICATED', message: 'Sign in.', params: {} };
 const missing = { errorCode: 'RESOURCE_NOT_FOUND', message: 'Record not found.', params: {} };
 let stub: StubServer;
 let app: FastifyInstance;
@@ -35,6 +36,15 @@ beforeAll(async () => {
     api.get<{ Params: { id: string } }>('/api/selectionrun/:id/certificate', (request, reply) =>
       request.params.id === '7' ? reply.send({ seal: 'x' }) : reply.code(404).send(missing),
     );
+    for (const path of ['downloadpdf', 'certificate/pdf'])
+      api.get<{ Params: { id: string } }>(`/api/selectionrun/:id/${path}`, (request, reply) =>
+        request.headers.authorization === 'Bearer t'
+          ? reply
+              .type('application/pdf')
+              .header('content-disposition', `attachment; filename="${request.params.id}.pdf"`)
+              .send(`%PDF of ${path}`)
+          : reply.code(401).send(ended),
+      );
   });
   app = await appWith(verifyPage);
 });
@@ -59,9 +69,24 @@ test('the certificate of a run is a file to save, kept by nobody on the way', as
   expect(answer.json()).toEqual({ seal: 'x' });
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'content-disposition': 'attachment; filename="Certificate Run 7.json"',
+    'content-disposition': 'attachment',
     'cache-control': 'private, no-store',
   });
+});
+
+test.each([
+  ['results/pdf', 'downloadpdf'],
+  ['certificate/pdf', 'certificate/pdf'],
+])('%s of a run comes on paper, to the session that asks', async (path, api) => {
+  const url = `/download/selection-runs/7/${path}`;
+  const answer = await app.inject({ url, headers: { authorization: 'Bearer t' } });
+
+  expect([answer.statusCode, answer.body]).toEqual([200, `%PDF of ${api}`]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="7.pdf"',
+  });
+  expect((await app.inject({ url })).statusCode).toBe(401);
 });
 
 test('a certificate that nobody may see is a refusal, not a file', async () => {

@@ -40,8 +40,8 @@ async function pass(
   reply: FastifyReply,
   method: 'GET' | 'POST',
   path: string,
-  /** Name of the file that data is saved as, where api answers it for programs. */
-  saveAs?: string,
+  /** Whether data that api answers for programs is a file to save. */
+  isFile = false,
 ) {
   const answer = await pool
     .request({
@@ -70,9 +70,9 @@ async function pass(
     });
   if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
   void reply.code(answer.statusCode).headers(picked(answer.headers, passedOn));
-  if (saveAs !== undefined && answer.statusCode === 200) {
+  if (isFile && answer.statusCode === 200) {
     void reply
-      .header('content-disposition', `attachment; filename="${saveAs}"`)
+      .header('content-disposition', 'attachment')
       .header('cache-control', 'private, no-store');
   }
   // The rest of a refused upload is not read: the connection cannot carry another request.
@@ -82,13 +82,13 @@ async function pass(
 
 /**
  * A path under the browser's own origin and the path of api that it stands for, with the same parameters;
- * for data that api answers to programs also the name of the file that a browser saves.
+ * data that api answers to programs is a file here, which the page that asks for it names.
  */
 const streamed: readonly [
   method: 'GET' | 'POST',
   url: string,
   api: Pick<Route, 'url'>,
-  saveAs?: string,
+  isFile?: boolean,
 ][] = [
   ['POST', '/upload/logo', settingsRoutes.uploadLogo],
   ['POST', '/upload/files', fileRoutes.upload],
@@ -100,23 +100,15 @@ const streamed: readonly [
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],
   ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],
-  [
-    'GET',
-    '/download/selection-runs/:id/certificate',
-    selectionRunRoutes.certificate,
-    'Certificate Run :id.json',
-  ],
+  ['GET', '/download/selection-runs/:id/results/pdf', selectionRunRoutes.downloadPdf],
+  ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, true],
+  ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
 ];
-
-/** A pattern with the parameters of a request in their places, safe in a path and in a header. */
-function filled(pattern: string, request: FastifyRequest): string {
-  const params = request.params as Record<string, string>;
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
 
 /** Path of api for a request, with its parameters and query string. */
 function pathFor(api: string, request: FastifyRequest): string {
-  const path = filled(api, request);
+  const params = request.params as Record<string, string>;
+  const path = api.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const mark = request.url.indexOf('?');
   return mark === -1 ? path : path + request.url.slice(mark);
 }
@@ -131,19 +123,12 @@ export async function serveStreams(
     streams.removeAllContentTypeParsers();
     // The body stays unread here: it is piped on.
     streams.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const [method, url, api, saveAs] of streamed) {
+    for (const [method, url, api, isFile] of streamed) {
       streams.route({
         method,
         url,
         handler: (request, reply) =>
-          pass(
-            pool,
-            request,
-            reply,
-            method,
-            prefix + pathFor(api.url, request),
-            saveAs && filled(saveAs, request),
-          ),
+          pass(pool, request, reply, method, prefix + pathFor(api.url, request), isFile),
       });
     }
   });

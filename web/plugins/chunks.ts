@@ -48,12 +48,28 @@ async function learn(configFile: string): Promise<(start: string) => ReadonlySet
     );
 }
 
-/** What only a page with a form needs. */
-const forms = /react-hook-form|@hookform|\/src\/components\/form\/|\/contract-resolver\.ts/;
+/** What only a page with a form needs; lists and menus name nothing that needs zod. */
+const forms = /react-hook-form|\/zod\/|@hookform|\/src\/components\/form\/|\/contract-resolver\.ts/;
 
-/** What most pages of the portal are made of. */
+/** What most pages of the portal are made of, as far as it does without forms. */
 const screens =
   /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
+
+/** Whether a module of ours imports the form library, itself or by others of ours. */
+function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
+  const known = new Map<string, boolean>();
+  return function uses(id) {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    known.set(id, false);
+    const imports = context.getModuleInfo(id)?.importedIds ?? [];
+    const found = imports.some(
+      (each) => /react-hook-form/.test(each) || (/\/src\//.test(each) && uses(each)),
+    );
+    known.set(id, found);
+    return found;
+  };
+}
 
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
@@ -66,12 +82,14 @@ export async function codeSplitting(
   if (process.env[LEARNING]) return true;
   const modulesOf = await learn(configFile);
   const [main, open, portal] = [modulesOf(MAIN), modulesOf(PUBLIC), modulesOf(PORTAL)];
-  const chunkOf = (id: string): string | null => {
+  let hasForms: ((id: string) => boolean) | undefined;
+  const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
     if (main.has(id)) return 'base';
     if (open.has(id) && portal.has(id)) return 'common';
     if (portal.has(id)) return 'portal';
     // Contracts go with the pages that need them: there will be many, and no page needs most of them.
-    if (!open.has(id)) return screens.test(id) ? 'screens' : null;
+    hasForms ??= usesForms(context);
+    if (!open.has(id)) return screens.test(id) && !hasForms(id) ? 'screens' : null;
     if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
     return forms.test(id) ? 'forms' : 'common';
   };

@@ -6,7 +6,7 @@ import {
   type ErrorParams,
 } from '@assay/schema/core/errors';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
-import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 
 export interface RefusalOptions {
   /** Values for the text of the code. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { numberOfUsersBands } from '@assay/schema/companies/company';
+import { numberOfUsersBands } from '@assay/schema/companies/company.list';
 import { readConfig } from '../config.ts';
 import { startTestApp, type TestApp } from '../core/testing/test-app.ts';
 import { seed } from './seed.ts';

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type ErrorParams,
 } from '@assay/schema/core/errors';
-import type { FieldErrorTree } from '@assay/schema/core/field-errors';
+import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** A refusal of api: its envelope (contract §0.4) with the HTTP status. */

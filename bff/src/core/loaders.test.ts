@@ -1,7 +1,7 @@
 import { locationList } from '@assay/schema/locations/location';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { expect, test } from 'vitest';
 import { company, fakeApi, listing, location, refused } from '../testing/fake-api.ts';
 import { contextFor } from '../testing/run.ts';

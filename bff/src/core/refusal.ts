@@ -1,6 +1,6 @@
 import { errorText } from '@assay/schema/core/errors';
 import { ErrorEnvelopeContract } from '@assay/schema/core/envelope';
-import type { FieldErrorTree } from '@assay/schema/core/field-errors';
+import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { z } from 'zod';
 import { knownCode, refusalOf, UpstreamRefusal } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { flattenFieldErrors } from '@assay/schema/core/field-errors';
+import { flattenFieldErrors } from '@assay/schema/core/field-error-tree';
 import { GraphQLString } from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
 import { isExpected, type UpstreamRefusal } from './errors.ts';

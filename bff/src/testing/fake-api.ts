@@ -1,6 +1,7 @@
-import { companyList, type Company } from '@assay/schema/companies/company';
+import { type Company } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { errorCatalogue, errorText, type ErrorCode } from '@assay/schema/core/errors';
-import type { FieldErrorTree } from '@assay/schema/core/field-errors';
+import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ListSpec } from '@assay/schema/core/list';
 import { parseListQuery } from '@assay/schema/core/list-query';
 import { locationList, type Location } from '@assay/schema/locations/location';

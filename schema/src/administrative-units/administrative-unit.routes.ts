@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParam } from '../core/fields.ts';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, listRoute, noContent } from '../core/route.ts';
 import {
   AdministrativeUnit,

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { patchOf } from '../core/answers.ts';
 import { idParam, version } from '../core/fields.ts';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, listRoute, noContent } from '../core/route.ts';
 import { PermissionContract } from '../profile/permission-list.ts';
-import {
-  Company,
-  companyFields,
-  companyList,
-  CreateCompanyInput,
-  UpdateCompanyInput,
-} from './company.ts';
+import { Company, companyFields, CreateCompanyInput, UpdateCompanyInput } from './company.ts';
+import { companyList } from './company.list.ts';
 
 const params = z.object({ id: idParam() });
 const mayRead = { anyOf: ['READ_ALL_COMPANIES', 'FE_VIEW_COMPANY_PROFILE'] } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode, ErrorParams } from './errors.ts';
-import type { FieldErrorTree } from './field-errors.ts';
+import type { FieldErrorTree } from './field-error-tree.ts';
 import type { ImportErrors } from './import-errors.ts';
 
 /** Body of every refusal of api (contract §0.4). */

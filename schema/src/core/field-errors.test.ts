@@ -5,7 +5,8 @@ import { PatchCompanyInput } from '../companies/company.routes.ts';
 import { SecuritySettingsInput } from '../settings/keys.ts';
 import { LoginInput } from '../session/session.ts';
 import { CreateTenantInput } from '../tenants/tenant.ts';
-import { fieldErrorTree, flattenFieldErrors, installFieldMessages } from './field-errors.ts';
+import { fieldErrorTree, installFieldMessages } from './field-errors.ts';
+import { flattenFieldErrors } from './field-error-tree.ts';
 
 beforeAll(installFieldMessages);
 

@@ -1,20 +1,6 @@
 import { z } from 'zod';
+import { addFieldError, type FieldError, type FieldErrorTree } from './field-error-tree.ts';
 import { errorText, errorTexts, isErrorCode, type ErrorCode, type ErrorParams } from './errors.ts';
-
-/** One failure of one field, as it stands in the error envelope (contract §0.4). */
-export interface FieldError {
-  errorCode: ErrorCode;
-  message: string;
-  params: ErrorParams;
-}
-
-/** Mirrors the request body; a leaf is an array of failures, list items use their index as key. */
-export interface FieldErrorTree {
-  [key: string]: FieldError[] | FieldErrorTree;
-}
-
-/** Key of failures that belong to the form as a whole. */
-export const WHOLE_FORM = '_';
 
 /** Options for `refine` that give a failure its code of the catalogue, and its own text if need be. */
 export const coded = (errorCode: ErrorCode, text?: string) => ({
@@ -70,25 +56,6 @@ export function installFieldMessages(): void {
   z.config({ customError: (issue) => fieldErrorOf(issue).message });
 }
 
-/** Adds one failure at a path of the tree; an empty path means the whole form. */
-export function addFieldError(
-  tree: FieldErrorTree,
-  path: readonly PropertyKey[],
-  error: FieldError,
-): FieldErrorTree {
-  const keys = path.length === 0 ? [WHOLE_FORM] : path.map(String);
-  let node = tree;
-  for (const key of keys.slice(0, -1)) {
-    const next = node[key];
-    node = next === undefined || Array.isArray(next) ? (node[key] = {}) : next;
-  }
-  const leaf = keys.at(-1) ?? WHOLE_FORM;
-  const present = node[leaf];
-  if (Array.isArray(present)) present.push(error);
-  else if (present === undefined) node[leaf] = [error];
-  return tree;
-}
-
 /** All issues of a failed parse as the `errors` tree of the envelope. */
 export function fieldErrorTree(issues: readonly Issue[]): FieldErrorTree {
   const tree: FieldErrorTree = {};
@@ -99,30 +66,4 @@ export function fieldErrorTree(issues: readonly Issue[]): FieldErrorTree {
     for (const each of paths) addFieldError(tree, each, fieldErrorOf(issue));
   }
   return tree;
-}
-
-/** Every failure of a tree with its path, in order: `[{ path: ['address', 'zip'], error }]`. */
-export function flattenFieldErrors(
-  tree: FieldErrorTree,
-  path: readonly string[] = [],
-): { path: string[]; error: FieldError }[] {
-  return Object.entries(tree).flatMap(([key, node]) =>
-    Array.isArray(node)
-      ? node.map((error) => ({ path: key === WHOLE_FORM ? [...path] : [...path, key], error }))
-      : flattenFieldErrors(node, [...path, key]),
-  );
-}
-
-/** A single failure as a tree, for services that refuse one field: `fieldError(['address','zip'], 'INVALID_ZIP_CODE')`. */
-export function fieldError(
-  path: readonly PropertyKey[],
-  errorCode: ErrorCode,
-  params: ErrorParams = {},
-  text?: string,
-): FieldErrorTree {
-  return addFieldError({}, path, {
-    errorCode,
-    message: text ?? errorText(errorCode, params),
-    params,
-  });
 }

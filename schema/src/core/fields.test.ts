@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorTexts } from './errors.ts';
 import { fieldErrorOf } from './field-errors.ts';
-import { email, formed, password, patterns, phone, price, text, zip } from './fields.ts';
+import { email, formed, password, phone, price, text, zip } from './fields.ts';
+import { patterns } from './patterns.ts';
 
 /** What a user reads under the field; null when the value is taken. */
 const refusal = (rule: z.ZodType, value: unknown): string | null => {

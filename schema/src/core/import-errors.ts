@@ -1,4 +1,4 @@
-import type { FieldError } from './field-errors.ts';
+import type { FieldError } from './field-error-tree.ts';
 
 /** Failures of one row of an imported file. */
 export interface ImportRowErrors {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { companyList } from '../companies/company.ts';
+import { companyList } from '../companies/company.list.ts';
 import { locationList } from '../locations/location.ts';
 import { deviceList } from '../reference/reference.ts';
-import { tenantList } from '../tenants/tenant.ts';
+import { tenantList } from '../tenants/tenant.list.ts';
 import { formatListQuery, parseListQuery } from './list-query.ts';
 import type { ListSpec } from './list.ts';
 

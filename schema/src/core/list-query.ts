@@ -1,5 +1,5 @@
 import { errorText, type ErrorCode } from './errors.ts';
-import { addFieldError, type FieldErrorTree } from './field-errors.ts';
+import { addFieldError, type FieldErrorTree } from './field-error-tree.ts';
 import {
   isListOperator,
   LIST_IN_MAX,

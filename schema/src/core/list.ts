@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const filterOperators = [
   'EQ',
   'NEQ',
@@ -67,19 +65,6 @@ export interface ListQuery {
 export type SortField<S extends ListSpec> = {
   [K in keyof S['fields'] & string]: S['fields'][K]['sort'] extends true ? K : never;
 }[keyof S['fields'] & string];
-
-/** Envelope of every list (contract §0.6). */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({
-    results: z.array(item).describe('The records of this page.'),
-    total: z.int().nonnegative().describe('All matches before paging.'),
-    limit: z.int().nonnegative().describe('Most records of a page, as it was applied.'),
-    offset: z.int().nonnegative().describe('Records before this page, as it was applied.'),
-  });
-
-/** Envelope of a fixed, unpaged set: `{results}`. */
-export const resultsOf = <T extends z.ZodType>(item: T) =>
-  z.object({ results: z.array(item).describe('All of them; the set is not paged.') });
 
 export const isListOperator = (operator: string): operator is FilterOperator =>
   (filterOperators as readonly string[]).includes(operator);

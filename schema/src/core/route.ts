@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Permission } from '../permissions.ts';
 import type { ErrorCode } from './errors.ts';
 import { Nothing } from './envelope.ts';
-import { listOf, type ListSpec } from './list.ts';
+import { type ListSpec } from './list.ts';
+import { listOf } from './list-envelope.ts';
 
 /**
  * Who may call a route. `public`: nobody need be signed in. `session`: any active session.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParam } from '../core/fields.ts';
 import { importRoute } from '../core/csv.ts';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, listRoute, noContent } from '../core/route.ts';
 import { PermissionContract } from '../profile/permission-list.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { idParam } from '../core/fields.ts';
 import { defineRoute, noContent } from '../core/route.ts';
 import { PermissionContract, RecordPermissions } from './permission-list.ts';

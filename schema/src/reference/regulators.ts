@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ref } from '../common/contact.ts';
 import { date, idParam, recordId } from '../core/fields.ts';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute } from '../core/route.ts';
 
 /** Federal agencies that ask for tests (contract §26). */

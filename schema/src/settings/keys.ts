@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coded } from '../core/field-errors.ts';
-import { colour, email, optional, optionalText, TEXT_MAX } from '../core/fields.ts';
+import { colour, email, optional, optionalText } from '../core/fields.ts';
+import { TEXT_MAX } from '../core/patterns.ts';
 
 /** Automatic logout periods in minutes (P s9). */
 export const logoutPeriods = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const;

@@ -7,10 +7,10 @@ import {
   CreateTenantInput,
   PortalDomain,
   Tenant,
-  tenantList,
   TenantStyle,
   UpdateTenantInput,
 } from './tenant.ts';
+import { tenantList } from './tenant.list.ts';
 
 const params = z.object({ id: idParam() });
 const access = { anyOf: ['SUPER_ADMIN_MANAGE_TENANTS'] } as const;

@@ -6,14 +6,13 @@ import {
   email,
   optional,
   optionalDate,
-  patterns,
   phone,
   price,
   recordId,
   text,
   version,
 } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
+import { patterns } from '../core/patterns.ts';
 
 export const billingMethodLabels = {
   ANNUAL: 'Annual',
@@ -73,19 +72,6 @@ export const Tenant = z
     description: 'A third-party administrator (TPA) with a portal of its own.',
   });
 
-export const tenantList = defineList({
-  fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'], sort: true },
-    name: { kind: 'text', sort: true },
-    'address.city': { kind: 'text', filter: ['EQ'], sort: true },
-    'address.state': { kind: 'text', filter: ['EQ'] },
-    method: { kind: 'text', filter: ['EQ'], sort: true, values: ['ANNUAL', 'MONTHLY', 'PER_TEST'] },
-    rate: { kind: 'number', sort: true },
-  },
-  search: ['name', 'code'],
-  defaultSort: 'name',
-});
-
 export const PortalDomain = z
   .object({ domain: z.string().describe('Domain, without a port: `portal.example.com`.') })
   .meta({ id: 'PortalDomain', description: 'The domain below which a new TPA gets its host.' });
@@ -103,14 +89,6 @@ export const TenantStyle = z
     TENANT_EMAIL: z.string().nullable().describe('Customer service e-mail.'),
   })
   .meta({ id: 'TenantStyle', description: 'Branding of the tenant whose host was asked.' });
-
-/** What the portal shows where a tenant sets nothing (contract §3). */
-export const productDefaults = {
-  title: 'Drug and Alcohol Testing Portal',
-  colour: '#1B5E9B',
-  phone: '8005550100',
-  email: 'support@example.com',
-} as const;
 
 /** `Summit Occupational Health` → `summit-occupational-health`. */
 export const kebabCase = (name: string): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CsvColumnDescription, importRoute } from '../core/csv.ts';
 import { idParam } from '../core/fields.ts';
-import { resultsOf } from '../core/list.ts';
+import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, listRoute, type Access } from '../core/route.ts';
 import {
   CreateTestPoolMemberInput,

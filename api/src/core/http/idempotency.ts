@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';

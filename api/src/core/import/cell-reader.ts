@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { fieldErrorOf, type FieldError } from '@assay/schema/core/field-errors';
+import { fieldErrorOf } from '@assay/schema/core/field-errors';
+import { type FieldError } from '@assay/schema/core/field-error-tree';
 
 /** What a cell comes to by the rule of its column. */
 export type Cell = { ok: true; value: unknown } | { ok: false; errors: FieldError[] };

@@ -1,6 +1,6 @@
 import { errorText, errorTexts, type ErrorCode, type ErrorParams } from '@assay/schema/core/errors';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
-import { WHOLE_FORM, type FieldError } from '@assay/schema/core/field-errors';
+import { WHOLE_FORM, type FieldError } from '@assay/schema/core/field-error-tree';
 import { IMPORT_FAILED_ROWS_SHOWN, type CsvColumns } from '@assay/schema/core/csv';
 import type { ImportErrors, ImportRowErrors } from '@assay/schema/core/import-errors';
 import { Refusal } from '../refusal.ts';

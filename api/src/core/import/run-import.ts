@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { z } from 'zod';
 import type { CsvColumns, CsvRow, ImportAnswer, importRoute } from '@assay/schema/core/csv';
 import type { ErrorCode, ErrorParams } from '@assay/schema/core/errors';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { ParamsOf } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { patterns } from '@assay/schema/core/fields';
-import { productDefaults } from '@assay/schema/tenants/tenant';
+import { patterns } from '@assay/schema/core/patterns';
+import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import type { Tx } from '../database/database.ts';
 
 /** How the mails of a tenant look and whom they name for help. */

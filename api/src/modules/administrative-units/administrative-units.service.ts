@@ -5,7 +5,7 @@ import type {
   RenameAdministrativeUnitInput,
   UnitLevel,
 } from '@assay/schema/administrative-units/administrative-unit';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';

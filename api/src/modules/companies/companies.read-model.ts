@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { companyList, type Company } from '@assay/schema/companies/company';
+import { type Company } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';

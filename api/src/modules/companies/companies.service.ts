@@ -5,7 +5,7 @@ import type {
   UpdateCompanyInput,
 } from '@assay/schema/companies/company';
 import type { PatchCompanyInput } from '@assay/schema/companies/company.routes';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { changesBetween, changesOfNew } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ProfileAnswer, UpdateProfileInput } from '@assay/schema/profile/profile';
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';

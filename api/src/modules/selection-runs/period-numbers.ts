@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { noCount } from '@assay/draw/counting';
 import { periodAt, periodsOf } from '@assay/draw/periods';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { PeriodNumbers } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { errorTexts } from '@assay/schema/core/errors';
 import type {
   CreateSelectionRunInput,

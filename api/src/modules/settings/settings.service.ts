@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { settingDefaults } from '@assay/schema/settings/defaults';
 import {
   NotificationSettings,

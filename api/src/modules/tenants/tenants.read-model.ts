@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ListQuery } from '@assay/schema/core/list';
-import { tenantList, type Tenant } from '@assay/schema/tenants/tenant';
+import { type Tenant } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import type { Context } from '../../core/context.ts';
 import { escapeLike } from '../../core/lists/list-filter.ts';
 import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';

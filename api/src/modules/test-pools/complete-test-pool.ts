@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { periodsOf, nextDrawDay } from '@assay/draw/periods';
-import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, type ErrorCode } from '@assay/schema/core/errors';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import type { CreateTestPoolInput, TestPool } from '@assay/schema/test-pools/test-pool';

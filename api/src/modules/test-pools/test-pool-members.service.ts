@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { addFieldError, fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import {
+  addFieldError,
+  fieldError,
+  type FieldErrorTree,
+} from '@assay/schema/core/field-error-tree';
 import { errorText } from '@assay/schema/core/errors';
 import { missingMemberFields } from '@assay/schema/test-pools/member-rules';
 import type {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { errorTexts } from '@assay/schema/core/errors';
 import type { TestPool, UpdateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import type { PatchTestPoolInput } from '@assay/schema/test-pools/test-pool.routes';

@@ -1,4 +1,4 @@
-import { addFieldError } from '@assay/schema/core/field-errors';
+import { addFieldError } from '@assay/schema/core/field-error-tree';
 import { expect, test } from 'vitest';
 import { company, companyWorld, fakeApi, ok, refused } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';

@@ -1,9 +1,5 @@
-import {
-  Company,
-  companyList,
-  CreateCompanyInput,
-  UpdateCompanyInput,
-} from '@assay/schema/companies/company';
+import { Company, CreateCompanyInput, UpdateCompanyInput } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { GraphQLID, GraphQLString } from 'graphql';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { listArgs } from '../../core/list-args.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { companyWorld, fakeApi, listing, refused } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
 

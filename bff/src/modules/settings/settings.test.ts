@@ -1,4 +1,4 @@
-import { addFieldError } from '@assay/schema/core/field-errors';
+import { addFieldError } from '@assay/schema/core/field-error-tree';
 import type { Permission } from '@assay/schema/permissions';
 import { expect, test } from 'vitest';
 import { fakeApi, ok, permissionsOf, refused, type Handler } from '../../testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { tenantList } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { expect, test } from 'vitest';
 import { fakeApi, listing, ok, permissionsOf, type Handler } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';

@@ -1,10 +1,6 @@
 import { TenantSettings, TenantSettingsInput } from '@assay/schema/settings/keys';
-import {
-  CreateTenantInput,
-  Tenant,
-  tenantList,
-  UpdateTenantInput,
-} from '@assay/schema/tenants/tenant';
+import { CreateTenantInput, Tenant, UpdateTenantInput } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { GraphQLID } from 'graphql';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { z } from 'zod';

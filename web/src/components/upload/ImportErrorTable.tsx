@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { WHOLE_FORM } from '@assay/schema/core/field-errors';
+import { WHOLE_FORM } from '@assay/schema/core/field-error-tree';
 import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { LoadMore } from '../data-table/LoadMore.tsx';

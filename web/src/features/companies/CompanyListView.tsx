@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import {
   deleteAction,

@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { companyList } from '@assay/schema/companies/company';
+import type { companyList } from '@assay/schema/companies/company.list';
 import type { SortField } from '@assay/schema/core/list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';

@@ -1,4 +1,4 @@
-import { numberOfUsersBands, type companyList } from '@assay/schema/companies/company';
+import { numberOfUsersBands, type companyList } from '@assay/schema/companies/company.list';
 import { stateOptions } from '../../components/form/state-options.ts';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 

@@ -1,4 +1,4 @@
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { CompanyListDocument } from './company-list.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useReadQuery } from '@apollo/client/react';
 import { useLoaderData } from 'react-router-dom';
-import { productDefaults } from '@assay/schema/tenants/tenant';
+import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { PageColumn } from '../../components/page/PageColumn.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';

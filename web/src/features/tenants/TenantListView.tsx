@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { tenantList } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import {
   deleteAction,

@@ -1,4 +1,4 @@
-import { tenantList } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { expect, test, vi } from 'vitest';
 import { filterChips } from '../../components/list-toolbar/filter-chips.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';

@@ -1,4 +1,4 @@
-import type { tenantList } from '@assay/schema/tenants/tenant';
+import type { tenantList } from '@assay/schema/tenants/tenant.list';
 import { stateOptions } from '../../components/form/state-options.ts';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import { methodOptions } from './tenant-labels.ts';

@@ -1,4 +1,4 @@
-import { tenantList } from '@assay/schema/tenants/tenant';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { TenantListDocument } from './tenant-list.generated.ts';
 

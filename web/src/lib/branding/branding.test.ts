@@ -1,4 +1,4 @@
-import { productDefaults } from '@assay/schema/tenants/tenant';
+import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { expect, test } from 'vitest';
 import { applyCachedStyle, applyStyle, brandingOf, currentBranding } from './branding.ts';
 

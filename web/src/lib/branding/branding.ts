@@ -1,5 +1,5 @@
-import { patterns } from '@assay/schema/core/fields';
-import { productDefaults } from '@assay/schema/tenants/tenant';
+import { patterns } from '@assay/schema/core/patterns';
+import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { isSpecialHost } from '../../config/special-hosts.ts';
 import { brandVariables } from './brand-variables.ts';
 import type { TenantStylePartsFragment } from './tenant-style.generated.ts';

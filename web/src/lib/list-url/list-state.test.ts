@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { defaultState, readListState, writeListState } from './list-state.ts';
 import { listVariables, orderFieldOf } from './list-variables.ts';
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { companyList } from '@assay/schema/companies/company';
+import { companyList } from '@assay/schema/companies/company.list';
 import { useListUrl, type ListUrl } from './use-list-url.ts';
 
 function list(at: string) {

@@ -24,8 +24,17 @@ export const profileFields = {
 };
 
 export const RoleAssignment = z
-  .object({ role: RoleContract, name: z.string().describe('Label of the role.') })
-  .meta({ id: 'RoleAssignment', description: 'Role of a user with its label.' });
+  .object({
+    role: RoleContract,
+    name: z.string().describe('Label of the role.'),
+    authorizationContextId: recordId()
+      .nullable()
+      .describe('First of the units or locations that the role is held in; null when none.'),
+    authorizationContextIds: z
+      .array(recordId())
+      .describe('Units or locations that the role is held in.'),
+  })
+  .meta({ id: 'RoleAssignment', description: 'Role of a user, and where it is held.' });
 
 export const UserProfile = z
   .object({

@@ -121,7 +121,7 @@ describe('a client user', () => {
 
     expect(await names(settings, 'locations', 'name')).toEqual(['In the north']);
     expect(await names(settings, 'location_clients', 'name')).toEqual(['Client of 1']);
-    expect(await names(settings, 'administrative_units', 'name')).toEqual(['North', 'South']);
+    expect(await names(settings, 'administrative_units', 'name')).toEqual(['North']);
   });
 
   it('of locations sees those', async () => {
@@ -129,6 +129,13 @@ describe('a client user', () => {
 
     expect(await names(settings, 'locations', 'name')).toEqual(['Nowhere']);
     expect(await names(settings, 'location_clients', 'name')).toEqual(['Client of 3']);
+    expect(await names(settings, 'administrative_units', 'name')).toEqual([]);
+  });
+
+  it('of locations sees the units above them', async () => {
+    const settings = { tenantId: 1, companyId: 1, locationIds: [2] };
+
+    expect(await names(settings, 'administrative_units', 'name')).toEqual(['South']);
   });
 
   it('without any unit or location sees none', async () => {

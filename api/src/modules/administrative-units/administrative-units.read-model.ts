@@ -36,7 +36,7 @@ export async function listUnits(context: Context, query: ListQuery) {
   return listAnswer({ rows: units, total }, query, (unit) => unit);
 }
 
-/** The units of a company by name, as rows. */
+/** The units of a company by name, as rows: all of them, or those of the part that the caller manages. */
 const rowsOfCompany = ({ tx }: Context, companyId: number): Promise<Row[]> =>
   tx.rows(sql`
     select * from administrative_units
@@ -77,36 +77,13 @@ export async function readUnit(context: Context, id: number): Promise<Administra
   return found(asTree(await unitsOf(context, rows))[0]);
 }
 
-/** Units that the caller's own part of the hierarchy lies in, with those above and below it. */
-async function accessibleRows(context: Context, companyId: number): Promise<Row[]> {
-  const { scope } = context.viewer;
-  const rows = await rowsOfCompany(context, companyId);
-  if (scope.kind === 'tenant' || scope.kind === 'company') return rows;
-  const own =
-    scope.kind === 'units'
-      ? scope.unitIds
-      : (
-          await context.tx.rows<{ id: number }>(
-            sql`select distinct administrative_unit_id as id from locations
-              where administrative_unit_id is not null and deleted_at is null`,
-          )
-        ).map(({ id }) => id);
-  const within = new Set<unknown>(own);
-  const levels = (row: Row) => [row['region_id'], row['area_id'], row['district_id']];
-  const isOwn = (row: Row): boolean =>
-    scope.kind === 'units' ? levels(row).some((id) => within.has(id)) : within.has(row['id']);
-  const above = new Set(rows.filter(isOwn).flatMap(levels));
-  return rows.filter((row) => above.has(row['id']));
-}
-
 /**
  * The part of the own company's hierarchy that a client user works in: all of it for a company's
  * users, the units in scope with those above them for managers (contract §0.10).
  */
 export async function readAccessible(context: Context) {
   const { companyId } = context.viewer;
-  const rows = companyId === null ? [] : await accessibleRows(context, companyId);
-  return { results: asTree(await unitsOf(context, rows)) };
+  return companyId === null ? { results: [] } : readTree(context, companyId);
 }
 
 interface PlacedLocation extends HierarchyLocation {

@@ -70,6 +70,39 @@ describe('scope', () => {
     expect(answer.statusCode).toBe(403);
   });
 
+  it.each([
+    ['AREA_MANAGER', 'Shore', ['East', 'Shore']],
+    ['REGION_MANAGER', 'West', ['Bay', 'Coast', 'Delta', 'West']],
+  ] as const)('%s of %s lists no unit of another part', async (role, unit, expected) => {
+    const session = await api.signIn({ role, companyId, contextIds: [units[unit] ?? 0] });
+
+    const listed = await get('/api/administrativeunits', session);
+    const tree = await get(`/api/companies/${companyId}/administrativeunits`, session);
+    const { numberOfRegions } = await get(`/api/companies/${companyId}`, session);
+
+    const names = listed.results.map(({ name }: AdministrativeUnitNode) => name);
+    expect(names).toEqual(expected);
+    expect(flat<AdministrativeUnitNode>(tree.results).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...expected]),
+    );
+    expect(tree.results).toHaveLength(numberOfRegions);
+  });
+
+  it('a unit of another part is as good as none to a manager', async () => {
+    const session = await api.signIn({
+      role: 'REGION_MANAGER',
+      companyId,
+      contextIds: [units['West'] ?? 0],
+    });
+    const rename = async (id: number | undefined) =>
+      (
+        await api.call(`PUT /api/administrativeunits/${id}`, { session, body: { name: 'Mine' } })
+      ).json().errorCode;
+
+    expect(await rename(units['Shore'])).toBe('RESOURCE_NOT_FOUND');
+    expect(await rename(units['Bay'])).toBe('ACCESS_DENIED');
+  });
+
   it('a manager counts the own locations alone and may delete nothing', async () => {
     const session = await api.signIn({
       role: 'DISTRICT_MANAGER',
@@ -83,13 +116,10 @@ describe('scope', () => {
     );
 
     const facts = flat<HierarchyNode>(results);
-    expect(
-      Object.fromEntries(facts.map((unit) => [unit.name, unit.numberOfLocations])),
-    ).toMatchObject({
+    expect(Object.fromEntries(facts.map((unit) => [unit.name, unit.numberOfLocations]))).toEqual({
       West: 2,
       Coast: 2,
       Bay: 2,
-      East: 0,
     });
     expect(facts.filter((unit) => unit.isDeleteAllowed)).toEqual([]);
     expect(unassignedLocations).toEqual([]);

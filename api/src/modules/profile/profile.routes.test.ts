@@ -83,7 +83,12 @@ describe('reading the profile', () => {
   it('works for a location manager, who sees one place only', async () => {
     const session = await test.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [1] });
 
-    expect((await read(session)).profile.id).toBe(session.userId);
+    const { profile } = await read(session);
+
+    expect(profile).toMatchObject({
+      id: session.userId,
+      roleAssignment: { authorizationContextId: 1, authorizationContextIds: [1] },
+    });
   });
 
   it('shows a SUPER_ADMIN of tenant 1 as he is, inside another tenant', async () => {

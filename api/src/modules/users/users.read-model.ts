@@ -9,6 +9,7 @@ interface ProfileRow extends Row {
   role: Role;
   company_id: number | null;
   company_name: string | null;
+  authorization_context_ids: number[];
 }
 
 /** A user with the names of company and role, as sign-in and profile answer it. The user must have a role. */
@@ -19,9 +20,15 @@ export async function readUserProfile(tx: Tx, userId: number): Promise<UserProfi
       left join companies c on c.tenant_id = u.tenant_id and c.id = u.company_id
       where u.id = ${userId} and u.deleted_at is null`),
   );
+  const contextIds = row.authorization_context_ids;
   return {
     ...users.fromRow(row),
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
-    roleAssignment: { role: row.role, name: roleLabels[row.role] },
+    roleAssignment: {
+      role: row.role,
+      name: roleLabels[row.role],
+      authorizationContextId: contextIds[0] ?? null,
+      authorizationContextIds: contextIds,
+    },
   };
 }

@@ -12,7 +12,12 @@ const profile: UserProfile = {
   jobTitle: null,
   type: 'MD',
   company: null,
-  roleAssignment: { role: 'SUPER_ADMIN', name: 'Super Admin' },
+  roleAssignment: {
+    role: 'SUPER_ADMIN',
+    name: 'Super Admin',
+    authorizationContextId: null,
+    authorizationContextIds: [],
+  },
   address: null,
   contactMethods: { workEmail: null, otherEmail: null, workPhone: null, cellPhone: null },
 };

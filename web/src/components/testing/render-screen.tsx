@@ -19,7 +19,13 @@ const internalUser: Viewer['profile'] = {
   jobTitle: null,
   type: 'MD',
   company: null,
-  roleAssignment: { __typename: 'RoleAssignment', role: 'SUPER_ADMIN', name: 'Super Admin' },
+  roleAssignment: {
+    __typename: 'RoleAssignment',
+    role: 'SUPER_ADMIN',
+    name: 'Super Admin',
+    authorizationContextId: null,
+    authorizationContextIds: [],
+  },
 };
 
 interface ScreenOptions {

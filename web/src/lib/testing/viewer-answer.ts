@@ -24,7 +24,13 @@ export const viewerAnswer = ({
       jobTitle: null,
       type,
       company: null,
-      roleAssignment: { __typename: 'RoleAssignment', role: 'SUPER_ADMIN', name: 'Super Admin' },
+      roleAssignment: {
+        __typename: 'RoleAssignment',
+        role: 'SUPER_ADMIN',
+        name: 'Super Admin',
+        authorizationContextId: null,
+        authorizationContextIds: [],
+      },
     },
     settings: {
       __typename: 'UserSettings',

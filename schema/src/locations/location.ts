@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AddressInput, PersonInput, Ref, RequiredPersonInput } from '../common/contact.ts';
 import { answerOf, answersOf, patchOf } from '../core/answers.ts';
+import { errorTexts } from '../core/errors.ts';
+import { coded } from '../core/field-errors.ts';
 import { optional, phone, recordId, text, version } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 
@@ -37,6 +39,23 @@ export const ClientInput = z
 /** Most clients of one location. */
 const CLIENTS_MAX = 1_000;
 
+/** Fails each name that is in the list before, regardless of case (contract §8). */
+function refuseDoubledNames(
+  clients: readonly z.output<typeof ClientInput>[],
+  ctx: z.core.$RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  clients.forEach(({ name }, index) => {
+    const key = name.toLowerCase();
+    if (key !== '' && seen.has(key)) {
+      const path = [index, 'name'];
+      const { params } = coded('DUPLICATE_VALUE', errorTexts.clientExists);
+      ctx.addIssue({ code: 'custom', path, input: name, params });
+    }
+    seen.add(key);
+  });
+}
+
 /** What a user edits of a location in any case. */
 const locationFields = {
   name: text().describe('Name, unique within the company regardless of case.'),
@@ -60,6 +79,7 @@ const optionalParts = {
   clients: z
     .array(ClientInput)
     .max(CLIENTS_MAX)
+    .superRefine(refuseDoubledNames)
     .nullable()
     .optional()
     .describe('All customers of the location; unchanged when left out.'),

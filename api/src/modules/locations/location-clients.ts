@@ -1,31 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { errorTexts } from '@assay/schema/core/errors';
-import { addFieldError, fieldError, type FieldErrorTree } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { ClientInput } from '@assay/schema/locations/location';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 type Client = z.output<typeof ClientInput>;
-
-const keyOf = ({ name }: Client): string => name.toLowerCase();
-
-/** @throws Refusal with a failure of each name that is in the list before (contract §8) */
-export function refuseDoubledClients(clients: readonly Client[]): void {
-  const errors: FieldErrorTree = {};
-  const seen = new Set<string>();
-  clients.forEach((client, index) => {
-    if (seen.has(keyOf(client))) {
-      addFieldError(errors, ['clients', index, 'name'], {
-        errorCode: 'DUPLICATE_VALUE',
-        message: errorTexts.clientExists,
-        params: {},
-      });
-    }
-    seen.add(keyOf(client));
-  });
-  if (seen.size < clients.length) throw Refusal.fields(errors);
-}
 
 interface Place {
   companyId: number;

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { fieldError } from '@assay/schema/core/field-errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { MroResultTypeInput } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { requireUnit } from '../administrative-units/administrative-units.service.ts';
+
+const texts = { ownUnits: 'You can move a location only into a unit that you manage.' };
 
 type MroResultType = z.output<typeof MroResultTypeInput>;
 
@@ -43,6 +45,6 @@ export async function requirePlace(
   const isManager = scope.kind === 'units' || scope.kind === 'locations';
   const own: readonly (number | null)[] = scope.kind === 'units' ? scope.unitIds : [];
   if (isManager && unitId !== before && !own.includes(unitId))
-    throw Refusal.fields(fieldError(['administrativeUnitId'], 'INVALID'));
+    throw Refusal.fields(fieldError(['administrativeUnitId'], 'INVALID', {}, texts.ownUnits));
   if (unitId !== before) await requireUnit(context, companyId, unitId, 'administrativeUnitId');
 }

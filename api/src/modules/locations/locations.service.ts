@@ -11,7 +11,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { hasActivePool } from '../test-pools/location-pools.read-model.ts';
-import { refuseDoubledClients, replaceClients } from './location-clients.ts';
+import { replaceClients } from './location-clients.ts';
 import { mroToStore, requirePlace } from './location-rules.ts';
 import { locations } from './location.table.ts';
 import { readLocation } from './locations.read-model.ts';
@@ -45,15 +45,13 @@ export async function createFirstLocation(
 export async function createLocation(
   context: Context,
   companyId: number,
-  { clients: sent, mroResultType, ...input }: z.output<typeof CreateLocationInput>,
+  { clients, mroResultType, ...input }: z.output<typeof CreateLocationInput>,
 ): Promise<Location> {
   await requireCompany(context, companyId);
-  const clients = sent ?? [];
-  refuseDoubledClients(clients);
   await requirePlace(context, companyId, input.administrativeUnitId, null);
   const mro = mroToStore(context, mroResultType) ?? null;
   const { id } = await insertLocation(context.tx, { ...input, companyId, mroResultType: mro });
-  await replaceClients(context.tx, { companyId, locationId: id }, clients);
+  await replaceClients(context.tx, { companyId, locationId: id }, clients ?? []);
   const location = await readLocation(context, id);
   context.audit({
     action: 'location.created',
@@ -79,7 +77,6 @@ export async function updateLocation(
   const { tx } = context;
   const stored = locations.fromRow(await locations.lock(tx, id, version));
   const { companyId, administrativeUnitId } = stored;
-  if (clients) refuseDoubledClients(clients);
   if (input.administrativeUnitId !== undefined)
     await requirePlace(context, companyId, input.administrativeUnitId, administrativeUnitId);
   const mro = mroToStore(context, mroResultType);

@@ -16,7 +16,7 @@ export const pageParents = { main: 'main-pages', admin: 'admin-pages' } as const
 
 const loaders: Record<FeatureName, () => Promise<RouteObject[]>> = {
   companies: async () => (await import('./companies.routes.tsx')).companyRoutes,
-  'my-location': async () => (await import('./locations.routes.tsx')).myLocationRoutes,
+  'my-location': async () => (await import('./my-location.routes.tsx')).myLocationRoutes,
   'test-pools': async () => (await import('./test-pools.routes.tsx')).testPoolRoutes,
   settings: async () => (await import('./settings.routes.tsx')).settingsRoutes,
   tenants: async () => (await import('./tenants.routes.tsx')).tenantRoutes,

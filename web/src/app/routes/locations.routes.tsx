@@ -1,30 +1,32 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Permission } from '@assay/schema/permissions';
-import { myLocationLabel } from '../../config/my-location-label.ts';
 import { paths } from '../../config/paths.ts';
-import {
-  locationListLoader,
-  myLocationsLoader,
-} from '../../features/locations/location-list-loader.ts';
+import { locationListLoader } from '../../features/locations/location-list-loader.ts';
 import type { PlaceName } from '../../features/locations/location-links.ts';
 import {
   locationLoader,
   type LocationRouteData,
 } from '../../features/locations/location-loader.ts';
+import { loadPlace } from '../../features/locations/location-place.ts';
 import { locationRouteIds } from '../../features/locations/use-location-record.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import { loadViewer } from '../../lib/viewer/viewer.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
 
-const listPage = async () => ({
+export const locationListPage = async () => ({
   Component: (await import('../../features/locations/LocationListView.tsx')).LocationListView,
-});
-const myListLayout = async () => ({
-  Component: (await import('../../features/companies/MyLocationsLayout.tsx')).MyLocationsLayout,
 });
 const layout = async () => ({
   Component: (await import('../../features/locations/LocationLayout.tsx')).LocationLayout,
+});
+const createPage = async () => ({
+  Component: (await import('../../features/locations/CreateLocationView.tsx')).CreateLocationView,
+});
+const editPage = async () => ({
+  Component: (await import('../../features/locations/EditLocationView.tsx')).EditLocationView,
+});
+const importPage = async () => ({
+  Component: (await import('../../features/locations/ImportLocationsView.tsx')).ImportLocationsView,
 });
 const profilePage = async () => ({
   Component: (await import('../../features/locations/LocationView.tsx')).LocationView,
@@ -40,15 +42,26 @@ const locationName = (data: unknown): string | undefined =>
   (data as LocationRouteData | undefined)?.name;
 
 /** Tabs below the head of a location; every feature that has one adds its own for each place. */
-const locationTabs = (_place: PlaceName): RouteObject[] => [{ index: true, lazy: profilePage }];
+const locationTabs = (_place: PlaceName): RouteObject[] => [
+  { index: true, lazy: profilePage },
+];
 
-const locationRoute = (place: PlaceName): RouteObject => ({
+/** A location with its tabs and its form, in one place. */
+export const locationRoute = (place: PlaceName): RouteObject => ({
   id: locationRouteIds[place],
   path: paths.locations[place].detail,
   handle: { crumb: locationName } satisfies RouteHandle,
   loader: requirePermission(sees, locationLoader(place)),
   shouldRevalidate: eachScreenReadsAnew,
-  children: [{ lazy: layout, children: locationTabs(place) }],
+  children: [
+    { lazy: layout, children: locationTabs(place) },
+    {
+      path: paths.locations[place].edit,
+      handle: { crumb: 'Edit' } satisfies RouteHandle,
+      loader: requirePermission({ anyOf: ['FE_EDIT_LOCATION'] }),
+      lazy: editPage,
+    },
+  ],
 });
 
 /** Locations of a company: the tab below the head of the company. */
@@ -57,7 +70,7 @@ export const companyLocationTabs = (place: CompanyPlace): RouteObject[] => [
     path: paths.locations[place].list,
     handle: { crumb: 'Locations' } satisfies RouteHandle,
     loader: requirePermission({ anyOf: ['READ_ALL_LOCATIONS'] }, locationListLoader(place)),
-    lazy: listPage,
+    lazy: locationListPage,
   },
 ];
 
@@ -66,26 +79,22 @@ export const companyLocationPages = (place: CompanyPlace): RouteObject[] => [
   {
     path: paths.locations[place].list,
     handle: { crumb: 'Locations' } satisfies RouteHandle,
-    children: [locationRoute(place)],
-  },
-];
-
-/** The step of the breadcrumb is called as the menu entry is. */
-const myLocationsCrumb = async () => myLocationLabel((await loadViewer()).featureFlags);
-
-/** Locations that a client user manages; for a location manager the only way to them. */
-export const myLocationRoutes: RouteObject[] = [
-  { path: paths.myLocations, loader: () => redirect(paths.myLocation) },
-  {
-    path: paths.myLocation,
-    handle: { crumb: (data) => data as string | undefined } satisfies RouteHandle,
-    loader: requirePermission({ anyOf: ['FE_VIEW_MY_LOCATION'] }, myLocationsCrumb),
     children: [
       {
-        lazy: myListLayout,
-        children: [{ index: true, loader: myLocationsLoader, lazy: listPage }],
+        path: paths.locations[place].create,
+        handle: { crumb: 'Create Location' } satisfies RouteHandle,
+        loader: requirePermission({ anyOf: ['CREATE_LOCATION'] }, (args) => loadPlace(place, args)),
+        lazy: createPage,
       },
-      locationRoute('mine'),
+      {
+        path: paths.locations[place].import,
+        handle: { crumb: 'Bulk import locations' } satisfies RouteHandle,
+        loader: requirePermission({ anyOf: ['CREATE_LOCATIONS_IN_BULK'] }, (args) =>
+          loadPlace(place, args),
+        ),
+        lazy: importPage,
+      },
+      locationRoute(place),
     ],
   },
 ];

@@ -24,14 +24,26 @@ export const valueAt = (record: unknown, path: string): unknown =>
 /** Absent and blank read alike on a form. */
 const normal = (value: unknown): unknown => (value === undefined || value === null ? '' : value);
 
+/** Lists and groups are the same when all that is in them is. */
+function isSame(one: unknown, other: unknown): boolean {
+  const [left, right] = [normal(one), normal(other)];
+  if (typeof left !== 'object' || typeof right !== 'object') return left === right;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const keys = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})]);
+  return [...keys].every((key) => isSame(valueAt(left, key), valueAt(right, key)));
+}
+
 /** Whether two records differ at a path. */
 export const differsAt = (path: string, one: unknown, other: unknown): boolean =>
-  normal(valueAt(one, path)) !== normal(valueAt(other, path));
+  !isSame(valueAt(one, path), valueAt(other, path));
 
 const words = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === '' ? '–' : String(value);
 };
+
+/** Puts a value into the words of the screen, e.g. a masked phone; lists and groups have none of their own. */
+export type Show = (path: string, words: string, value: unknown) => string;
 
 interface Versions {
   /** Values the form was opened with. */
@@ -44,22 +56,27 @@ interface Versions {
 
 /**
  * Fields that differ between the record as it was opened and as it is now, in the order of `labels`
- * (path → label). `show` puts a value into the words of the screen, e.g. a masked phone.
+ * (path → label).
  */
 export function changedFields(
   { before, now, typed }: Versions,
   labels: Readonly<Record<string, string>>,
-  show: (path: string, value: string) => string = (_path, value) => value,
+  show: Show = (_path, value) => value,
 ): ChangedField[] {
   return Object.entries(labels).flatMap(([path, label]) => {
     const [old, current, mine] = [before, now, typed].map((record) =>
       normal(valueAt(record, path)),
     );
-    if (old === current) return [];
+    if (isSame(old, current)) return [];
     const text = (value: unknown): string =>
-      value === '' ? words(value) : show(path, words(value));
+      value === '' ? words(value) : show(path, words(value), value);
     return [
-      { label, before: text(old), now: text(current), typed: mine === old ? null : text(mine) },
+      {
+        label,
+        before: text(old),
+        now: text(current),
+        typed: isSame(mine, old) ? null : text(mine),
+      },
     ];
   });
 }

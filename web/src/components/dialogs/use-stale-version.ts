@@ -2,7 +2,13 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { errorText } from '@assay/schema/core/errors';
-import { changedFields, differsAt, valueAt, type ChangedField } from './changed-fields.ts';
+import {
+  changedFields,
+  differsAt,
+  valueAt,
+  type ChangedField,
+  type Show,
+} from './changed-fields.ts';
 
 interface StaleVersionOptions<T extends FieldValues, Out> {
   form: UseFormReturn<T, unknown, Out>;
@@ -10,8 +16,7 @@ interface StaleVersionOptions<T extends FieldValues, Out> {
   reload: () => Promise<T | null>;
   /** Path → label of every field of the form. */
   labels: Readonly<Record<string, string>>;
-  /** Puts a value into the words of the screen. */
-  show?: (path: string, value: string) => string;
+  show?: Show;
 }
 
 interface StaleVersion {

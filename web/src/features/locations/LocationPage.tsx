@@ -4,22 +4,25 @@ import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import type { LocationPartsFragment } from './location-detail.generated.ts';
-import { levelLabels, locationLabels as labels, mroLabels } from './location-labels.ts';
+import type { ShownParts } from './location-form-values.ts';
+import {
+  levelLabels,
+  locationLabels as labels,
+  mroLabels,
+  ownMroLabels,
+} from './location-labels.ts';
 import { locationSections as sections } from './location-sections.ts';
 
 interface LocationPageProps {
   location: LocationPartsFragment;
-  /** Whether the viewer may see MRO settings of locations. */
-  showsMro: boolean;
-  /** Whether the portal knows clients of locations. */
-  showsClients: boolean;
+  shown: ShownParts;
 }
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 const phone = (digits: string | null): string | null => digits && phoneText(digits);
 
 /** Profile of a location, read-only. */
-export function LocationPage({ location, showsMro, showsClients }: LocationPageProps) {
+export function LocationPage({ location, shown }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
     <DetailList>
@@ -55,8 +58,8 @@ export function LocationPage({ location, showsMro, showsClients }: LocationPageP
         <Detail label={labels['derInfo.phoneNumber']}>{phone(der.phoneNumber)}</Detail>
         <Detail label={labels['derInfo.email']}>{der.email}</Detail>
       </Section>
-      {showsMro && <MroDetails settings={location.mroResultType} />}
-      {showsClients && <ClientDetails clients={location.clients} />}
+      {shown.mro && <MroDetails settings={location.mroResultType} />}
+      {shown.clients && <ClientDetails clients={location.clients} />}
     </DetailList>
   );
 }
@@ -66,7 +69,7 @@ function MroDetails({ settings }: { settings: LocationPartsFragment['mroResultTy
     <Section {...sections.mro}>
       {settings === null ? (
         <Text textStyle="sm" gridColumn="1 / -1">
-          As the company has them.
+          {ownMroLabels.company}
         </Text>
       ) : (
         Object.entries(mroLabels).map(([name, label]) => (

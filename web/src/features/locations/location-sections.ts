@@ -1,3 +1,5 @@
+import { derSection } from '../../components/form/location-words.ts';
+
 /** Sections of a location: the form and the profile have the same, so that a value is found where it was typed. */
 export const locationSections = {
   information: {
@@ -5,10 +7,7 @@ export const locationSections = {
     hint: 'Where the location is, and where it stands in the hierarchy of the company.',
   },
   manager: { title: 'Location Manager', hint: 'Who runs the location.' },
-  der: {
-    title: 'DER Information',
-    hint: 'The designated employer representative, who acts on test results for this location.',
-  },
+  der: derSection,
   mro: { title: 'MRO Settings', hint: 'Which results go through a Medical Review Officer.' },
   clients: {
     title: 'Clients',

@@ -1,31 +1,13 @@
-import { Heading } from '@chakra-ui/react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import type { Column } from '../../components/data-table/column.ts';
-import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { CsvImportScreen, type Imported } from '../../components/upload/CsvImportScreen.tsx';
+import { FileColumns } from '../../components/upload/FileColumns.tsx';
 import { sessionSender } from '../../components/upload/session-sender.ts';
 import { download } from '../../lib/files/download.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import type { memberImportLoader } from './member-form-loader.ts';
-import {
-  useMemberFileColumnsQuery,
-  type MemberFileColumnsQuery,
-} from './member-import.generated.ts';
+import { useMemberFileColumnsQuery } from './member-import.generated.ts';
 import { memberFiles, memberLinks } from './member-links.ts';
 import { memberTexts } from './member-texts.ts';
-
-type FileColumn = MemberFileColumnsQuery['testPoolMemberColumns'][number];
-
-const columns: readonly Column<FileColumn>[] = [
-  { id: 'name', header: 'Column', width: '12rem', hideable: false, cell: ({ name }) => name },
-  {
-    id: 'required',
-    header: 'Required',
-    width: '6rem',
-    cell: ({ required }) => (required ? 'Yes' : 'No'),
-  },
-  { id: 'description', header: 'Description', cell: ({ description }) => description },
-];
 
 /** Adds the members of a CSV to a pool; which columns it has depends on the pool. */
 export function ImportMembersView() {
@@ -60,15 +42,8 @@ export function ImportMembersView() {
       onCancel={() => void navigate(list)}
       onExample={saveExample}
     >
-      <Heading as="h2" textStyle="sm" fontWeight="semibold" marginBottom="2">
-        Columns of the file
-      </Heading>
-      <DataTable
-        label="Columns of the file"
-        columns={columns}
-        rows={data?.testPoolMemberColumns ?? null}
-        rowId={({ name }) => name}
-        rowLabel={({ name }) => name}
+      <FileColumns
+        columns={data?.testPoolMemberColumns ?? null}
         skeletonRows={isRegulated ? 9 : 3}
         error={
           error && !data

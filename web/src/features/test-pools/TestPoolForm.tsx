@@ -1,5 +1,5 @@
-import { Alert, Button } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
+import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { OrderingFields } from './OrderingFields.tsx';
 import { ProgramFields } from './ProgramFields.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -25,19 +25,9 @@ export function TestPoolForm<Out>({ form, settled = false }: TestPoolFormProps<O
   return (
     <>
       {error && (
-        <Alert.Root status="error" role="alert" marginTop="5" alignItems="center">
-          <Alert.Indicator />
-          <Alert.Title flex="1">Error loading DOT Regulators.</Alert.Title>
-          <Button
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            loading={loading}
-            onClick={() => void refetch()}
-          >
-            Try again
-          </Button>
-        </Alert.Root>
+        <LoadFailure retrying={loading} onRetry={() => void refetch()}>
+          Error loading DOT Regulators.
+        </LoadFailure>
       )}
       <ScopeFields control={control} choices={data ?? null} settled={settled} />
       <TargetFields control={control} />

@@ -1,0 +1,18 @@
+/** Words that every form of a location uses, also that of a new company, and the profile of the location. */
+
+export const placeLabels = {
+  name: 'Location Name',
+  locationPhone: 'Location Phone',
+  locationFax: 'Location Fax',
+} as const;
+
+export const derLabels = {
+  fullName: 'DER Full Name',
+  phoneNumber: 'DER Phone',
+  email: 'DER Email',
+} as const;
+
+export const derSection = {
+  title: 'DER Information',
+  hint: 'The designated employer representative, who acts on test results for this location.',
+} as const;

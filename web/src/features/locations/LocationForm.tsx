@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { LocationFields } from '../../components/form/LocationFields.tsx';
+import { derLabels } from '../../components/form/location-words.ts';
+import { PersonFields } from '../../components/form/PersonFields.tsx';
+import { LoadFailure } from '../../components/page/LoadFailure.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { ClientFields } from './ClientFields.tsx';
+import type { LocationFormValues, ShownParts } from './location-form-values.ts';
+import { managerLabels } from './location-labels.ts';
+import { locationSections } from './location-sections.ts';
+import { MroFields } from './MroFields.tsx';
+import { UnitFields } from './UnitFields.tsx';
+import type { LoadedTree } from './use-unit-tree.ts';
+
+interface LocationFormProps<Out> {
+  form: UseFormReturn<LocationFormValues, unknown, Out>;
+  units: LoadedTree;
+  shown: ShownParts;
+}
+
+/** A location manager keeps the location where it is: elsewhere it would be out of his sight. */
+const FIXED = 'Only a manager of the hierarchy can move a location.';
+
+/** Fields that a new and a stored location have in common. */
+export function LocationForm<Out>({ form, units, shown }: LocationFormProps<Out>) {
+  const { control } = form;
+  const { profile } = useViewer();
+  const isFixed = profile.roleAssignment.role === 'LOCATION_MANAGER';
+  return (
+    <>
+      {units.failed && (
+        <LoadFailure retrying={units.loading} onRetry={units.retry}>
+          Error loading the hierarchy of the company.
+        </LoadFailure>
+      )}
+      <Section {...locationSections.information}>
+        <LocationFields control={control} prefix="">
+          <UnitFields control={control} tree={units.tree} fixed={isFixed ? FIXED : null} />
+        </LocationFields>
+      </Section>
+      <Section {...locationSections.manager}>
+        <PersonFields control={control} name="locationManagerInfo" labels={managerLabels} />
+      </Section>
+      <Section {...locationSections.der}>
+        <PersonFields control={control} name="derInfo" labels={derLabels} />
+      </Section>
+      {shown.mro && <MroFields control={control} />}
+      {shown.clients && <ClientFields form={form} />}
+    </>
+  );
+}

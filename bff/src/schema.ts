@@ -29,6 +29,7 @@ import { TestPoolAbilitiesResolver } from './modules/test-pools/test-pool-abilit
 import { TestPoolMemberMutations } from './modules/test-pools/test-pool-member.mutations.ts';
 import { TestPoolMemberResolver } from './modules/test-pools/test-pool-member.resolver.ts';
 import { TestPoolMutations } from './modules/test-pools/test-pool.mutations.ts';
+import { TestPoolProgressResolver } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { TestPoolResolver } from './modules/test-pools/test-pool.resolver.ts';
 import { ViewerResolver } from './modules/viewer/viewer.resolver.ts';
 
@@ -58,6 +59,7 @@ const resolvers: NonEmptyArray<Function> = [
   TestPoolResolver,
   TestPoolAbilitiesResolver,
   TestPoolMutations,
+  TestPoolProgressResolver,
   TestPoolMemberResolver,
   TestPoolMemberMutations,
   ViewerResolver,

@@ -6,6 +6,7 @@ const sortedInt = { kind: 'int', sort: true } as const;
 const sortedNumber = { kind: 'number', sort: true } as const;
 const containedName = { kind: 'text', filter: ['LIKE'], sort: true } as const;
 const unit = { kind: 'id', filter: ['EQ', 'IN'] } as const;
+const unitName = { kind: 'text', filter: ['LIKE'] } as const;
 
 /** Lists of pools: of all, of a company, of a location (contract §17). */
 export const testPoolList = defineList({
@@ -30,6 +31,9 @@ export const testPoolList = defineList({
     'region.id': unit,
     'area.id': unit,
     'district.id': unit,
+    'region.name': unitName,
+    'area.name': unitName,
+    'district.name': unitName,
     runsManagedByMd: {
       kind: 'boolean',
       filter: ['EQ'],

@@ -3,6 +3,8 @@ import { patchOf } from '../core/answers.ts';
 import { idParam, version } from '../core/fields.ts';
 import { defineRoute, listRoute, type Access } from '../core/route.ts';
 import { testPoolList } from './test-pool-list.ts';
+import { testPoolProgressList } from './test-pool-progress.list.ts';
+import { TestPoolProgress, TestPoolProgressSummary } from './test-pool-progress.ts';
 import { CreateTestPoolInput, TestPool, testPoolFields, UpdateTestPoolInput } from './test-pool.ts';
 
 const params = z.object({ id: idParam() });
@@ -53,6 +55,24 @@ export const testPoolRoutes = {
     access: { anyOf: ['FE_VIEW_LOCATION_TEST_POOLS'] },
     params,
     resource: 'location',
+  }),
+  progress: listRoute({
+    item: TestPoolProgress,
+    list: testPoolProgressList,
+    tag: 'test pools',
+    url: '/api/testpools/progress',
+    summary: 'List how far the random test pools in scope are with their year',
+    access: { anyOf: seesTestPools },
+  }),
+  progressSummary: defineRoute({
+    method: 'GET',
+    url: '/api/testpools/progress/summary',
+    schema: {
+      summary: 'Read the progress of all active random test pools in scope',
+      tags,
+      response: { 200: TestPoolProgressSummary },
+    },
+    config: { access: { anyOf: seesTestPools } },
   }),
   create: defineRoute({
     method: 'POST',

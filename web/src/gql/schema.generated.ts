@@ -125,6 +125,14 @@ export const CountingMethod = {
 } as const;
 
 export type CountingMethod = typeof CountingMethod[keyof typeof CountingMethod];
+/** A new unit; its level follows from its parent. */
+export type CreateAdministrativeUnitInput = {
+  /** Name, unique under its parent regardless of case. */
+  readonly name: string;
+  /** Region of a new area, area of a new district; none for a region. */
+  readonly parentId?: string | null | undefined;
+};
+
 /** A new company with its first location. */
 export type CreateCompanyInput = {
   /** Corporate office. */
@@ -283,6 +291,14 @@ export type CreateTestPoolMemberInput = {
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
+export type DateRangeFilter = {
+  /** At least; of a timestamp field a bare date means the start of that day in UTC. */
+  readonly gte?: string | null | undefined;
+  /** At most; of a timestamp field a bare date means the end of that day in UTC. */
+  readonly lte?: string | null | undefined;
 };
 
 /** Excuses a participant or calls up an alternate. */
@@ -579,6 +595,15 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
+/** OVERDUE: a selection period passed without a draw. BEHIND: the forecast is below the target. DUE: the next selection date has come. ON_TRACK: none of these. */
+export const PoolProgressState = {
+  Behind: 'BEHIND',
+  Due: 'DUE',
+  OnTrack: 'ON_TRACK',
+  Overdue: 'OVERDUE'
+} as const;
+
+export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
 /** What a user edits of the own profile. */
 export type ProfileInput = {
   /** Postal address. */
@@ -591,6 +616,14 @@ export type ProfileInput = {
   readonly jobTitle?: string | null | undefined;
   /** Ignored: read-only. */
   readonly lastName?: string | null | undefined;
+};
+
+/** The new name of a unit. */
+export type RenameAdministrativeUnitInput = {
+  /** Name, unique under its parent regardless of case. */
+  readonly name: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
 };
 
 /** A person to reach; every field is required. */
@@ -779,12 +812,16 @@ export type TestOrderType = typeof TestOrderType[keyof typeof TestOrderType];
 export type TestPoolAreaWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
 };
 
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolDistrictWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
 };
 
 /** Which TestPoolMember records to list; all conditions hold together. */
@@ -870,10 +907,53 @@ export const TestPoolOrderField = {
 } as const;
 
 export type TestPoolOrderField = typeof TestPoolOrderField[keyof typeof TestPoolOrderField];
+/** Order of a list of TestPoolProgress records. */
+export type TestPoolProgressOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: TestPoolProgressOrderField;
+};
+
+/** What a list of TestPoolProgress records can be sorted by. */
+export const TestPoolProgressOrderField = {
+  ActiveMemberCount: 'ACTIVE_MEMBER_COUNT',
+  AlcoholYtd: 'ALCOHOL_YTD',
+  Attention: 'ATTENTION',
+  CompanyName: 'COMPANY_NAME',
+  DrugYtd: 'DRUG_YTD',
+  Name: 'NAME',
+  NextRunDate: 'NEXT_RUN_DATE',
+  OverdueDraws: 'OVERDUE_DRAWS'
+} as const;
+
+export type TestPoolProgressOrderField = typeof TestPoolProgressOrderField[keyof typeof TestPoolProgressOrderField];
+/** Which TestPoolProgress records to list; all conditions hold together. */
+export type TestPoolProgressWhere = {
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on companyName. */
+  readonly companyName?: TextContainsFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: IdFilter | null | undefined;
+  /** Condition on nextRunDate. */
+  readonly nextRunDate?: DateRangeFilter | null | undefined;
+  /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
+  readonly state?: TextFilter | null | undefined;
+  /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
+  readonly status?: TextFilter | null | undefined;
+  /** Condition on testingAgencyId. */
+  readonly testingAgencyId?: IdEqFilter | null | undefined;
+};
+
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolRegionWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextContainsFilter | null | undefined;
 };
 
 /** FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its programme is over. */
@@ -953,6 +1033,14 @@ export type TextStartsWithFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
+/** Level of a unit: regions contain areas, areas contain districts. */
+export const UnitLevel = {
+  Area: 'AREA',
+  District: 'DISTRICT',
+  Region: 'REGION'
+} as const;
+
+export type UnitLevel = typeof UnitLevel[keyof typeof UnitLevel];
 /** All editable fields of a company; an absent one is cleared. */
 export type UpdateCompanyInput = {
   /** Corporate office. */

@@ -8,19 +8,19 @@ import type { Context } from '../../core/context.ts';
 import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
+import { statusAt } from './pool-progress.sql.ts';
 import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
 
 const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
 const locationJoin = sql.raw('left join locations location on location.id = t.location_id');
+/** A unit above the pool's location, without the rest of the location, which other filters may join. */
+const unitJoin = (level: 'region' | 'area' | 'district') =>
+  sql.raw(`left join administrative_units ${level} on ${level}.id =
+    (select l.${level}_id from locations l where l.id = t.location_id)`);
 const agencyJoin = sql.raw('left join dot_agencies agency on agency.id = t.testing_agency_id');
 
 const select = sql`t.*, company.company_name, location.name as location_name, agency.name as testing_agency_name`;
 const rowJoins = sql.join([companyJoin, locationJoin, agencyJoin], sql` `);
-
-/** The status of a row in SQL, by the same rule as `statusOf`. */
-const statusAt = (today: string): SQL => sql`case when t.frozen_at is not null then 'FROZEN'
-  when t.deactivated_at is not null then 'DEACTIVATED'
-  when t.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
 
 /** Whether a company leaves to internal users what the feature gives to its administrators (contract §17). */
 const managedByMd = (feature: CompanyFeature): SQL => sql`not exists (
@@ -51,6 +51,9 @@ const sourceAt = (today: string) =>
       'region.id': column('location.region_id', 'location'),
       'area.id': column('location.area_id', 'location'),
       'district.id': column('location.district_id', 'location'),
+      'region.name': keyColumn('region.name_key', 'region'),
+      'area.name': keyColumn('area.name_key', 'area'),
+      'district.name': keyColumn('district.name_key', 'district'),
       runsManagedByMd: { value: managedByMd('ENABLE_RANDOM_SELECTION_FOR_ADMIN'), form: 'exact' },
       membersManagedByMd: {
         value: managedByMd('ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT'),
@@ -74,7 +77,14 @@ const sourceAt = (today: string) =>
       completedDrugTests: column('completed_drug_tests'),
       completedAlcoholTests: column('completed_alcohol_tests'),
     },
-    joins: { company: companyJoin, location: locationJoin, agency: agencyJoin },
+    joins: {
+      company: companyJoin,
+      location: locationJoin,
+      agency: agencyJoin,
+      region: unitJoin('region'),
+      area: unitJoin('area'),
+      district: unitJoin('district'),
+    },
     select,
     rowJoins,
   });

@@ -4,6 +4,10 @@ import { serve } from '../../core/http/serve.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { readLocation } from '../locations/locations.read-model.ts';
 import { testPools } from './test-pool.table.ts';
+import {
+  listTestPoolProgress,
+  summarizeTestPoolProgress,
+} from './test-pool-progress.read-model.ts';
 import { listTestPools, readTestPool } from './test-pools.read-model.ts';
 import { createTestPool, switchTestPool, updateTestPool } from './test-pools.service.ts';
 
@@ -19,6 +23,8 @@ export function registerTestPoolsRoutes(app: FastifyInstance): void {
     await readLocation(context, params.id);
     return listTestPools(context, list, { locationId: params.id });
   });
+  serve(app, testPoolRoutes.progress, ({ context, list }) => listTestPoolProgress(context, list));
+  serve(app, testPoolRoutes.progressSummary, ({ context }) => summarizeTestPoolProgress(context));
   serve(app, testPoolRoutes.create, ({ context, body }) =>
     createTestPool(context, app.secrets, body),
   );

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { SelectionInterval, TestPoolStatus } from '@assay/schema/test-pools/enums';
+import {
+  testPoolProgressList,
+  type PoolProgressState,
+} from '@assay/schema/test-pools/test-pool-progress.list';
+import type {
+  TestPoolProgress,
+  TestPoolProgressSummary,
+  TestProgress,
+} from '@assay/schema/test-pools/test-pool-progress';
+import { todayOf } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found } from '../../core/refusal.ts';
+import { attentionAt, progressColumns, progressJoin } from './pool-progress.sql.ts';
+import { testPools } from './test-pool.table.ts';
+
+interface KindColumns {
+  drug_target: number;
+  drug_due: number;
+  drug_done: number;
+  drug_open: number;
+  drug_forecast: number;
+  alcohol_target: number;
+  alcohol_due: number;
+  alcohol_done: number;
+  alcohol_open: number;
+  alcohol_forecast: number;
+}
+
+interface ProgressRow extends KindColumns {
+  id: number;
+  name: string;
+  company_id: number;
+  company_name: string;
+  location_name: string | null;
+  testing_agency_name: string | null;
+  modality: SelectionInterval;
+  active_member_count: number;
+  program_end_date: string;
+  latest_run_date: string | null;
+  next_run_date: string | null;
+  status: TestPoolStatus;
+  state: PoolProgressState | null;
+  overdue: number;
+}
+
+const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+const namesJoin = sql.raw(`left join companies company on company.id = t.company_id
+  left join locations location on location.id = t.location_id
+  left join dot_agencies agency on agency.id = t.testing_agency_id`);
+
+const reckoned = sql`span.status, stand.state, expected.overdue, ${progressColumns('drug')}, ${progressColumns('alcohol')}`;
+
+const sourceAt = (today: string) =>
+  listSource({
+    spec: testPoolProgressList,
+    table: testPools.name,
+    columns: {
+      id: column('id'),
+      companyId: column('company_id'),
+      locationId: column('location_id'),
+      name: keyColumn('name_key'),
+      companyName: keyColumn('company.company_name_key', 'company'),
+      testingAgencyId: column('testing_agency_id'),
+      status: column('span.status', 'progress'),
+      state: column('stand.state', 'progress'),
+      attention: { value: attentionAt(today), form: 'exact', join: 'progress' },
+      activeMemberCount: column('active_member_count'),
+      nextRunDate: {
+        value: sql.raw(`case when span.status = 'ACTIVE' then t.next_run_date end`),
+        form: 'exact',
+        join: 'progress',
+      },
+      overdueDraws: column('expected.overdue', 'progress'),
+      drugYtd: column('drug_ytd'),
+      alcoholYtd: column('alcohol_ytd'),
+    },
+    joins: { company: companyJoin, progress: progressJoin(today) },
+    select: sql`t.*, company.company_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
+    rowJoins: sql`${namesJoin} ${progressJoin(today)}`,
+  });
+
+const drugsOf = (row: KindColumns): TestProgress => ({
+  target: row.drug_target,
+  due: row.drug_due,
+  done: row.drug_done,
+  open: row.drug_open,
+  forecast: row.drug_forecast,
+});
+
+const alcoholOf = (row: KindColumns): TestProgress => ({
+  target: row.alcohol_target,
+  due: row.alcohol_due,
+  done: row.alcohol_done,
+  open: row.alcohol_open,
+  forecast: row.alcohol_forecast,
+});
+
+const progressOf = (row: ProgressRow): TestPoolProgress => ({
+  id: row.id,
+  name: row.name,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  locationName: row.location_name,
+  testingAgencyName: row.testing_agency_name,
+  modality: row.modality,
+  status: row.status,
+  state: row.state,
+  activeMemberCount: row.active_member_count,
+  programEndDate: row.program_end_date,
+  latestRunDate: row.latest_run_date,
+  nextRunDate: row.status === 'ACTIVE' ? row.next_run_date : null,
+  overdueDraws: row.overdue,
+  drugs: drugsOf(row),
+  alcohol: alcoholOf(row),
+});
+
+/** A page of the pools in the caller's scope with how far they are, those that need somebody first. */
+export async function listTestPoolProgress(context: Context, query: ListQuery) {
+  const page = await runList<ProgressRow>(context.tx, sourceAt(todayOf(context)), query);
+  return listAnswer(page, query, progressOf);
+}
+
+const sumOf = (name: keyof KindColumns) => sql.raw(`coalesce(sum(${name}), 0)::bigint as ${name}`);
+const kindColumns = ['drug', 'alcohol'].flatMap((kind) =>
+  ['target', 'due', 'done', 'open', 'forecast'].map(
+    (part) => `${kind}_${part}` as keyof KindColumns,
+  ),
+);
+
+interface SummaryRow extends KindColumns {
+  active: number;
+  overdue: number;
+  behind: number;
+  due: number;
+  on_track: number;
+}
+
+/** Progress of all active pools in the caller's scope. */
+export async function summarizeTestPoolProgress(
+  context: Context,
+): Promise<TestPoolProgressSummary> {
+  const today = todayOf(context);
+  const row = found(
+    await context.tx.row<SummaryRow>(sql`
+      select count(*) as active, count(*) filter (where state = 'OVERDUE') as overdue,
+        count(*) filter (where state = 'BEHIND') as behind, count(*) filter (where state = 'DUE') as due,
+        count(*) filter (where state = 'ON_TRACK') as on_track, ${sql.join(kindColumns.map(sumOf), sql`, `)}
+      from (select stand.state, ${progressColumns('drug')}, ${progressColumns('alcohol')}
+        from test_pools t ${progressJoin(today)}
+        where t.deleted_at is null and t.deactivated_at is null and t.frozen_at is null
+          and t.program_end_date >= ${today}::date) pool`),
+  );
+  return {
+    active: row.active,
+    overdue: row.overdue,
+    behind: row.behind,
+    due: row.due,
+    onTrack: row.on_track,
+    drugs: drugsOf(row),
+    alcohol: alcoholOf(row),
+  };
+}

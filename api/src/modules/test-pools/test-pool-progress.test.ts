@@ -1,0 +1,252 @@
+import { addDays, periodsOf, type Interval } from '@assay/draw/periods';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  TestPoolProgress,
+  TestPoolProgressSummary,
+} from '@assay/schema/test-pools/test-pool-progress';
+import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { draw, quarterlyPool } from '../selection-runs/testing/run-calls.ts';
+import { enable, growPoolWorld, type PoolWorld } from './testing/pool-world.ts';
+
+let api: TestApp;
+let world: PoolWorld;
+
+const today = new Date().toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+});
+afterAll(() => api.close());
+
+const progress = async (query = '', session: TestSession = world.admin) => {
+  const answer = await api.call(
+    `GET /api/testpools/progress?${query.includes('limit') ? '' : 'limit=100'}${query}`,
+    { session },
+  );
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().results as TestPoolProgress[];
+};
+const summary = async (session: TestSession = world.admin): Promise<TestPoolProgressSummary> =>
+  (await api.call('GET /api/testpools/progress/summary', { session })).json();
+
+/** A pool of 100 whose programme of weeks began `weeks` weeks ago, and was run here from the start. */
+async function weeklyPool(name: string, weeks: number, more: object = {}) {
+  const start = addDays(today, -7 * weeks);
+  const pool = await quarterlyPool(api, world, 100, {
+    name,
+    modality: 'weekly',
+    targetType: 'fixed',
+    drugPercentage: null,
+    alcoholPercentage: null,
+    drugIntervalNumber: 2,
+    alcoholIntervalNumber: 0,
+    programStartDate: start,
+    programEndDate: addDays(start, 7 * 10 - 1),
+    ...more,
+  });
+  await since(pool.id, start);
+  return { ...pool, start };
+}
+
+const since = (id: number, day: string) =>
+  api.asOwner(1, (tx) =>
+    tx.run(sql`update test_pools set created_at = ${day}::date where id = ${id}`),
+  );
+
+/** Notes on the run and its pool that so many of the run's drug tests were done. */
+const complete = (runId: number, poolId: number, done: number) =>
+  api.asOwner(1, async (tx) => {
+    await tx.run(sql`update selection_runs set completed_drug_tests = ${done} where id = ${runId}`);
+    await tx.run(
+      sql`update test_pools set counted_drug_tests = counted_drug_tests + ${done} where id = ${poolId}`,
+    );
+  });
+
+const drawAll = async (pool: { id: number; start: string }, weeks: readonly number[], done = 2) => {
+  for (const week of weeks) {
+    const run = await draw(api, world.admin, {
+      testPoolId: pool.id,
+      runDate: addDays(pool.start, 7 * week),
+    });
+    await complete(run.id, pool.id, done);
+  }
+};
+
+describe('selection periods in the database', () => {
+  it('are those of the draw', async () => {
+    const days = Array.from({ length: 130 }, (_, index) => addDays('2027-12-31', index * 3));
+    const intervals: Interval[] = [
+      'onetime',
+      'weekly',
+      'biweekly',
+      'monthly',
+      'quarterly',
+      'semiannual',
+      'annual',
+    ];
+    const wanted: number[] = [];
+    const asked: [string, string, string][] = [];
+    for (const interval of intervals)
+      for (const start of ['2027-12-31', '2028-01-31', '2028-02-29'])
+        for (const day of days) {
+          asked.push([start, interval, day]);
+          const over = periodsOf(start, '2030-12-31', interval).filter(({ end }) => end < day);
+          wanted.push(over.length);
+        }
+
+    const [row] = await api.asOwner(1, (tx) =>
+      tx.rows<{ passed: number[] }>(sql`
+        select array_agg(app.intervals_passed(first_day, modality, day) order by place) as passed
+        from rows from (unnest(${sql.param(asked.map(([start]) => start))}::date[]),
+          unnest(${sql.param(asked.map(([, interval]) => interval))}::text[]),
+          unnest(${sql.param(asked.map(([, , day]) => day))}::date[])) with ordinality
+          as each (first_day, modality, day, place)`),
+    );
+
+    expect(row?.passed).toEqual(wanted);
+  });
+});
+
+describe('the progress of pools', () => {
+  it('comes in order of need, with what makes it', async () => {
+    const late = await weeklyPool('Late', 3);
+    await drawAll(late, [0]);
+    const behind = await weeklyPool('Behind', 2);
+    await drawAll(behind, [0, 1], 1);
+    const due = await weeklyPool('Due', 2);
+    await drawAll(due, [0, 1]);
+    const fine = await weeklyPool('Fine', 2);
+    await drawAll(fine, [0, 1]);
+    await draw(api, world.admin, { testPoolId: fine.id, runDate: today });
+    const off = await weeklyPool('Off', 3);
+    await api.call(`POST /api/testpools/${off.id}/deactivate`, { session: world.admin });
+
+    const found = await progress();
+
+    expect(found.map(({ name, state }) => [name, state])).toEqual([
+      ['Late', 'OVERDUE'],
+      ['Behind', 'BEHIND'],
+      ['Due', 'DUE'],
+      ['Fine', 'ON_TRACK'],
+      ['Off', null],
+    ]);
+    // Two of three weeks passed without a draw; seven draws of two are to come, and all were tested so far.
+    expect(found[0]).toMatchObject({
+      overdueDraws: 2,
+      companyName: 'Harbor Freight',
+      nextRunDate: addDays(late.start, 7),
+      drugs: { target: 20, due: 6, done: 2, open: 0, forecast: 16 },
+      alcohol: { target: 0, due: 0, done: 0, open: 0, forecast: 0 },
+    });
+    // Half of those drawn were tested: of two open and sixteen to come, nine more.
+    expect(found[1]?.drugs).toEqual({ target: 20, due: 4, done: 2, open: 2, forecast: 11 });
+    expect(found[3]?.drugs).toEqual({ target: 20, due: 4, done: 4, open: 2, forecast: 20 });
+    expect(await summary()).toMatchObject({
+      active: 4,
+      overdue: 1,
+      behind: 1,
+      due: 1,
+      onTrack: 1,
+      drugs: { target: 80, due: 18, done: 12, open: 4, forecast: 67 },
+    });
+  });
+
+  it.each([
+    ['&state[IN][]=BEHIND&state[IN][]=DUE', ['Behind', 'Due']],
+    ['&status[EQ]=DEACTIVATED', ['Off']],
+    ['&q=lat', ['Late']],
+    ['&sortBy=name&sortOrder=DESC&offset=3', ['Due', 'Behind']],
+  ])('is narrowed and sorted by %s', async (query, names) => {
+    expect((await progress(query)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('asks a percentage to be made up for by the draws that are left', async () => {
+    const pool = await weeklyPool('Percent', 4, {
+      targetType: 'percentage',
+      drugPercentage: 50,
+      alcoholPercentage: 0,
+      drugIntervalNumber: null,
+      alcoholIntervalNumber: null,
+    });
+    await drawAll(pool, [0]);
+
+    const [found] = await progress('&q=percent');
+
+    expect(found).toMatchObject({ overdueDraws: 3, drugs: { target: 50, due: 20, done: 2 } });
+    // Of five drawn two were tested; the same share of three open and of 45 to come is 19.2.
+    expect(found?.drugs).toMatchObject({ open: 3, forecast: 22 });
+  });
+
+  it('holds nothing against a pool for the time before it was run here, nor for an empty one', async () => {
+    const taken = await weeklyPool('Taken over', 5);
+    await since(taken.id, today);
+    const empty = await weeklyPool('Empty', 5);
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`update test_pools set active_member_count = 0 where id = ${empty.id}`),
+    );
+
+    const found = await progress('&sortBy=name');
+
+    expect(
+      found
+        .filter(({ name }) => ['Taken over', 'Empty'].includes(name))
+        .map(({ overdueDraws }) => overdueDraws),
+    ).toEqual([0, 0]);
+  });
+});
+
+describe('who sees progress', () => {
+  it('is an administrator of a company, of its own pools, while the company runs its draws', async () => {
+    const other = await growPoolWorld(api, 'Acme Rail');
+    await quarterlyPool(api, other, 10, { name: 'Tracks' });
+    await enable(api, other.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: other.companyId });
+
+    expect((await progress('', session)).map(({ name }) => name)).toEqual(['Tracks']);
+    expect(await summary(session)).toMatchObject({ active: 1 });
+  });
+
+  it.each(['COMPANY_ADMIN', 'COMPANY_USER', 'REGION_MANAGER'] as const)(
+    'is no %s without it',
+    async (role) => {
+      const contextIds = role === 'REGION_MANAGER' ? [world.regionId] : [];
+      const session = await api.signIn({ role, companyId: world.companyId, contextIds });
+
+      for (const path of ['progress', 'progress/summary'])
+        expect((await api.call(`GET /api/testpools/${path}`, { session })).statusCode).toBe(403);
+    },
+  );
+
+  it('is nobody of another tenant', async () => {
+    const session = await api.signIn({
+      role: 'MD_USER',
+      tenantId: await api.addTenant('progress-neighbour'),
+    });
+
+    expect(await progress('', session)).toEqual([]);
+    expect(await summary(session)).toMatchObject({ active: 0, drugs: { done: 0 } });
+  });
+});
+
+describe('many pools', () => {
+  it('are paged in order of need, none twice and none left out', async () => {
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`insert into test_pools (name, company_id, is_test_pool_for_company, is_regulated, target_type,
+          drug_basis_points, alcohol_basis_points, oversampling_basis_points, modality, program_start_date,
+          program_end_date, active_member_count, created_at)
+        select 'Bulk ' || n, ${world.companyId}, true, false, 'percentage', 5000, 0, 0, 'weekly',
+          ${today}::date - (n % 40), ${today}::date + 300, 100, ${today}::date - 60
+        from generate_series(1, 600) n`),
+    );
+    const pages: TestPoolProgress[] = [];
+    for (const offset of [0, 150, 300, 450])
+      pages.push(...(await progress(`&status[EQ]=ACTIVE&limit=150&offset=${offset}`)));
+
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(600);
+    const overdue = pages.map(({ overdueDraws }) => overdueDraws);
+    expect(overdue).toEqual(overdue.toSorted((a, b) => b - a));
+    expect(overdue[0]).toBe(5);
+  });
+});

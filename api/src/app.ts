@@ -40,10 +40,17 @@ const REQUEST_MS = 300_000;
 const SILENCE_MS = 120_000;
 const requestIdForm = /^[\w-]{8,64}$/;
 
+/** Requests are checked by their contracts (ADR 15); Fastify's own schemas would load ajv at each start. */
+const refuseSchemas = (): never => {
+  throw new Error('Routes are checked by their contracts, not by schemas of Fastify.');
+};
+const noSchemas = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
+
 /** Builds the HTTP server over an open, migrated database; it does not listen yet. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
   installFieldMessages();
   const app = Fastify({
+    schemaController: { compilersFactory: noSchemas },
     logger: loggerOptions(config),
     logController: new LogController({
       disableRequestLogging: true,

@@ -27,9 +27,16 @@ const REQUEST_MS = 300_000;
 /** How long neither side of a connection may say anything, ms; longer than a stream waits for api. */
 const SILENCE_MS = 75_000;
 
+/** No route has a schema of Fastify's, which would load ajv at each start. */
+const refuseSchemas = (): never => {
+  throw new Error('Requests are checked by GraphQL and by api, not by schemas of Fastify.');
+};
+const noSchemas = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
+
 /** Builds the server: `/graphql`, the streamed routes, health and the web client. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
+    schemaController: { compilersFactory: noSchemas },
     logger: {
       level: config.logLevel,
       redact: [

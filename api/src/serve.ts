@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './core/database/database.ts';
+import { startJobs } from './core/jobs/start-jobs.ts';
+import { sealDemoChains } from './seed/demo/seal-demo-chains.ts';
+import { sealDemoSsns } from './seed/demo/seal-demo-ssns.ts';
+import { seed } from './seed/seed.ts';
+import { workersOf } from './workers.ts';
+
+/** How long requests in flight may take to finish after SIGTERM. */
+const DRAIN_MS = 10_000;
+
+/** Seeds the database and serves it until SIGTERM or SIGINT; `began` is when the process did, by `performance.now()`. */
+export async function serve(
+  config: Config,
+  { database, log, began }: { database: Database; log: Logger; began: number },
+): Promise<void> {
+  await seed(database, config);
+  const app = await buildApp(config, database);
+  if (config.SEED === 'demo') {
+    await sealDemoSsns(database, app.secrets);
+    await sealDemoChains(database, app.secrets);
+  }
+  const jobs = await startJobs(workersOf(config), { database, config, log });
+  try {
+    await app.listen({
+      host: config.API_HOST,
+      port: config.API_PORT,
+      listenTextResolver: (address) =>
+        `api is ready at ${address} with the ${database.kind} database after ${Math.round(performance.now() - began)} ms`,
+    });
+  } catch (error) {
+    await jobs.stop();
+    await database.close();
+    throw error;
+  }
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'api is stopping');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    await jobs.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}

@@ -4,8 +4,11 @@ import type { UIMatch } from 'react-router-dom';
 export interface RouteHandle {
   /** Step of the breadcrumb and title of the page; a function reads it from the loader's data. */
   crumb?: string | ((data: unknown) => string | undefined);
-  /** Where the step leads, for a frame around pages that has no path of its own. */
-  to?: string;
+  /**
+   * Where the step leads, for a frame around pages that has no path of its own, or, read from the loader's
+   * data, for a list that some viewers have elsewhere.
+   */
+  to?: string | ((data: unknown) => string | undefined);
 }
 
 export interface Crumb {
@@ -21,5 +24,6 @@ export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
   matches.flatMap(({ handle, pathname, loaderData }) => {
     if (!isHandle(handle)) return [];
     const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
-    return label === undefined ? [] : [{ label, path: handle.to ?? pathname }];
+    const to = typeof handle.to === 'function' ? handle.to(loaderData) : handle.to;
+    return label === undefined ? [] : [{ label, path: to ?? pathname }];
   });

@@ -37,6 +37,7 @@ export const paths = {
   setupPassword: '/setup-password',
 
   dashboard: '/dashboard',
+  randomTestPools: '/dashboard/random-test-pools',
   support: '/dashboard/support',
   profile: { view: profile, edit: `${profile}/edit`, changePassword: `${profile}/change-password` },
 
@@ -47,11 +48,13 @@ export const paths = {
     detail: company,
     edit: `${company}/edit`,
     locations: `${company}/locations`,
+    testPools: `${company}/test-pools`,
   },
   myCompany: {
     detail: myCompany,
     edit: `${myCompany}/edit`,
     locations: `${myCompany}/locations`,
+    testPools: `${myCompany}/test-pools`,
   },
   /** Locations of a company, of the client user's own, and those that the client user manages. */
   locations: {

@@ -11,6 +11,7 @@ import { requirePermission } from '../../lib/viewer/require-permission.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
 import { companyLocationPages, companyLocationTabs } from './locations.routes.tsx';
+import { companyTestPoolTabs } from './test-pool-tabs.routes.tsx';
 
 const listPage = async () => ({
   Component: (await import('../../features/companies/CompanyListView.tsx')).CompanyListView,
@@ -35,12 +36,14 @@ const companyName = (data: unknown): string | undefined =>
 const companyTabs: RouteObject[] = [
   { index: true, lazy: profilePage },
   ...companyLocationTabs('ofCompany'),
+  ...companyTestPoolTabs(paths.companies.testPools),
 ];
 
 /** The same for a client user's own company. */
 const myCompanyTabs: RouteObject[] = [
   { index: true, lazy: profilePage },
   ...companyLocationTabs('ofMyCompany'),
+  ...companyTestPoolTabs(paths.myCompany.testPools),
 ];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */

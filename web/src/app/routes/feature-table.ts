@@ -20,14 +20,18 @@ export const featureTable = [
       paths.companies.list,
       paths.companies.create,
       paths.companies.locations,
+      paths.companies.testPools,
+      paths.locations.ofCompany.testPools,
       paths.myCompany.detail,
       paths.myCompany.locations,
+      paths.myCompany.testPools,
+      paths.locations.ofMyCompany.testPools,
     ],
   },
   {
     name: 'my-location',
     prefixes: [paths.myLocation, paths.myLocations],
-    screens: [paths.myLocation],
+    screens: [paths.myLocation, paths.locations.mine.testPools],
   },
   {
     name: 'test-pools',
@@ -39,6 +43,11 @@ export const featureTable = [
       paths.testPools.members,
       paths.testPools.runs,
     ],
+  },
+  {
+    name: 'pool-progress',
+    prefixes: [paths.randomTestPools],
+    screens: [paths.randomTestPools],
   },
   {
     name: 'settings',

@@ -18,6 +18,7 @@ const loaders: Record<FeatureName, () => Promise<RouteObject[]>> = {
   companies: async () => (await import('./companies.routes.tsx')).companyRoutes,
   'my-location': async () => (await import('./my-location.routes.tsx')).myLocationRoutes,
   'test-pools': async () => (await import('./test-pools.routes.tsx')).testPoolRoutes,
+  'pool-progress': async () => (await import('./pool-progress.routes.tsx')).poolProgressRoutes,
   settings: async () => (await import('./settings.routes.tsx')).settingsRoutes,
   tenants: async () => (await import('./tenants.routes.tsx')).tenantRoutes,
   profile: async () => (await import('./profile.routes.tsx')).profileRoutes,

@@ -12,6 +12,7 @@ import { locationRouteIds } from '../../features/locations/use-location-record.t
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
+import { locationTestPoolTabs } from './test-pool-tabs.routes.tsx';
 
 export const locationListPage = async () => ({
   Component: (await import('../../features/locations/LocationListView.tsx')).LocationListView,
@@ -42,8 +43,9 @@ const locationName = (data: unknown): string | undefined =>
   (data as LocationRouteData | undefined)?.name;
 
 /** Tabs below the head of a location; every feature that has one adds its own for each place. */
-const locationTabs = (_place: PlaceName): RouteObject[] => [
+const locationTabs = (place: PlaceName): RouteObject[] => [
   { index: true, lazy: profilePage },
+  ...locationTestPoolTabs(paths.locations[place].testPools),
 ];
 
 /** A location with its tabs and its form, in one place. */

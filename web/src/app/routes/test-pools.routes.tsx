@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { seesTestPool } from '../../features/test-pools/test-pool-access.ts';
+import { testPoolHome } from '../../features/test-pools/test-pool-links.ts';
 import { testPoolListLoader } from '../../features/test-pools/test-pool-list-loader.ts';
 import {
   testPoolLoader,
@@ -8,6 +9,7 @@ import {
 } from '../../features/test-pools/test-pool-loader.ts';
 import { TEST_POOL_ROUTE } from '../../features/test-pools/use-test-pool.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
+import { loadViewer } from '../../lib/viewer/viewer.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
 import { poolMemberPages, poolMemberTabs } from './pool-members.routes.tsx';
@@ -32,11 +34,16 @@ const profilePage = async () => ({
 const testPoolName = (data: unknown): string | undefined =>
   (data as TestPoolRouteData | undefined)?.name;
 
+/** A client user has the pools of the own company, below that company. */
+const homeOf = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
+
 /** Random test pools (C s2). Lists of a pool stand below its tabs, forms and single runs on pages of their own. */
 export const testPoolRoutes: RouteObject[] = [
   {
     path: paths.testPools.list,
-    handle: { crumb: 'Test Pools' } satisfies RouteHandle,
+    handle: { crumb: 'Test Pools', to: homeOf } satisfies RouteHandle,
+    loader: async () => testPoolHome(await loadViewer()),
+    shouldRevalidate: () => false,
     children: [
       {
         index: true,

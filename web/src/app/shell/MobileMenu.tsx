@@ -1,5 +1,5 @@
 import { CloseButton, Drawer, IconButton, Portal, Separator, Stack } from '@chakra-ui/react';
-import { House, LifeBuoy, Menu as MenuIcon } from 'lucide-react';
+import { House, LifeBuoy, Menu as MenuIcon, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useBranding } from '../../lib/branding/use-branding.ts';
@@ -7,7 +7,11 @@ import { AdminNav } from './AdminNav.tsx';
 import { NavItem } from './NavItem.tsx';
 import { useTopMenu } from './top-menu.ts';
 
-const icons: Record<string, typeof House> = { [paths.dashboard]: House, [paths.support]: LifeBuoy };
+const icons: Record<string, typeof House> = {
+  [paths.dashboard]: House,
+  [paths.randomTestPools]: Shuffle,
+  [paths.support]: LifeBuoy,
+};
 
 /** The whole navigation on a narrow screen. */
 export function MobileMenu() {
@@ -45,6 +49,8 @@ export function MobileMenu() {
               <Stack as="nav" aria-label="Main" gap="0.5">
                 {entries
                   .filter(({ to }) => to !== paths.adminPanel)
+                  // What stands below an entry follows it.
+                  .flatMap((entry) => [entry, ...(entry.items ?? [])])
                   .map(({ label, to, end = false }) => {
                     const Icon = icons[to] ?? House;
                     return (

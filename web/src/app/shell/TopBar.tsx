@@ -7,6 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { prefetchPage } from './prefetch-page.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useTopMenu } from './top-menu.ts';
+import { TopSubMenu } from './TopSubMenu.tsx';
 
 const Home = chakra(Link, {
   base: {
@@ -65,10 +66,17 @@ export function TopBar() {
         </Box>
       </Home>
       <Flex as="nav" aria-label="Main" display={{ base: 'none', lg: 'flex' }}>
-        {entries.map(({ label, to, end = false }) => (
-          <Entry key={to} to={to} end={end} onPointerEnter={() => void prefetchPage(to)}>
-            {label}
-          </Entry>
+        {entries.map((entry) => (
+          <Flex key={entry.to} align="center">
+            <Entry
+              to={entry.to}
+              end={entry.end ?? false}
+              onPointerEnter={() => void prefetchPage(entry.to)}
+            >
+              {entry.label}
+            </Entry>
+            <TopSubMenu {...entry} />
+          </Flex>
         ))}
       </Flex>
       <Box marginStart="auto" flexShrink="0">

@@ -1,5 +1,9 @@
+import type { AccessRule } from '../../config/access-rule.ts';
 import { paths } from '../../config/paths.ts';
+import { seesPoolProgress } from '../../config/pool-progress-access.ts';
 import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { allows } from '../../lib/viewer/viewer.ts';
 import { useAdminSections } from './use-admin-sections.ts';
 
 export interface TopEntry {
@@ -7,7 +11,18 @@ export interface TopEntry {
   to: string;
   /** Counts as current on its own path only. */
   end?: boolean;
+  /** Pages below the entry, as far as the viewer has them (P s2). */
+  items?: readonly TopEntry[];
 }
+
+interface DashboardPage extends TopEntry {
+  access: AccessRule;
+}
+
+/** Sub-items of the Dashboard (P s2). */
+const dashboardPages: readonly DashboardPage[] = [
+  { label: 'Random Test Pools', to: paths.randomTestPools, access: seesPoolProgress },
+];
 
 /**
  * The documented top menu (P s2) as far as its screens exist and the viewer may open them. The Admin Panel
@@ -16,7 +31,11 @@ export interface TopEntry {
 export function useTopMenu(): TopEntry[] {
   const available = useAvailablePaths();
   const sections = useAdminSections();
-  const entries: TopEntry[] = [{ label: 'Dashboard', to: paths.dashboard, end: true }];
+  const viewer = useViewer();
+  const items = dashboardPages.filter(
+    ({ to, access }) => available.has(to) && allows(viewer, access),
+  );
+  const entries: TopEntry[] = [{ label: 'Dashboard', to: paths.dashboard, end: true, items }];
   if (sections.length > 0) entries.push({ label: 'Admin Panel', to: paths.adminPanel });
   entries.push({ label: 'Support', to: paths.support });
   return entries.filter(({ to }) => to === paths.adminPanel || available.has(to));

@@ -13,6 +13,8 @@ interface Named<Field extends string> {
   field: Field;
   /** Names the control and, while the filter is in force, its chip. */
   label: string;
+  /** Stands behind "More filters": for lists that have more filters than fit into a line. */
+  more?: true | undefined;
 }
 
 interface OneOf<Field extends string> extends Named<Field> {

@@ -12,7 +12,7 @@ import type { RowActions } from '../data-table/row-action.ts';
 import { useColumnChoice } from '../data-table/use-column-choice.ts';
 import { usePageInRange } from '../data-table/use-page-in-range.ts';
 import { ClearButton } from '../list-toolbar/ClearButton.tsx';
-import { FilterControl } from '../list-toolbar/FilterControl.tsx';
+import { FilterControls } from '../list-toolbar/FilterControls.tsx';
 import { FilterChips } from '../list-toolbar/FilterChips.tsx';
 import { filterChips } from '../list-toolbar/filter-chips.ts';
 import type { AnyListFilter } from '../list-toolbar/list-filter.ts';
@@ -94,9 +94,7 @@ export function ListCard<Row extends { id: string }>({
         }
       >
         {search !== undefined && <SearchBox label={search} value={q} onSearch={url.setQ} />}
-        {filters.map((filter) => (
-          <FilterControl key={filter.field} filter={filter} url={url} />
-        ))}
+        <FilterControls filters={filters} url={url} />
         {moreSearch}
       </ListToolbar>
       <FilterChips chips={filterChips([...filters, ...moreFilters], url)} onClearAll={url.clear} />

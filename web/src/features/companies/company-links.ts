@@ -6,6 +6,7 @@ export interface CompanyLinks {
   profile: string;
   edit: string;
   locations: string;
+  testPools: string;
   /** List to go back to; null for a client user, who has no list. */
   list: string | null;
 }
@@ -14,6 +15,7 @@ export const companyLinks = (companyId: string): CompanyLinks => ({
   profile: generatePath(paths.companies.detail, { companyId }),
   edit: generatePath(paths.companies.edit, { companyId }),
   locations: generatePath(paths.companies.locations, { companyId }),
+  testPools: generatePath(paths.companies.testPools, { companyId }),
   list: paths.companies.list,
 });
 
@@ -21,5 +23,6 @@ export const myCompanyLinks: CompanyLinks = {
   profile: paths.myCompany.detail,
   edit: paths.myCompany.edit,
   locations: paths.myCompany.locations,
+  testPools: paths.myCompany.testPools,
   list: null,
 };

@@ -17,6 +17,7 @@ interface CompanyTab {
 /** Tabs beside the profile, in the documented order (O s2). */
 const companyTabs: readonly CompanyTab[] = [
   { label: 'Locations', at: 'locations', anyOf: ['READ_ALL_LOCATIONS'] },
+  { label: 'Test Pools', at: 'testPools', anyOf: ['FE_VIEW_COMPANY_TEST_POOLS'] },
 ];
 
 /** Tabs of a company: those whose screens exist and that the viewer may open. */

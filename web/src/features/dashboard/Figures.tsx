@@ -1,76 +1,56 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Box, chakra, Flex, Link, Skeleton, Text } from '@chakra-ui/react';
-import { Building2, MapPin, Network, type LucideIcon } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
-import { Card } from '../../components/page/Card.tsx';
+import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Building2, MapPin, Network } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { FigureStrip, type Figure } from '../../components/page/FigureStrip.tsx';
 import { paths } from '../../config/paths.ts';
+import { poolProgressLink } from '../../config/pool-progress-link.ts';
 import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
+import type { DashboardFiguresQuery } from './dashboard.generated.ts';
 import type { DashboardData } from './dashboard-loader.ts';
 
-const number = new Intl.NumberFormat('en-US');
+type Pools = NonNullable<DashboardFiguresQuery['testPoolProgressSummary']>;
 
-const Strip = chakra(Card, {
-  base: {
-    display: 'flex',
-    '& > *': { flex: '1', minWidth: '0' },
-    '& > * + *': { borderStartWidth: '1px' },
-  },
-});
-
-interface FigureProps {
-  label: string;
-  icon: LucideIcon;
-  count: number | undefined;
-  /** List that the figure counts; linked when there is such a screen. */
-  to?: string;
-}
-
-function Figure({ label, icon: Icon, count, to = '' }: FigureProps) {
-  const linked = useAvailablePaths().has(to);
-  if (count === undefined) return null;
-  return (
-    <Box position="relative" padding={{ base: '4', md: '5' }}>
-      <Flex align="center" gap="2" color="fg.muted" textStyle="sm">
-        <Box display={{ base: 'none', md: 'block' }}>
-          <Icon size={16} aria-hidden />
-        </Box>
-        {linked ? (
-          <Link
-            asChild
-            color="inherit"
-            _before={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            <RouterLink to={to}>{label}</RouterLink>
-          </Link>
-        ) : (
-          label
-        )}
-      </Flex>
-      <Text
-        textStyle={{ base: '2xl', md: '3xl' }}
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-      >
-        {number.format(count)}
-      </Text>
-    </Box>
-  );
-}
+const PoolFigures = ({ active, overdue, behind, due }: Pools) => (
+  <Box as="section" aria-labelledby="random-testing">
+    <Heading as="h2" id="random-testing" textStyle="sm" fontWeight="semibold" marginBottom="3">
+      <Link to={paths.randomTestPools}>Random Test Pools</Link>
+    </Heading>
+    <FigureStrip
+      figures={[
+        { label: 'Overdue draws', count: overdue, to: poolProgressLink('OVERDUE'), alarming: true },
+        { label: 'Behind target', count: behind, to: poolProgressLink('BEHIND') },
+        { label: 'Draw due', count: due, to: poolProgressLink('DUE') },
+        { label: 'Active pools', count: active, to: paths.randomTestPools },
+      ]}
+    />
+  </Box>
+);
 
 /** How much there is, as far as the viewer may see it. */
 export function Figures({ figures }: { figures: NonNullable<DashboardData['figures']> }) {
   const { data } = useReadQuery(figures);
+  const available = useAvailablePaths();
+  const linked = (to: string): string | undefined => (available.has(to) ? to : undefined);
+  const counted: (Omit<Figure, 'count'> & { count: number | undefined })[] = [
+    {
+      label: 'Companies',
+      icon: Building2,
+      count: data.companies?.totalCount,
+      to: linked(paths.companies.list),
+    },
+    { label: 'Locations', icon: MapPin, count: data.locations?.totalCount },
+    { label: 'TPAs', icon: Network, count: data.tenants?.totalCount, to: linked(paths.tpa.list) },
+  ];
+  const shown = counted.flatMap(({ count, ...figure }) =>
+    count === undefined ? [] : [{ ...figure, count }],
+  );
+  const pools = data.testPoolProgressSummary;
   return (
-    <Strip>
-      <Figure
-        label="Companies"
-        icon={Building2}
-        count={data.companies?.totalCount}
-        to={paths.companies.list}
-      />
-      <Figure label="Locations" icon={MapPin} count={data.locations?.totalCount} />
-      <Figure label="TPAs" icon={Network} count={data.tenants?.totalCount} to={paths.tpa.list} />
-    </Strip>
+    <Stack gap="8">
+      {shown.length > 0 && <FigureStrip figures={shown} />}
+      {pools && pools.active > 0 && <PoolFigures {...pools} />}
+    </Stack>
   );
 }
 

@@ -20,6 +20,8 @@ const wantedFigures = ({ permissions }: Viewer): DashboardFiguresQueryVariables 
   companies: permissions.has('READ_ALL_COMPANIES'),
   locations: permissions.has('READ_ALL_LOCATIONS') || permissions.has('FE_VIEW_MY_LOCATION'),
   tenants: permissions.has('SUPER_ADMIN_MANAGE_TENANTS'),
+  testPools:
+    permissions.has('SUPER_ADMIN_TEST_POOL_VIEW') || permissions.has('FE_VIEW_COMPANY_TEST_POOLS'),
 });
 
 /** Asks for the figures that this viewer may see, all in one operation. */

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { Form } from '../../components/form/Form.tsx';
 import { FormCard } from '../../components/form/FormCard.tsx';
@@ -22,13 +22,35 @@ import { TestPoolForm } from './TestPoolForm.tsx';
 
 const TITLE = 'Create Test Pool';
 
+const idIn = (search: URLSearchParams, name: string): number | null =>
+  /^[1-9]\d{0,14}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null;
+
+/** The company or the location that the viewer came from (`createTestPoolLink`). */
+function chosenIn(search: URLSearchParams) {
+  const locationId = idIn(search, 'locationId');
+  return { companyId: idIn(search, 'companyId'), locationId };
+}
+
+/** The list that the viewer came from. */
+function listOf({ companyId, locationId }: ReturnType<typeof chosenIn>): string {
+  if (companyId === null) return paths.testPools.list;
+  return locationId === null
+    ? generatePath(paths.companies.testPools, { companyId: String(companyId) })
+    : generatePath(paths.locations.ofCompany.testPools, {
+        companyId: String(companyId),
+        locationId: String(locationId),
+      });
+}
+
 /** A new random test pool. */
 export function CreateTestPoolView() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const chosen = chosenIn(search);
   const [createTestPool] = useCreateTestPoolMutation(toldByForm);
   const form = useForm<TestPoolFormValues, unknown, NewTestPool>({
     resolver: testPoolResolver(CreateTestPoolInput),
-    defaultValues: newTestPoolValues(),
+    defaultValues: newTestPoolValues(chosen),
   });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
 
@@ -56,7 +78,7 @@ export function CreateTestPoolView() {
               control={form.control}
               action={TITLE}
               needsChange={false}
-              onCancel={() => void navigate(paths.testPools.list)}
+              onCancel={() => void navigate(listOf(chosen))}
             />
           }
         >

@@ -1,8 +1,9 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { BackLink } from '../../components/page/BackLink.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
 import { paths } from '../../config/paths.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { testPoolHome } from './test-pool-links.ts';
 import { TestPoolActions } from './TestPoolActions.tsx';
 import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
 import { useTestPool } from './use-test-pool.ts';
@@ -11,13 +12,12 @@ import { useTestPoolTabs } from './use-test-pool-tabs.ts';
 /** Head of the pages of a pool, with a tab for each; the page of the tab stands below. */
 export function TestPoolLayout() {
   const pool = useTestPool();
+  const home = testPoolHome(useViewer());
   // The other tabs have buttons of their own.
   const isProfile = useMatch(paths.testPools.detail) !== null;
   return (
     <>
-      <PermissionGate anyOf={['SUPER_ADMIN_TEST_POOL_VIEW']}>
-        <BackLink to={paths.testPools.list}>Test Pools</BackLink>
-      </PermissionGate>
+      {home !== null && <BackLink to={home}>Test Pools</BackLink>}
       <PageHeader
         title={pool.name}
         subtitle={

@@ -134,8 +134,9 @@ test('who may not manage pools neither creates nor edits one', async () => {
 });
 
 test('internal users narrow the list by who runs draws and keeps members', async () => {
-  const { api } = await open();
-  const filter = screen.getByRole('combobox', { name: 'Selection runs managed by MD' });
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const filter = await screen.findByRole('combobox', { name: 'Selection runs managed by MD' });
   expect(screen.getByRole('combobox', { name: 'Member list managed by MD' })).toBeInTheDocument();
 
   fireEvent.change(filter, { target: { value: 'true' } });

@@ -6,21 +6,22 @@ import { editAction, type RowActions } from '../../components/data-table/row-act
 import { useCan } from '../../components/permission/use-can.ts';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { testPoolLinks } from './test-pool-links.ts';
+import { createTestPoolLink, testPoolLinks } from './test-pool-links.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
-import type { testPoolListLoader } from './test-pool-list-loader.ts';
+import type { TestPoolListRouteData } from './test-pool-list-loader.ts';
 import { TestPoolListPage } from './TestPoolListPage.tsx';
 
-/** Random Test Pools: the list with its address. */
+/** Random Test Pools, of all companies, of one or of one location: the list with its address. */
 export function TestPoolListView() {
-  const { list } = useLoaderData<typeof testPoolListLoader>();
+  const { list, place } = useLoaderData<TestPoolListRouteData>();
   const url = useListUrl(testPoolList);
-  const { profile } = useViewer();
+  const { profile, featureFlags } = useViewer();
   const can = useCan();
   const navigate = useNavigate();
+  const manages = can('MANAGE_TEST_POOLS');
 
   const actions = ({ id, viewerCanUpdate }: TestPoolRowFragment): RowActions => [
-    can('MANAGE_TEST_POOLS') &&
+    manages &&
       editAction(
         () => void navigate(testPoolLinks(id).edit),
         viewerCanUpdate ? undefined : errorText('TEST_POOL_NOT_EDITABLE'),
@@ -33,9 +34,12 @@ export function TestPoolListView() {
         <TestPoolListPage
           {...result}
           url={url}
-          actions={actions}
-          canCreate={can('MANAGE_TEST_POOLS')}
+          // A column of menus that nobody has would only take room.
+          actions={manages ? actions : undefined}
+          createPath={manages ? createTestPoolLink(place) : null}
+          of={place.kind}
           isInternal={profile.type === 'MD'}
+          severalUnits={featureFlags.has('MD125')}
         />
       )}
     </ListData>

@@ -7,6 +7,7 @@ import type { testPoolList } from '@assay/schema/test-pools/test-pool-list';
 import type { Column } from '../../components/data-table/column.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
+import type { PoolPlace } from './test-pool-list-loader.ts';
 import {
   alcoholTargetText,
   countText,
@@ -23,8 +24,8 @@ const number = { align: 'end' } as const;
 /** A name keeps a readable width among eighteen columns; the table scrolls instead. */
 const named = (text: ReactNode) => <Box minWidth="8rem">{text}</Box>;
 
-/** Columns of a list of pools (C s2). */
-export const testPoolColumns: readonly TestPoolColumn[] = [
+/** Columns of the list of all pools (C s2). */
+const testPoolColumns: readonly TestPoolColumn[] = [
   {
     id: 'name',
     header: 'Pool Name',
@@ -167,3 +168,14 @@ export const testPoolColumns: readonly TestPoolColumn[] = [
     cell: ({ completedAlcoholTests }) => countText(completedAlcoholTests),
   },
 ];
+
+const ofCompany = testPoolColumns.filter(({ id }) => id !== 'company');
+const columnsOf = {
+  all: testPoolColumns,
+  company: ofCompany,
+  location: ofCompany.filter(({ id }) => id !== 'location'),
+} as const;
+
+/** Columns of a list of pools: what all of its pools have in common is said by its head. */
+export const testPoolColumnsOf = (of: PoolPlace['kind']): readonly TestPoolColumn[] =>
+  columnsOf[of];

@@ -42,11 +42,16 @@ export interface TestPoolFormValues {
 }
 
 /** A new pool: completed counts are 0 (C s5). */
-export const newTestPoolValues = (): TestPoolFormValues => ({
+export const newTestPoolValues = (
+  { companyId, locationId }: Pick<TestPoolFormValues, 'companyId' | 'locationId'> = {
+    companyId: null,
+    locationId: null,
+  },
+): TestPoolFormValues => ({
   name: '',
-  companyId: null,
+  companyId,
   isTestPoolForCompany: false,
-  locationId: null,
+  locationId,
   isRegulated: false,
   testingAgencyId: null,
   targetType: 'percentage',

@@ -1,5 +1,84 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
-import { listLoader } from '../../lib/list-url/list-loader.ts';
-import { TestPoolListDocument } from './test-pool-list.generated.ts';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { loadViewer } from '../../lib/viewer/viewer.ts';
+import {
+  TestPoolListDocument,
+  type TestPoolListQuery,
+  type TestPoolListQueryVariables,
+} from './test-pool-list.generated.ts';
 
-export const testPoolListLoader = listLoader(testPoolList, TestPoolListDocument);
+/** Whose pools a list shows: all in sight, those of a company, or those of one location. */
+export interface PoolPlace {
+  kind: 'all' | 'company' | 'location';
+  companyId: string | null;
+  locationId: string | null;
+}
+
+export interface TestPoolListRouteData extends ListRouteData<
+  TestPoolListQuery,
+  TestPoolListQueryVariables
+> {
+  place: PoolPlace;
+}
+
+const recordId = /^[1-9]\d{0,14}$/;
+
+function requireId(id: string | undefined): string {
+  if (id === undefined || !recordId.test(id)) throw new NotFoundError();
+  return id;
+}
+
+const noUnits = { companyId: '', withUnits: false, withOwnUnits: false };
+
+/** What the list of a company asks beside its pools: the units that they are narrowed by. */
+async function unitsOf(companyId: string) {
+  const { profile, permissions } = await loadViewer();
+  const sees = permissions.has('READ_ALL_ADMINISTRATIVE_UNITS');
+  const isInternal = profile.type === 'MD';
+  return { companyId, withUnits: sees && isInternal, withOwnUnits: sees && !isInternal };
+}
+
+/** Starts the list of a place; `where` is what its pools have in common. */
+function start(
+  { request }: LoaderFunctionArgs,
+  place: PoolPlace,
+  units: typeof noUnits,
+  where?: TestPoolListQueryVariables['where'],
+): TestPoolListRouteData {
+  const state = readListState(testPoolList, new URL(request.url).searchParams);
+  const asked = listVariables<TestPoolListQueryVariables>(testPoolList, state);
+  const variables = {
+    ...asked,
+    ...units,
+    where: where ? { ...asked.where, ...where } : asked.where,
+  };
+  return { place, list: preloadQuery(TestPoolListDocument, variables) };
+}
+
+/** All pools in sight. */
+export const testPoolListLoader = (args: LoaderFunctionArgs): TestPoolListRouteData =>
+  start(args, { kind: 'all', companyId: null, locationId: null }, noUnits);
+
+/** A client user's own company is not in the address. */
+const companyIdOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
+  requireId(params['companyId'] ?? (await loadViewer()).profile.company?.id);
+
+/** Pools of the company of the address, or of the client user's own. */
+export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
+  const companyId = await companyIdOf(args);
+  const place: PoolPlace = { kind: 'company', companyId, locationId: null };
+  return start(args, place, await unitsOf(companyId), { companyId: { eq: companyId } });
+}
+
+/** Pools of the location of the address; those that span locations belong to the company. */
+export async function poolsOfLocation(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
+  const companyId = await companyIdOf(args);
+  const locationId = requireId(args.params['locationId']);
+  const place: PoolPlace = { kind: 'location', companyId, locationId };
+  return start(args, place, noUnits, { locationId: { eq: locationId } });
+}

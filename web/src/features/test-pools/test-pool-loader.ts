@@ -10,6 +10,7 @@ import {
   type TestPoolDetailQuery,
   type TestPoolDetailQueryVariables,
 } from './test-pool-detail.generated.ts';
+import { testPoolHome } from './test-pool-links.ts';
 
 export interface TestPoolRouteData {
   testPool: PreloadedQueryRef<
@@ -27,15 +28,13 @@ const recordId = /^[1-9]\d{0,14}$/;
 export async function testPoolLoader({ params }: LoaderFunctionArgs): Promise<TestPoolRouteData> {
   const id = params['id'] ?? '';
   if (!recordId.test(id)) throw new NotFoundError();
-  const { permissions } = await loadViewer();
+  const home = testPoolHome(await loadViewer());
   const testPool = await loadDetail(
     TestPoolDetailDocument,
     { id },
     {
       found: (data) => data.testPool !== null,
-      otherwise: permissions.has('SUPER_ADMIN_TEST_POOL_VIEW')
-        ? paths.testPools.list
-        : paths.dashboard,
+      otherwise: home ?? paths.dashboard,
       failed: 'Error loading Test Pool. Please try again.',
     },
   );

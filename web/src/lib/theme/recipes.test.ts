@@ -6,6 +6,9 @@ import { portalRecipes, portalSlotRecipes } from './portal-recipes.ts';
 import { addRecipes, system } from './system.ts';
 // Components that bring their own recipe.
 import '../../components/form/DateCalendar.tsx';
+import '../../components/page/Hint.tsx';
+import '../../features/companies/hierarchy/HierarchyTabs.tsx';
+import '../../components/list-toolbar/MoreFilters.tsx';
 import '../../features/settings/ColourField.tsx';
 
 const src = path.resolve(import.meta.dirname, '../..');

@@ -1,0 +1,42 @@
+import { IconButton, Menu } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { Link, useMatches } from 'react-router-dom';
+import { prefetchPage } from './prefetch-page.ts';
+import type { TopEntry } from './top-menu.ts';
+
+/** Pages below an entry of the top menu, behind an arrow beside it: the entry itself stays a link. */
+export function TopSubMenu({ label, items = [] }: TopEntry) {
+  const open = useMatches().at(-1)?.pathname;
+  if (items.length === 0) return null;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-start' }}>
+      <Menu.Trigger asChild>
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={`Pages of ${label}`}
+          marginStart="-2"
+        >
+          <ChevronDown size={14} aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      {/* Not at the end of the page: there it would stand outside of every landmark. */}
+      <Menu.Positioner>
+        <Menu.Content minWidth="12rem">
+          {items.map((item) => (
+            <Menu.Item key={item.to} value={item.to} asChild>
+              <Link
+                to={item.to}
+                aria-current={open === item.to ? 'page' : undefined}
+                onPointerEnter={() => void prefetchPage(item.to)}
+              >
+                {item.label}
+              </Link>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

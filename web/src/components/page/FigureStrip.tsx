@@ -1,0 +1,68 @@
+import { Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Card } from './Card.tsx';
+
+export interface Figure {
+  label: string;
+  count: number;
+  /** The list that the figure counts. */
+  to?: string | undefined;
+  icon?: LucideIcon;
+  /** A number that somebody should look into; zero is none. */
+  alarming?: boolean;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Figures side by side; more than three stand two by two on a phone. */
+const Strip = chakra(Card, {
+  base: { display: 'grid', gap: '1px', bg: 'border', overflow: 'hidden' },
+});
+
+function FigureBox({ label, count, to, icon: Icon, alarming = false }: Figure) {
+  return (
+    <Box position="relative" padding={{ base: '4', md: '5' }} bg="bg.panel" minWidth="0">
+      <Flex align="center" gap="2" color="fg.muted" textStyle="sm">
+        {Icon && (
+          <Box display={{ base: 'none', md: 'block' }}>
+            <Icon size={16} aria-hidden />
+          </Box>
+        )}
+        {to === undefined ? (
+          label
+        ) : (
+          <Link
+            asChild
+            color="inherit"
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            <RouterLink to={to}>{label}</RouterLink>
+          </Link>
+        )}
+      </Flex>
+      <Text
+        textStyle={{ base: '2xl', md: '3xl' }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        color={alarming && count > 0 ? 'fg.error' : undefined}
+      >
+        {number.format(count)}
+      </Text>
+    </Box>
+  );
+}
+
+/** A few numbers that sum a page up, each leading to the rows behind it. */
+export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
+  <Strip
+    gridTemplateColumns={{
+      base: `repeat(${figures.length > 3 ? 2 : figures.length}, minmax(0, 1fr))`,
+      md: `repeat(${figures.length}, minmax(0, 1fr))`,
+    }}
+  >
+    {figures.map((figure) => (
+      <FigureBox key={figure.label} {...figure} />
+    ))}
+  </Strip>
+);

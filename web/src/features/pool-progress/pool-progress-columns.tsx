@@ -1,0 +1,176 @@
+import { Box, Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SortField } from '@assay/schema/core/list';
+import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import type { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
+import type { Column } from '../../components/data-table/column.ts';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { poolLinks } from './pool-links.ts';
+import type { PoolProgressRowFragment } from './pool-progress.generated.ts';
+import { ProgressState } from './ProgressState.tsx';
+
+type Row = PoolProgressRowFragment;
+type ProgressColumn = Column<Row, SortField<typeof testPoolProgressList>>;
+type Kind = 'drugs' | 'alcohol';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+/** A number that leads to the rows that it counts; its head and the pool say what it is. */
+const Counted = ({ to, label, value }: { to: string; label: string; value: number }) => (
+  <Link asChild>
+    <RouterLink to={to} aria-label={`${label}: ${number(value)}`}>
+      {number(value)}
+    </RouterLink>
+  </Link>
+);
+
+/** What the forecast falls short of the target by stands behind it, in words for who cannot see the colour. */
+function Forecast({ row, kind }: { row: Row; kind: Kind }) {
+  const { forecast, target } = row[kind];
+  const short = target - forecast;
+  return (
+    <>
+      {number(forecast)}
+      {row.state !== null && short > 0 && (
+        <Text as="span" color="fg.error" marginStart="1">
+          ({number(short)} short)
+        </Text>
+      )}
+    </>
+  );
+}
+
+const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYtd') =>
+  [
+    {
+      id: `${kind}Done`,
+      header: `${name} Done`,
+      sortField,
+      align: 'end',
+      width: '6.5rem',
+      cell: (row) => (
+        <Counted
+          to={poolLinks(row.id).runs}
+          label={`${name} tests done of ${row.name}`}
+          value={row[kind].done}
+        />
+      ),
+    },
+    {
+      id: `${kind}Due`,
+      header: `${name} Due`,
+      align: 'end',
+      width: '6rem',
+      cell: (row) => number(row[kind].due),
+    },
+    {
+      id: `${kind}Target`,
+      header: `${name} Target`,
+      align: 'end',
+      width: '6.5rem',
+      cell: (row) => (
+        <Counted
+          to={poolLinks(row.id).profile}
+          label={`${name} target of ${row.name}`}
+          value={row[kind].target}
+        />
+      ),
+    },
+    {
+      id: `${kind}Forecast`,
+      header: `${name} Forecast`,
+      align: 'end',
+      width: '8.5rem',
+      cell: (row) => <Forecast row={row} kind={kind} />,
+    },
+  ] as const satisfies readonly ProgressColumn[];
+
+/** Columns of the overview of pools. */
+export const poolProgressColumns: readonly ProgressColumn[] = [
+  {
+    id: 'name',
+    header: 'Pool Name',
+    sortField: 'name',
+    hideable: false,
+    width: '12rem',
+    cell: ({ id, name, companyName }) => (
+      <Box minWidth="10rem">
+        <Link asChild fontWeight="medium" color="colorPalette.fg">
+          <RouterLink to={poolLinks(id).profile}>{name}</RouterLink>
+        </Link>
+        <Text textStyle="xs" color="fg.muted">
+          {companyName}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Progress',
+    sortField: 'attention',
+    width: '8rem',
+    cell: (row) => <ProgressState {...row} />,
+  },
+  {
+    id: 'nextDraw',
+    header: 'Next Draw',
+    sortField: 'nextRunDate',
+    width: '7rem',
+    cell: ({ nextRunDate }) => nextRunDate && formatUsDate(nextRunDate),
+  },
+  {
+    id: 'overdue',
+    header: 'Overdue Draws',
+    sortField: 'overdueDraws',
+    align: 'end',
+    width: '7.5rem',
+    cell: ({ id, name, overdueDraws }) => (
+      <Counted to={poolLinks(id).runs} label={`Overdue draws of ${name}`} value={overdueDraws} />
+    ),
+  },
+  {
+    id: 'members',
+    header: 'Members',
+    sortField: 'activeMemberCount',
+    align: 'end',
+    width: '6rem',
+    cell: ({ id, name, activeMemberCount }) => (
+      <Counted
+        to={poolLinks(id).members}
+        label={`Active members of ${name}`}
+        value={activeMemberCount}
+      />
+    ),
+  },
+  ...testColumns('drugs', 'Drug', 'drugYtd'),
+  ...testColumns('alcohol', 'Alcohol', 'alcoholYtd'),
+  {
+    id: 'company',
+    header: 'Company',
+    sortField: 'companyName',
+    defaultHidden: true,
+    width: '12rem',
+    cell: ({ companyName }) => companyName,
+  },
+  {
+    id: 'location',
+    header: 'Location',
+    defaultHidden: true,
+    width: '12rem',
+    cell: ({ locationName }) => locationName ?? 'Multiple locations',
+  },
+  {
+    id: 'agency',
+    header: 'Agency',
+    defaultHidden: true,
+    width: '7rem',
+    cell: ({ testingAgencyName }) => testingAgencyName,
+  },
+  {
+    id: 'interval',
+    header: 'Selection Interval',
+    defaultHidden: true,
+    width: '9rem',
+    cell: ({ modality }) => selectionIntervals[modality],
+  },
+];

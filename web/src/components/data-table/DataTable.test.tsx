@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { choose } from '../testing/choose.ts';
@@ -17,6 +17,12 @@ const cities: City[] = [
   { id: '1', name: 'Austin', people: 974 },
   { id: '2', name: 'Boston', people: 654 },
 ];
+const manyCities = (count: number): City[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `City ${index}`,
+    people: index,
+  }));
 const columns: Column<City>[] = [
   { id: 'name', header: 'City', cell: ({ name }) => name, sortField: 'name', hideable: false },
   {
@@ -163,14 +169,58 @@ test('a hidden column stays hidden in this browser until the columns are reset',
   expect(await screen.findByRole('cell', { name: '974' })).toBeInTheDocument();
 });
 
-test('very many rows are made in steps, and their number is told', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({
-    id: `${index}`,
-    name: `City ${index}`,
-    people: index,
-  }));
-  renderUi(table({ rows: many }));
+test('of very many rows those in sight are made, and their number is told', () => {
+  renderUi(table({ rows: manyCities(10_000) }));
 
-  expect(screen.getAllByRole('row')).toHaveLength(201);
+  // Its heads, and the first rows.
+  expect(document.querySelectorAll('tr[data-kind=row]')).toHaveLength(10);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(document.querySelector('tr[aria-rowindex="11"]')).toHaveTextContent('City 9');
+});
+
+test('the rows of a long list that come into sight are made, and left out again behind it', () => {
+  const looks: ((isIntersecting: boolean) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: object[]) => void) {
+        looks.push((isIntersecting) =>
+          act(() => told([{ isIntersecting, boundingClientRect: { height: 900 } }])),
+        );
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderUi(table({ rows: manyCities(80), details: () => <p>More</p> }));
+  const made = () => document.querySelectorAll('tr[data-kind=row]').length;
+  const [first, second] = looks;
+
+  second?.(true);
+  expect(made()).toBe(20);
+  first?.(false);
+  expect(made()).toBe(10);
+  expect(document.querySelector('tbody[data-kind=gap] > tr')).toHaveStyle({ height: '900px' });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Details of City 15' }));
+  second?.(false);
+  expect(screen.getByText('More')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test.each(['ctrlKey', 'metaKey'])('the search of the browser (%s) finds every row', async (key) => {
+  renderUi(table({ rows: manyCities(80) }));
+
+  fireEvent.keyDown(document.body, { key: 'f', [key]: true });
+
+  await waitFor(() => expect(document.querySelectorAll('tr[data-kind=row]')).toHaveLength(80));
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+});
+
+test('all rows are printed', () => {
+  renderUi(table({ rows: manyCities(80) }));
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+
+  expect(document.querySelectorAll('tr[data-kind=row]')).toHaveLength(80);
 });

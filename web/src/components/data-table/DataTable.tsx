@@ -1,18 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LIST_LIMIT_DEFAULT } from '@assay/schema/core/list';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow } from './DataTableRow.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import type { RowActions } from './row-action.ts';
+import { RowBlock } from './RowBlock.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableSkin } from './TableSkin.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
+import { useFixedColumns } from './use-fixed-columns.ts';
 import { useOverflow } from './use-overflow.ts';
 import { tableRoles } from './table-roles.ts';
+import { useWindowing } from './use-windowing.ts';
 
 export interface DataTableProps<Row, F extends string = string> {
   /** Names the table for assistive technology. */
@@ -40,9 +41,21 @@ export interface DataTableProps<Row, F extends string = string> {
   skeletonRows?: number;
 }
 
+/** Rows that are made, and left out, together. */
+const BLOCK = 10;
+/** Below the header of the page. */
+const IN_WINDOW = 'calc(100dvh - var(--shell-header-height, 0px) - 1rem)';
+/** Height of a row of one line, px. */
+const ROW_HEIGHT = 37;
+
+const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) =>
+    rows.slice(at * BLOCK, (at + 1) * BLOCK),
+  );
+
 /**
  * The one table of every list screen: sort by head, expandable rows, row menu, skeleton, empty and
- * error states, cards on a phone. Which columns are shown is decided by `useColumnChoice`.
+ * error states, cards on a phone. Of a long list only the rows around what is in sight are made. Which columns are shown is decided by `useColumnChoice`.
  */
 export function DataTable<Row, F extends string = string>({
   label,
@@ -61,7 +74,9 @@ export function DataTable<Row, F extends string = string>({
   skeletonRows = LIST_LIMIT_DEFAULT,
 }: DataTableProps<Row, F>) {
   const [scroller, scrolls] = useOverflow();
-  const [shown, end] = useGrowingCount(rows?.length ?? 0);
+  const { isLong, isWindowed } = useWindowing(rows?.length ?? 0);
+  const table = useFixedColumns(isLong, columns.map(({ id }) => id).join());
+  const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
   const shape = { columns, expandable: details !== undefined, hasActions: actions !== undefined };
   if (error) return <ErrorState {...error} />;
   if (rows?.length === 0) return empty ?? <EmptyState />;
@@ -70,39 +85,46 @@ export function DataTable<Row, F extends string = string>({
       ref={scroller}
       position="relative"
       overflowX={scrolls ? 'auto' : undefined}
-      // Inside of a scroller the heads stick to the scroller, which has no header above them.
-      css={scrolls ? { '--shell-header-height': '0px' } : undefined}
+      // The heads stick to the scroller: where it is higher than the window they would leave it.
+      maxHeight={scrolls && isLong ? IN_WINDOW : undefined}
+      // Inside of a scroller there is no header above them.
+      css={scrolls ? { '& > table': { '--shell-header-height': '0px' } } : undefined}
       {...(scrolls
         ? { role: 'region', 'aria-label': label, tabIndex: 0, focusVisibleRing: 'inside' }
         : {})}
     >
       {stale && <LoadingLine />}
       <TableSkin
+        ref={table}
         {...tableRoles.table}
         aria-label={label}
         aria-busy={stale || rows === null}
-        aria-rowcount={rows !== null && shown < rows.length ? rows.length + 1 : undefined}
+        aria-rowcount={rows !== null && isWindowed ? rows.length + 1 : undefined}
       >
         <DataTableHead {...shape} sort={sort} onSort={onSort} />
         {rows === null ? (
           <SkeletonRows rows={skeletonRows} {...shape} />
         ) : (
-          <tbody {...tableRoles.group} data-stale={stale || undefined}>
-            {rows.slice(0, shown).map((row) => (
-              <DataTableRow
-                key={rowId(row)}
-                row={row}
-                label={rowLabel(row)}
-                columns={columns}
-                actions={actions}
-                details={details}
-                inactive={isInactive?.(row)}
-              />
-            ))}
-          </tbody>
+          blocksOf(rows).map((block, at) => (
+            <RowBlock
+              // A place, not a record: what is scrolled past stays as high as it is.
+              key={at}
+              rows={block}
+              from={at * BLOCK}
+              columns={columns}
+              rowId={rowId}
+              rowLabel={rowLabel}
+              actions={actions}
+              details={details}
+              isInactive={isInactive}
+              stale={stale}
+              isWindowed={isWindowed}
+              rowHeight={rowHeight}
+              onMeasured={setRowHeight}
+            />
+          ))
         )}
       </TableSkin>
-      {rows !== null && shown < rows.length && <div ref={end} />}
     </Box>
   );
 }

@@ -12,6 +12,8 @@ interface DataTableRowProps<Row, F extends string> {
   actions?: (row: Row) => RowActions;
   details?: (row: Row) => ReactNode;
   inactive?: boolean;
+  /** Place in the list, where not every row is in the page. */
+  index?: number;
 }
 
 /** One record: its cells and, when opened, a row of details below. */
@@ -22,6 +24,7 @@ export function DataTableRow<Row, F extends string>({
   actions,
   details,
   inactive = false,
+  index,
 }: DataTableRowProps<Row, F>) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -31,7 +34,13 @@ export function DataTableRow<Row, F extends string>({
   const lead = columns.find(({ hideable }) => hideable === false) ?? columns[0];
   return (
     <>
-      <tr {...tableRoles.row} data-kind="row" data-inactive={inactive || undefined}>
+      <tr
+        {...tableRoles.row}
+        data-kind="row"
+        data-inactive={inactive || undefined}
+        // The heads are the first row.
+        aria-rowindex={index === undefined ? undefined : index + 2}
+      >
         {details && (
           <td {...tableRoles.cell} data-kind="toggle">
             <button

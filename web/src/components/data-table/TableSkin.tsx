@@ -89,7 +89,8 @@ export const TableSkin = chakra('table', {
         paddingY: '2.5',
         borderBottomWidth: '1px',
       },
-      '& tbody > tr:last-of-type': { borderBottomWidth: '0' },
+      '& tbody:last-of-type > tr:last-of-type': { borderBottomWidth: '0' },
+      '& tbody[data-kind=gap] > tr': { padding: '0' },
       '& tbody > tr[data-kind=details], & tr[data-kind=details] > td': { display: 'block' },
       '& tbody > tr[data-kind=details]': { padding: '0' },
       '& td': {

@@ -1,28 +1,37 @@
 import { useState } from 'react';
 import type { Column } from './column.ts';
 
-const storageKey = (listId: string): string => `assay.columns.${listId}`;
+/** Each column is kept by itself (C s9): a choice in one tab undoes none of another. */
+const storageKey = (listId: string, columnId: string): string =>
+  `assay.columns.${listId}.${columnId}`;
 
 /** Private windows and full storages refuse; then the choice lasts until the page is left. */
-function readHidden(listId: string): string[] | null {
+function quietly<T>(work: () => T): T | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(listId)) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : null;
+    return work();
   } catch {
     return null;
   }
 }
 
-function writeHidden(listId: string, hidden: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey(listId), JSON.stringify(hidden));
-  } catch {
-    return;
-  }
+type Chosen = Readonly<Record<string, boolean>>;
+
+const read = (listId: string, columns: readonly Column<never>[]): Chosen =>
+  Object.fromEntries(
+    columns.flatMap(({ id }) => {
+      const stored = quietly(() => localStorage.getItem(storageKey(listId, id)));
+      return stored === 'shown' || stored === 'hidden' ? [[id, stored === 'shown']] : [];
+    }),
+  );
+
+function write(listId: string, chosen: Chosen): void {
+  for (const [id, isShown] of Object.entries(chosen))
+    quietly(() => localStorage.setItem(storageKey(listId, id), isShown ? 'shown' : 'hidden'));
 }
 
-const hiddenByDefault = (columns: readonly Column<never>[]): string[] =>
-  columns.filter((column) => column.defaultHidden).map((column) => column.id);
+function forget(listId: string, columns: readonly Column<never>[]): void {
+  for (const { id } of columns) quietly(() => localStorage.removeItem(storageKey(listId, id)));
+}
 
 export interface ColumnChoice<Row, SortField extends string = string> {
   /** Columns to show, in their declared order. */
@@ -37,31 +46,38 @@ export interface ColumnChoice<Row, SortField extends string = string> {
 }
 
 /**
- * Which columns of a list the viewer sees; kept in this browser per list. The hidden ones are stored,
- * so that a column added by a later release shows up.
+ * Which columns of a list the viewer sees; kept in this browser per list and column. A column that nobody
+ * has chosen is as the list declares it, so that one added by a later release shows up.
  */
 export function useColumnChoice<Row, F extends string>(
   listId: string,
   columns: readonly Column<Row, F>[],
 ): ColumnChoice<Row, F> {
-  const [hidden, setHidden] = useState<readonly string[]>(
-    () => readHidden(listId) ?? hiddenByDefault(columns),
-  );
+  const [chosen, setChosen] = useState<Chosen>(() => read(listId, columns));
+  const shows = ({ id, hideable, defaultHidden }: Column<Row, F>): boolean =>
+    hideable === false || (chosen[id] ?? !defaultHidden);
   const isVisible = (columnId: string): boolean =>
-    !hidden.includes(columnId) || columns.find(({ id }) => id === columnId)?.hideable === false;
-  const choose = (next: readonly string[]): void => {
-    setHidden(next);
-    writeHidden(listId, next);
+    columns.some((column) => column.id === columnId && shows(column));
+  const choose = (changed: Chosen): void => {
+    setChosen({ ...chosen, ...changed });
+    write(listId, changed);
   };
   return {
     all: columns,
-    visible: columns.filter(({ id }) => isVisible(id)),
+    visible: columns.filter(shows),
     isVisible,
-    toggle: (columnId) =>
+    toggle: (columnId) => choose({ [columnId]: !isVisible(columnId) }),
+    hide: (columnIds) =>
       choose(
-        hidden.includes(columnId) ? hidden.filter((id) => id !== columnId) : [...hidden, columnId],
+        Object.fromEntries(
+          columns
+            .filter(({ hideable }) => hideable !== false)
+            .map(({ id }) => [id, !columnIds.includes(id)]),
+        ),
       ),
-    hide: choose,
-    reset: () => choose(hiddenByDefault(columns)),
+    reset: () => {
+      setChosen({});
+      forget(listId, columns);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { seedMember, seedPool } from '../support/pool-seed.ts';
 import type { Seed } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,6 +34,16 @@ async function drawThree(page: Page): Promise<void> {
   await expect(page.getByText('Test Pool Run created successfully.')).toBeVisible();
 }
 
+/** Saves one of the files of the download menu. */
+async function fromMenu(page: Page, entry: string): Promise<Download> {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: entry }).click(),
+  ]);
+  return file;
+}
+
 const participants = (page: Page) =>
   page.getByRole('table', { name: 'Participants' }).locator('tbody').getByRole('row');
 
@@ -60,12 +70,14 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('Sick');
   await axe(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Excuse' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Run Participant excused successfully.')).toBeVisible();
   await expect(participants(page).nth(0)).toContainText(/Excused\s*Excused.*Sick/);
 
   await participants(page).nth(3).getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Select for drug test', exact: true }).click();
-  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Select' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(
     page.getByText('Run Participant selected for drug test successfully.'),
   ).toBeVisible();
@@ -75,20 +87,21 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await page.getByRole('menuitem', { name: 'Set specimen ID' }).click();
   await page.getByRole('textbox', { name: 'Specimen ID' }).fill('CCF-77');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Run Participant editted successfully.')).toBeVisible();
   await expect(participants(page).nth(1)).toContainText('CCF-77');
 
-  const [results] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
+  const onPaper = await fromMenu(page, 'Download PDF');
+  expect(onPaper.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.pdf$/);
+  expect((await readFile(await onPaper.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  const results = await fromMenu(page, 'Download CSV');
   expect(results.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.csv$/);
   expect(await readFile(await results.path(), 'utf8')).toContain('CCF-77');
   const [certificate] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download certificate' }).click(),
   ]);
-  expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+\.json$/);
+  expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+ @ \d\d-\d\d-\d{4}\.json$/);
   const [verifier] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the page that checks it offline' }).click(),
@@ -105,6 +118,7 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Drawn from the wrong list');
   await dialog.getByRole('button', { name: 'Invalidate Run' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Run invalidated successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invalidate Run' })).toBeDisabled();
   await expect(participants(page).nth(1)).toContainText('Invalidated');

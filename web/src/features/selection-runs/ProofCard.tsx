@@ -5,13 +5,11 @@ import { Detail } from '../../components/page/DetailList.tsx';
 import { runFiles } from './run-files.ts';
 import { momentText } from './run-texts.ts';
 import type { SelectionRunPartsFragment } from './selection-run-detail.generated.ts';
+import type { RunDownloads } from './use-run-downloads.ts';
 
 interface ProofCardProps {
   run: SelectionRunPartsFragment;
-  /** Saves the certificate. */
-  onCertificate: () => void;
-  /** The certificate is on its way. */
-  busy: boolean;
+  downloads: Pick<RunDownloads, 'certificate' | 'certificatePdf'>;
 }
 
 const HEADING = 'proof-of-draw';
@@ -24,8 +22,9 @@ const Digits = ({ children }: { children: string }) => (
 );
 
 /** What proves that a run was drawn by chance and by nothing else, and how to check it. */
-export function ProofCard({ run, onCertificate, busy }: ProofCardProps) {
+export function ProofCard({ run, downloads }: ProofCardProps) {
   const { proof } = run;
+  const { certificate, certificatePdf } = downloads;
   return (
     <Card as="section" aria-labelledby={HEADING} padding={{ base: '4', md: '5' }}>
       <Heading as="h2" id={HEADING} textStyle="sm" fontWeight="semibold">
@@ -58,11 +57,21 @@ export function ProofCard({ run, onCertificate, busy }: ProofCardProps) {
           size="sm"
           variant="outline"
           colorPalette="gray"
-          loading={busy}
-          loadingText="Download certificate"
-          onClick={onCertificate}
+          loading={certificate.busy}
+          loadingText={certificate.label}
+          onClick={certificate.save}
         >
-          <FileCheck2 size={16} aria-hidden /> Download certificate
+          <FileCheck2 size={16} aria-hidden /> {certificate.label}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          loading={certificatePdf.busy}
+          loadingText={certificatePdf.label}
+          onClick={certificatePdf.save}
+        >
+          {certificatePdf.label}
         </Button>
         <Link href={runFiles.verifier} download textStyle="sm" color="colorPalette.fg">
           Download the page that checks it offline

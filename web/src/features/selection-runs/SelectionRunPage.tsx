@@ -1,5 +1,5 @@
 import { Alert, Button, Grid } from '@chakra-ui/react';
-import { Ban, Download } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { errorText } from '@assay/schema/core/errors';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { BackLink } from '../../components/page/BackLink.tsx';
@@ -7,18 +7,17 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
 import { ProofCard } from './ProofCard.tsx';
+import { RunDownloadMenu } from './RunDownloadMenu.tsx';
 import { RunSummaryCard } from './RunSummaryCard.tsx';
 import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
 import { poolRunLinks } from './selection-run-links.ts';
+import type { RunDownloads } from './use-run-downloads.ts';
 
 type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;
 
 interface SelectionRunPageProps {
   run: Run;
-  /** Which file is on its way. */
-  downloading: 'results' | 'certificate' | null;
-  onResults: () => void;
-  onCertificate: () => void;
+  downloads: RunDownloads;
   /** Null without the right to. */
   onInvalidate: (() => void) | null;
 }
@@ -31,13 +30,7 @@ function whyNot({ isInvalidated, hasRequestedOrders, testPool }: Run): string | 
 }
 
 /** One run of a pool. */
-export function SelectionRunPage({
-  run,
-  downloading,
-  onResults,
-  onCertificate,
-  onInvalidate,
-}: SelectionRunPageProps) {
+export function SelectionRunPage({ run, downloads, onInvalidate }: SelectionRunPageProps) {
   const { testPool, isInvalidated, invalidationReason } = run;
   const hindrance = whyNot(run);
   return (
@@ -70,16 +63,10 @@ export function SelectionRunPage({
                 <Ban size={16} aria-hidden /> Invalidate Run
               </Button>
             )}
-            <Button
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              loading={downloading === 'results'}
-              loadingText="Download CSV"
-              onClick={onResults}
-            >
-              <Download size={16} aria-hidden /> Download CSV
-            </Button>
+            <RunDownloadMenu
+              files={downloads.results}
+              busy={downloads.results.some((file) => file.busy)}
+            />
           </>
         }
       />
@@ -96,7 +83,7 @@ export function SelectionRunPage({
         marginBottom="4"
       >
         <RunSummaryCard run={run} />
-        <ProofCard run={run} busy={downloading === 'certificate'} onCertificate={onCertificate} />
+        <ProofCard run={run} downloads={downloads} />
       </Grid>
       <ParticipantsSection key={run.id} run={run} />
     </>

@@ -93,7 +93,7 @@ test('without the permission there is no way to invalidate', async () => {
     permissions: ['SUPER_ADMIN_TEST_POOL_VIEW'],
   });
 
-  expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Invalidate Run' })).not.toBeInTheDocument();
 });
 
@@ -114,10 +114,11 @@ test('the pages behind the first follow, one after the other', async () => {
     },
   });
 
-  await waitFor(() => expect(api.calls('RunParticipants')).toHaveLength(2));
+  // By an attribute: asking many rows for their roles takes many seconds.
+  await waitFor(() => expect(document.querySelector('[aria-rowcount="251"]')).not.toBeNull(), {
+    timeout: 25_000,
+  });
   expect(api.calls('RunParticipants').map(({ offset }) => offset)).toEqual([100, 200]);
-  // By the elements: asking two hundred rows for their roles takes many seconds.
-  await waitFor(() => expect(document.querySelectorAll('tr[data-kind=row]')).toHaveLength(200));
   expect(screen.getByText('250 participants')).toBeInTheDocument();
 });
 
@@ -298,23 +299,36 @@ test('all columns are shown until the viewer hides one, which stays hidden in th
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Location' }));
 
   expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('assay.columns.run-participants')).toBe('["location"]');
+  expect(localStorage.getItem('assay.columns.run-participants.location')).toBe('hidden');
 });
 
 test('results and certificate are saved under the names of the run', async () => {
   const saved = vi.spyOn(saver, 'save').mockImplementation(() => {});
-  const fetched = vi.fn(async () => new Response('x'));
+  const fetched = vi.fn(async (_url: string) => new Response('x'));
   vi.stubGlobal('fetch', fetched);
   const { user } = open(run());
 
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await screen.findByRole('table', { name: 'Participants' });
+  await choose(user, 'Download', 'Download PDF');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  await user.click(screen.getByRole('button', { name: 'Download certificate' }));
+  await choose(user, 'Download', 'Download CSV');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  await user.click(screen.getByRole('button', { name: 'Download certificate' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(3));
+  await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(4));
 
   expect(saved.mock.calls.map(([, name]) => name)).toEqual([
+    'Run @ 01-05-2026 Results.pdf',
     'Run @ 01-05-2026 Results.csv',
-    'Certificate Run 3.json',
+    'Certificate Run 3 @ 01-05-2026.json',
+    'Certificate Run 3 @ 01-05-2026.pdf',
+  ]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/download/selection-runs/3/results/pdf',
+    '/download/selection-runs/3/results',
+    '/download/selection-runs/3/certificate',
+    '/download/selection-runs/3/certificate/pdf',
   ]);
   expect(
     screen.getByRole('link', { name: 'Download the page that checks it offline' }),
@@ -324,8 +338,9 @@ test('results and certificate are saved under the names of the run', async () =>
 test('a download that fails says so in the documented words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = open(run());
+  await screen.findByRole('table', { name: 'Participants' });
 
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await choose(user, 'Download', 'Download PDF');
 
   await waitFor(() =>
     expect(toasts()).toContain('Error while downloading result. Please try again later.'),

@@ -6,32 +6,28 @@ import { formatUsDate } from '../../components/form/us-date.ts';
 import { useCan } from '../../components/permission/use-can.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import { InvalidateRunForm } from './InvalidateRunForm.tsx';
-import { runFiles } from './run-files.ts';
+import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
 import type { SelectionRunRouteData } from './selection-run-loader.ts';
 import { SelectionRunPage } from './SelectionRunPage.tsx';
-import { useRunDownload } from './use-run-download.ts';
-
-/** `2026-01-05` as the files of a run are stamped: `01-05-2026`. */
-const stamp = (day: string): string => formatUsDate(day).replaceAll('/', '-');
+import { useRunDownloads } from './use-run-downloads.ts';
 
 /** One run of a pool: its numbers, its proof and its participants. */
 export function SelectionRunView() {
   const { run: ref } = useLoaderData<SelectionRunRouteData>();
   const run = useReadQuery(ref).data.selectionRun;
-  const can = useCan();
-  const { busy, save } = useRunDownload();
-  const [isInvalidating, setInvalidating] = useState(false);
   if (!run) throw new NotFoundError();
+  return <FoundRun run={run} />;
+}
 
-  const results = runFiles.results(run.id);
-  const certificate = runFiles.certificate(run.id);
+function FoundRun({ run }: { run: NonNullable<SelectionRunDetailQuery['selectionRun']> }) {
+  const can = useCan();
+  const downloads = useRunDownloads(run);
+  const [isInvalidating, setInvalidating] = useState(false);
   return (
     <>
       <SelectionRunPage
         run={run}
-        downloading={busy === results ? 'results' : busy === certificate ? 'certificate' : null}
-        onResults={() => void save(results, `Run @ ${stamp(run.runDate)} Results.csv`)}
-        onCertificate={() => void save(certificate, `Certificate Run ${run.id}.json`)}
+        downloads={downloads}
         onInvalidate={can('MANAGE_RANDOM_SELECTION') ? () => setInvalidating(true) : null}
       />
       <FormDialog

@@ -53,6 +53,7 @@ test('a driver is added, changed, removed and taken back', async ({ signInAs, se
   await page.getByRole('button', { name: 'Actions for Dana Read' }).click();
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Member removed or added successfully')).toBeVisible();
   await expect(table(page).getByRole('row', { name: /Read Removed/ })).toBeVisible();
 
@@ -192,6 +193,7 @@ test('somebody is added to a pool, and its screens are accessible @phone', async
   await page.getByRole('button', { name: 'Actions for Dana Reed' }).click();
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(table(page).getByRole('row', { name: /Reed Removed/ })).toBeVisible();
   await axe(page);
   await page.goto(`${membersOf(pool)}/import/unregulated`);

@@ -45,6 +45,7 @@ test('a pool is created for a regulator, edited and switched off', async ({
 
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Test Pool deactivated successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeDisabled();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
@@ -62,6 +63,7 @@ test('columns are chosen in the table settings and stay chosen', async ({ signIn
 
   await page.getByText('Oversampling').last().click();
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('dialog', { name: 'Table settings' })).toBeHidden();
 
   await expect(head).toHaveCount(0);
   await page.reload();

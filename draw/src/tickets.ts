@@ -1,5 +1,12 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { HASH_BYTES, hmacInto, writeAscii } from './fast-hash.ts';
+import {
+  BATCH,
+  HASH_BYTES,
+  MESSAGE_BYTES,
+  plainHash,
+  writeAscii,
+  type BulkHash,
+} from './bulk-hash.ts';
 
 /** Members in drawn order with their tickets. */
 export interface Ranking {
@@ -11,17 +18,20 @@ export interface Ranking {
 
 /** Most members that are put in order by one number each: 32 bits of the ticket and 21 of the place. */
 const PACKED_MOST = 2 ** 21;
-const ID_BYTES = 16;
 
 /** The tickets, one after the other: HMAC-SHA256(seed, member id in decimal digits). */
-function ticketsOf(seed: string, memberIds: readonly number[]): Uint8Array {
+function ticketsOf(seed: string, memberIds: ArrayLike<number>, hash: BulkHash): Uint8Array {
   const tickets = new Uint8Array(memberIds.length * HASH_BYTES);
-  const hash = hmacInto(hexToBytes(seed));
-  const id = new Uint8Array(ID_BYTES);
-  memberIds.forEach((memberId, at) => {
-    const end = writeAscii(String(memberId), id, 0);
-    hash(id.subarray(0, end), tickets.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
-  });
+  const ticketsUnderSeed = hash.hmac(hexToBytes(seed));
+  const batch = hash.newBatch(memberIds.length);
+  for (let first = 0; first < memberIds.length; first += BATCH) {
+    const count = Math.min(BATCH, memberIds.length - first);
+    for (let at = 0; at < count; at += 1) {
+      const from = at * MESSAGE_BYTES;
+      batch.lengths[at] = writeAscii(String(memberIds[first + at]), batch.bytes, from) - from;
+    }
+    ticketsUnderSeed(batch, count, tickets, first);
+  }
   return tickets;
 }
 
@@ -51,13 +61,14 @@ function settleTies(order: Uint32Array, tickets: Uint8Array): void {
 function orderOf(tickets: Uint8Array, count: number): Uint32Array {
   const view = new DataView(tickets.buffer);
   const head = (at: number): number => view.getUint32(at * HASH_BYTES);
-  const order = Uint32Array.from({ length: count }, (_, at) => at);
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) order[at] = at;
   if (count > PACKED_MOST) return order.sort((a, b) => compareTickets(tickets, a, b));
   // Numbers sort many times faster without a comparison of ours.
-  const packed = Float64Array.from(order, (at) => head(at) * PACKED_MOST + at).sort();
-  packed.forEach((value, at) => {
-    order[at] = value % PACKED_MOST;
-  });
+  const packed = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) packed[at] = head(at) * PACKED_MOST + at;
+  packed.sort();
+  for (let at = 0; at < count; at += 1) order[at] = (packed[at] ?? 0) % PACKED_MOST;
   settleTies(order, tickets);
   return order;
 }
@@ -68,8 +79,12 @@ function orderOf(tickets: Uint8Array, count: number): Uint32Array {
  *
  * @param seed 64 hexadecimal digits.
  */
-export function rankByTicket(seed: string, memberIds: readonly number[]): Ranking {
-  const tickets = ticketsOf(seed, memberIds);
+export function rankByTicket(
+  seed: string,
+  memberIds: ArrayLike<number>,
+  hash: BulkHash = plainHash(),
+): Ranking {
+  const tickets = ticketsOf(seed, memberIds, hash);
   const order = orderOf(tickets, memberIds.length);
   const placeOf = (place: number): number => {
     const at = order[place];
@@ -85,3 +100,26 @@ export function rankByTicket(seed: string, memberIds: readonly number[]): Rankin
     },
   };
 }
+
+/** The first places of a ranking in two pieces of memory, to be handed from one thread to another. */
+export interface PackedRanking {
+  memberIds: Float64Array<ArrayBuffer>;
+  /** 32 bytes each. */
+  tickets: Uint8Array<ArrayBuffer>;
+}
+
+export function packFirst(ranking: Ranking, count: number): PackedRanking {
+  const memberIds = new Float64Array(count);
+  const tickets = new Uint8Array(count * HASH_BYTES);
+  for (let place = 0; place < count; place += 1) {
+    memberIds[place] = ranking.memberId(place);
+    tickets.set(hexToBytes(ranking.ticket(place)), place * HASH_BYTES);
+  }
+  return { memberIds, tickets };
+}
+
+export const unpackRanking = ({ memberIds, tickets }: PackedRanking): Ranking => ({
+  length: memberIds.length,
+  memberId: (place) => memberIds[place] ?? 0,
+  ticket: (place) => bytesToHex(tickets.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES)),
+});

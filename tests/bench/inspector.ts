@@ -27,13 +27,27 @@ function command(socket: WebSocket, id: number, method: string, params: object =
   });
 }
 
-/** Memory of a process that was started with `--inspect=<port>`, after its garbage was collected. */
-export async function quietMemory(pid: number, inspectPort: number): Promise<Memory> {
+/** Speaks to a process that was started with `--inspect=<port>`. */
+async function open(inspectPort: number): Promise<WebSocket> {
   const targets = await fetch(`http://127.0.0.1:${inspectPort}/json/list`);
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
-  if (target === undefined) throw new Error(`Process ${pid} cannot be inspected.`);
+  if (target === undefined) throw new Error(`Nothing can be inspected at ${inspectPort}.`);
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await new Promise((resolve) => socket.addEventListener('open', resolve));
+  return socket;
+}
+
+/** The number that an expression comes to inside such a process. */
+export async function evaluate(inspectPort: number, expression: string): Promise<number> {
+  const socket = await open(inspectPort);
+  const answer = await command(socket, 1, 'Runtime.evaluate', { expression });
+  socket.close();
+  return answer?.result?.value ?? 0;
+}
+
+/** Memory of such a process after its garbage was collected. */
+export async function quietMemory(pid: number, inspectPort: number): Promise<Memory> {
+  const socket = await open(inspectPort);
   await command(socket, 1, 'HeapProfiler.collectGarbage');
   await command(socket, 2, 'HeapProfiler.collectGarbage');
   const heap = await command(socket, 3, 'Runtime.evaluate', {

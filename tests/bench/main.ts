@@ -1,5 +1,6 @@
 // `npm run bench`: figures of one run on one machine; compare ratios, not times of different machines.
 import { benchBrowser } from './browser-bench.ts';
+import { benchDraw } from './draw-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   sql: benchSql,
   members: benchMembers,
+  draw: benchDraw,
   start: benchStart,
   memory: benchMemory,
   browser: benchBrowser,

@@ -1,51 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { send } from '../support/http.ts';
-import { demoPassword, demoUsers } from '../support/users.ts';
-import { median, startServer, type Server } from './process.ts';
+import { addPool, addUnregulatedPool, fillPool, signIn, type Session } from './pools.ts';
+import {
+  cpuOf,
+  cpuOfServer,
+  median,
+  memoryOf,
+  peakMemory,
+  pidOfServer,
+  resetPeakMemory,
+  startServer,
+  timed,
+} from './process.ts';
 
 const IMPORTED = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000);
 const MEMBERS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const ROUNDS = 15;
-const host = { 'x-tenant-host': 'localhost' };
 
-interface Session {
-  api: Server;
+interface DatabaseSession extends Session {
   db: Client;
-  headers: Record<string, string>;
-}
-
-/** Highest resident memory of a process since it started, MB. */
-const peakOf = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-const residentOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
-  const begin = performance.now();
-  const value = await work();
-  return { ms: performance.now() - begin, value };
-}
-
-async function addPool({ api, headers }: Session, more: object): Promise<number> {
-  const answer = await send(api.url, {
-    method: 'POST',
-    path: '/api/testpools',
-    headers,
-    body: {
-      companyId: 1,
-      isTestPoolForCompany: true,
-      oversampling: 0,
-      modality: 'quarterly',
-      programStartDate: `${new Date().getUTCFullYear()}-01-01`,
-      testOrderType: 'PAPER_CCF_ORDER',
-      ...more,
-    },
-  });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return (answer.json() as { id: number }).id;
+  /** CPU time of the database so far, ms. */
+  databaseCpu: () => number;
 }
 
 /** Drivers as a client's file has them. */
@@ -80,7 +57,7 @@ function upload({ api, headers }: Session, poolId: number, csv: string) {
 }
 
 /** The same rows by COPY into a table with the same columns and indexes, nothing else. */
-async function copyRaw({ db }: Session, poolId: number): Promise<number> {
+async function copyRaw({ db, databaseCpu }: DatabaseSession, poolId: number) {
   const { rows } = await db.query<{ names: string; file: string }>(`
     select string_agg(quote_ident(attname), ',') as names, current_setting('data_directory') || '/members.copy' as file
     from pg_attribute where attrelid = 'test_pool_members'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`);
@@ -91,11 +68,13 @@ async function copyRaw({ db }: Session, poolId: number): Promise<number> {
   await db.query(
     'create table raw_members (like test_pool_members including defaults including generated including indexes)',
   );
-  return (await timed(() => db.query(`copy raw_members (${names}) from '${file}'`))).ms;
+  const before = databaseCpu();
+  const { ms } = await timed(() => db.query(`copy raw_members (${names}) from '${file}'`));
+  return { ms, cpu: databaseCpu() - before };
 }
 
-async function benchImport(session: Session): Promise<void> {
-  const { api, db, headers } = session;
+async function benchImport(session: DatabaseSession): Promise<void> {
+  const { api, db, headers, databaseCpu } = session;
   const poolId = await addPool(session, {
     name: 'Bench import',
     isRegulated: true,
@@ -104,19 +83,27 @@ async function benchImport(session: Session): Promise<void> {
   const place = await send(api.url, { path: '/api/companies/1/locations?limit=1', headers });
   const { results } = place.json() as { results: { locationId: string }[] };
   const csv = driversCsv(results[0]?.locationId ?? '');
-  const before = residentOf(api.pid);
+  const before = { memory: memoryOf(api.pid), api: cpuOf(api.pid), database: databaseCpu() };
+  resetPeakMemory(api.pid);
   const { ms, value } = await timed(() => upload(session, poolId, csv));
   if (value.status !== 201) throw new Error(value.text.slice(0, 500));
+  const cpu = { api: cpuOf(api.pid) - before.api, database: databaseCpu() - before.database };
+  const extra = peakMemory(api.pid) - before.memory;
   const copied = await copyRaw(session, poolId);
   await db.query('drop table raw_members');
   const again = await timed(() => upload(session, poolId, csv));
+  const seconds = (each: number) => `${(each / 1000).toFixed(1)} s`;
+  const times = (each: number, of: number) => `${(each / of).toFixed(1)} × COPY`;
   console.log(
     `\nImport of ${IMPORTED.toLocaleString('en-US')} members (${(csv.length / 1e6).toFixed(1)} MB)`,
   );
-  console.log(`  import        ${(ms / 1000).toFixed(1)} s, ${(ms / copied).toFixed(1)} × COPY`);
-  console.log(`  raw COPY      ${(copied / 1000).toFixed(1)} s`);
-  console.log(`  extra memory  ${(peakOf(api.pid) - before).toFixed(0)} MB`);
-  console.log(`  sent again    ${(again.ms / 1000).toFixed(1)} s, status ${again.value.status}`);
+  console.log(`  clock         ${seconds(ms)}, ${times(ms, copied.ms)}`);
+  console.log(
+    `  CPU           api ${seconds(cpu.api)}, database ${seconds(cpu.database)}, ${times(cpu.api + cpu.database, copied.cpu)}`,
+  );
+  console.log(`  raw COPY      clock ${seconds(copied.ms)}, CPU ${seconds(copied.cpu)}`);
+  console.log(`  extra memory  ${extra.toFixed(0)} MB`);
+  console.log(`  sent again    ${seconds(again.ms)}, status ${again.value.status}`);
 }
 
 const lists = {
@@ -130,19 +117,10 @@ const lists = {
   'search, no hit': 'limit=25&q=zzqqxx',
 };
 
-async function benchLists(session: Session): Promise<void> {
+async function benchLists(session: DatabaseSession): Promise<void> {
   const { api, db, headers } = session;
-  const poolId = await addPool(session, {
-    name: 'Bench lists',
-    targetType: 'percentage',
-    drugPercentage: 10,
-    alcoholPercentage: 0,
-    programEndDate: `${new Date().getUTCFullYear()}-12-31`,
-  });
-  await db.query(`insert into test_pool_members
-      (tenant_id, id, test_pool_id, company_id, location_id, first_name, last_name, id_number)
-    select 1, 10000000 + g, ${poolId}, 1, 1, 'First' || g % 9973, 'Last' || g % 49999, 'E-' || g
-    from generate_series(1, ${MEMBERS}) g`);
+  const poolId = await addUnregulatedPool(session, 'Bench lists');
+  await db.query(fillPool(poolId, MEMBERS));
   await db.query('vacuum (analyze) test_pool_members');
   console.log(
     `\nMembers of a pool of ${MEMBERS.toLocaleString('en-US')}; medians of ${ROUNDS}, ms a call`,
@@ -159,12 +137,6 @@ async function benchLists(session: Session): Promise<void> {
   }
 }
 
-async function signIn(api: Server): Promise<Record<string, string>> {
-  const body = { username: demoUsers.admin, password: demoPassword };
-  const answer = await send(api.url, { method: 'POST', path: '/api/login', headers: host, body });
-  return { ...host, authorization: `Bearer ${(answer.json() as { token: string }).token}` };
-}
-
 /** Importing members, and lists of a pool of a million, in a real PostgreSQL with row-level security. */
 export async function benchMembers(): Promise<void> {
   const server = await startPostgres(['shared_buffers=256MB', 'max_wal_size=4GB']);
@@ -177,7 +149,9 @@ export async function benchMembers(): Promise<void> {
       readyPath: '/readyz',
     });
     await db.connect();
-    const session = { api, db, headers: await signIn(api) };
+    const postmaster = await pidOfServer(db);
+    const databaseCpu = () => cpuOfServer(postmaster);
+    const session = { ...(await signIn(api)), db, databaseCpu };
     await benchImport(session);
     await benchLists(session);
     await api.stop();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Client } from 'pg';
 import { inRoot, root } from '../../scripts/lib/root.mjs';
 import { send } from '../support/http.ts';
 
@@ -51,17 +52,62 @@ export async function startServer(
   };
 }
 
-/** CPU time that a process has used so far, all its threads, in milliseconds (Linux counts in 10 ms). */
-export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** Numbers of a process from its state on; null once it is gone. */
+function statOf(pid: number): number[] | null {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+  } catch {
+    return null;
+  }
 }
 
+/** Ticks of 10 ms in some fields of it. */
+const ticksOf = (stat: readonly number[] | null, ...fields: number[]): number =>
+  fields.reduce((sum, field) => sum + (stat?.[field] ?? 0), 0) * 10;
+
+/** CPU time that a process has used so far, all its threads, in milliseconds (Linux counts in 10 ms). */
+export const cpuOf = (pid: number): number => ticksOf(statOf(pid), 11, 12);
+
+/** CPU time of a PostgreSQL server so far in milliseconds: its main process, those that ended, and all others. */
+export function cpuOfServer(postmaster: number): number {
+  const others = readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
+    return stat?.[1] === postmaster ? [ticksOf(stat, 11, 12)] : [];
+  });
+  const own = ticksOf(statOf(postmaster), 11, 12, 13, 14);
+  return others.reduce((sum, each) => sum + each, own);
+}
+
+/** The main process of the server behind a connection, which must be on this machine. */
+export async function pidOfServer(db: Client): Promise<number> {
+  const { rows } = await db.query<{ pid: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer as pid`,
+  );
+  return rows[0]?.pid ?? 0;
+}
+
+const memoryIn = (pid: number, field: string): number =>
+  Number(
+    new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0,
+  ) / 1024;
+
 /** Resident memory of a process in MB. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+export const memoryOf = (pid: number): number => memoryIn(pid, 'VmRSS');
+
+/** Its highest resident memory since the start or since `resetPeakMemory`, MB. */
+export const peakMemory = (pid: number): number => memoryIn(pid, 'VmHWM');
+
+/** Counts the highest memory from now on. */
+export const resetPeakMemory = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const begin = performance.now();
+  const value = await work();
+  return { ms: performance.now() - begin, value };
+}

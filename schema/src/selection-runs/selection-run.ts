@@ -51,7 +51,9 @@ export const SelectionRunDetails = z
     ...run,
     participants: z
       .array(RunParticipant)
-      .describe('Selected members and alternates in drawn order; all others were not selected.'),
+      .describe(
+        'Selected members and alternates in drawn order, the first 10,000 of them; the list of participants has all. All other members were not selected.',
+      ),
   })
   .meta({ id: 'SelectionRunDetails', description: 'A draw with those whom it selected.' });
 export type SelectionRunDetails = z.output<typeof SelectionRunDetails>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { commitmentHash, outcomeHash } from '@assay/draw/records';
+import { commitmentHash } from '@assay/draw/records';
 import { selectDrawn } from '@assay/draw/selection';
-import { rankByTicket } from '@assay/draw/tickets';
+import { unpackRanking } from '@assay/draw/tickets';
 import type {
   DrawCommitment,
   DrawCount,
@@ -13,13 +13,16 @@ import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import type { DrawWork } from './draw-work.ts';
 import { freezeMembers } from './freeze-members.ts';
+import { inDrawThread } from './in-draw-thread.ts';
 import { openNextLink, type OpenedLink } from './seed-chains.service.ts';
 import {
   insertParticipants,
   insertRun,
   insertSnapshot,
   nextRunId,
+  snapshotText,
 } from './selection-runs.repository.ts';
 
 /** A draw that is decided on: from where, when, and how many. */
@@ -115,12 +118,22 @@ export async function drawRun(
   secrets: SecretBox,
   draw: DecidedDraw,
 ): Promise<number> {
+  const text = await snapshotText(context.tx, draw.pool.id);
+  return inDrawThread(text, (work) => drawFrom(context, secrets, draw, { text, work }));
+}
+
+async function drawFrom(
+  context: Context,
+  secrets: SecretBox,
+  draw: DecidedDraw,
+  { text, work }: { text: string; work: DrawWork },
+): Promise<number> {
   const { tx, now, viewer } = context;
   const { pool, drugs, alcohol, alternates } = draw;
   const { id: poolId, companyId, locationId } = pool;
   const runId = await nextRunId(tx);
   const { tenant, person } = await namesOf(context);
-  const frozen = await freezeMembers(tx, poolId);
+  const frozen = await freezeMembers(work, text);
   const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
   const { seed, ...link } = opened;
   const commitment: DrawCommitment = {
@@ -131,7 +144,7 @@ export async function drawRun(
     runDate: draw.runDate,
     membersRoot: frozen.root,
     members: frozen.members,
-    eligible: frozen.eligible.length,
+    eligible: frozen.eligible,
     drugs,
     alcohol,
     alternates,
@@ -143,18 +156,16 @@ export async function drawRun(
     action: 'selectionRun.committed',
   });
   const numbers = { drugs: drugs.draw, alcohol: alcohol.draw, alternates };
-  const outcome: DrawOutcome = {
+  const begun = {
     commitment: committed.hash,
     runId,
     drawnAt: now.toISOString(),
     drawnBy: person,
     seed,
-    drawn: selectDrawn(rankByTicket(seed, frozen.eligible), numbers),
   };
-  const drawn = await recorded(context, outcome, outcomeHash(outcome), {
-    ...entry,
-    action: 'selectionRun.drawn',
-  });
+  const { drawn: packed, hash } = await work.draw({ outcome: begun, numbers });
+  const outcome: DrawOutcome = { ...begun, drawn: selectDrawn(unpackRanking(packed), numbers) };
+  const drawn = await recorded(context, outcome, hash, { ...entry, action: 'selectionRun.drawn' });
   await insertRun(tx, {
     ...columnsOf(draw, committed, drawn, opened),
     snapshot_salt: frozen.salt,

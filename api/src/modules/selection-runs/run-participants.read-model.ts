@@ -94,10 +94,13 @@ export async function listRunParticipants({ tx }: Context, query: ListQuery) {
   return listAnswer(page, query, participantOf);
 }
 
-/** Everybody whom a run selected, in drawn order. */
+/** Most records that an answer holds inside of another one (contract §34). */
+const NESTED_MOST = 10_000;
+
+/** Whom a run selected, the first in drawn order; a draw from a million selects more than an answer can hold. */
 export async function participantsOf({ tx }: Context, runId: number): Promise<RunParticipant[]> {
   const rows = await tx.rows<ParticipantRow>(
-    sql`select ${select} from run_participants t ${rowJoins} where t.run_id = ${runId} order by t.run_index`,
+    sql`select ${select} from run_participants t ${rowJoins} where t.run_id = ${runId} order by t.run_index limit ${NESTED_MOST}`,
   );
   return rows.map(participantOf);
 }

@@ -43,6 +43,16 @@ describe('the certificate', () => {
     }
   });
 
+  it('proves a draw that a thread computed', async () => {
+    const pool = await poolOf(2_600);
+
+    const { id, participants } = await drawOf(pool, spring);
+    const { body } = await send(`GET /api/selectionrun/${id}/certificate`);
+
+    expect(verifyCertificate(body).checks.filter(({ holds }) => !holds)).toEqual([]);
+    expect(participants).toHaveLength(325);
+  });
+
   it('names entries of the audit log that hold its hashes, and the chain was published before', async () => {
     const pool = await poolOf(5);
     const { id } = await drawOf(pool, spring);

@@ -4,18 +4,13 @@ import type { Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { PastRun } from './count-inputs.ts';
 
-/** Members in one row of a snapshot. */
-const CHUNK = 10_000;
-
-/** The pool's members as lines of a snapshot, by ascending id, a chunk a text. */
-export async function snapshotChunks(tx: Tx, poolId: number): Promise<string[]> {
-  const rows = await tx.rows<{ lines: string }>(sql`
-    select string_agg(id || ' ' || case when deleted_at is null then 'ACTIVE' else 'REMOVED' end || ' '
+/** The pool's members as lines of a snapshot, by ascending id; no text of no members. */
+export async function snapshotText(tx: Tx, poolId: number): Promise<string> {
+  const row = await tx.row<{ lines: string | null }>(sql`
+    select string_agg(id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
       || coalesce(employee_category_id::text, '-'), E'\n' order by id) as lines
-    from (select id, deleted_at, employee_category_id, (row_number() over (order by id) - 1) / ${CHUNK} as chunk
-          from test_pool_members where test_pool_id = ${poolId}) m
-    group by chunk order by chunk`);
-  return rows.map(({ lines }) => lines);
+    from test_pool_members where test_pool_id = ${poolId}`);
+  return row?.lines ?? '';
 }
 
 /** Columns of a run as it is drawn. */

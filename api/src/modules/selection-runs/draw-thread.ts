@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { laneHash } from '@assay/draw/lane-hash';
+import { drawWork } from './draw-work.ts';
+import type { ThreadCall } from './in-draw-thread.ts';
+
+/* A thread for one draw; it ends with it. Several hashes at a time pay for themselves here. */
+const work = drawWork(laneHash());
+
+async function answer(call: ThreadCall): Promise<void> {
+  if (call.kind === 'freeze') {
+    parentPort?.postMessage(await work.freeze(call.salt, call.text), []);
+    return;
+  }
+  const facts = await work.draw(call.input);
+  const { memberIds, tickets } = facts.drawn;
+  parentPort?.postMessage(facts, [memberIds.buffer, tickets.buffer]);
+}
+
+/* A failure ends the thread, and with it the call that waits for it. */
+parentPort?.on('message', (call: ThreadCall) => void answer(call));

@@ -1,4 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
+import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -16,10 +18,18 @@ import type { ParticipantFormProps } from './participant-form-props.ts';
 const options = excusalChoices.map((value) => ({ value, label: value }));
 
 /** Takes a selected participant out of a run, with the reason. */
-export function ExcuseForm({ participant, save, onCancel }: ParticipantFormProps<Excuse>) {
+export function ExcuseForm({ participant, save, reload, onCancel }: ParticipantFormProps<Excuse>) {
   const form = useForm<ExcuseValues, unknown, Excuse>({
     resolver: contractResolver<ExcuseValues, Excuse>(excuseContract),
-    defaultValues: excuseValues,
+    defaultValues: excuseValues(participant),
+  });
+  const stale = useStaleVersion({
+    form,
+    labels: { reason: 'Reason', other: 'Other reason' },
+    reload: async () => {
+      const now = await reload();
+      return now && excuseValues(now);
+    },
   });
   const { control } = form;
   const isOther = useWatch({ control, name: 'reason' }) === 'Other';
@@ -29,10 +39,11 @@ export function ExcuseForm({ participant, save, onCancel }: ParticipantFormProps
       contract={excuseContract}
       action="Excuse"
       description={`${nameOf(participant)} will not be tested in this run. What the draw brought stays on record.`}
-      onSubmit={(input) => save(form, input)}
+      onSubmit={(input) => save(form, input, stale.meet)}
       onCancel={onCancel}
     >
       <SelectField control={control} name="reason" label="Reason" options={options} required />
+      <StaleEntryDialog dialog={stale.dialog} onReloaded={onCancel} />
       {isOther && <TextField control={control} name="other" label="Other reason" required />}
     </DialogForm>
   );

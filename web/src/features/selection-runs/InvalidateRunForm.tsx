@@ -1,15 +1,17 @@
 import { useForm } from 'react-hook-form';
 import { InvalidateRunInput } from '@assay/schema/selection-runs/selection-run';
+import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
+import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { saveForm, toldByForm } from '../../lib/forms/save-form.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { useInvalidateSelectionRunMutation } from './selection-run-mutations.generated.ts';
+import { useReread } from './use-reread.ts';
 
 interface InvalidateValues {
   invalidationReason: string;
-  version?: number;
 }
 
 interface InvalidateRunFormProps {
@@ -22,14 +24,28 @@ export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
   const [invalidate] = useInvalidateSelectionRunMutation(toldByForm);
   const form = useForm<InvalidateValues, unknown, InvalidateValues>({
     resolver: contractResolver<InvalidateValues, InvalidateValues>(InvalidateRunInput),
-    defaultValues: { invalidationReason: '', version: run.version },
+    defaultValues: { invalidationReason: '' },
   });
+  const reread = useReread();
+  const stale = useStaleVersion({
+    form,
+    labels: { invalidationReason: 'Reason' },
+    reload: async () => {
+      const now = await reread.run(run.id);
+      return now && { invalidationReason: now.invalidationReason ?? '' };
+    },
+  });
+  const send = async ({ invalidationReason }: InvalidateValues) => {
+    const input = { invalidationReason, version: run.version };
+    const { data } = await invalidate({ variables: { id: run.id, input } });
+    const payload = data?.invalidateSelectionRun;
+    // The page may still show a run that somebody else has invalidated, or ordered from, as it was.
+    if (payload?.errors.some(({ errorCode }) => errorCode !== 'STALE_VERSION'))
+      await reread.run(run.id).catch(() => null);
+    return payload;
+  };
   const save = async (input: InvalidateValues): Promise<void> => {
-    const saved = await saveForm(
-      form,
-      async () =>
-        (await invalidate({ variables: { id: run.id, input } })).data?.invalidateSelectionRun,
-    );
+    const saved = await saveForm(form, () => send(input), { onStale: stale.meet });
     if (!saved) return;
     toastSuccess('Run invalidated successfully.');
     onClose();
@@ -45,6 +61,7 @@ export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
       onCancel={onClose}
     >
       <TextField control={form.control} name="invalidationReason" label="Reason" />
+      <StaleEntryDialog dialog={stale.dialog} onReloaded={onClose} />
     </DialogForm>
   );
 }

@@ -29,10 +29,13 @@ export function ParticipantsSection({
 }) {
   const participants = useParticipants(run);
   const changes = useParticipantChanges(participants.apply);
+  /** As the list shows it now: somebody else may have changed it while the dialog was open. */
+  const newest = (row: Participant): Participant =>
+    participants.rows.find(({ id }) => id === row.id) ?? row;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
   const calling = useConfirmedAction<{ row: Participant; to: CallUp }>(({ row, to }) =>
-    changes.callUp(row, to),
+    changes.callUp(newest(row), to),
   );
   const ask = (what: Asked['what'], row: Participant): void => {
     setAsked({ what, row });
@@ -43,6 +46,7 @@ export function ParticipantsSection({
     if (done) close();
   };
   const { subject } = calling;
+  const shown = asked && newest(asked.row);
 
   return (
     <>
@@ -65,19 +69,23 @@ export function ParticipantsSection({
         title={asked === null ? '' : `${titles[asked.what]} ${nameOf(asked.row)}`}
         onDismiss={close}
       >
-        {asked?.what === 'excuse' && (
+        {shown && asked?.what === 'excuse' && (
           <ExcuseForm
-            participant={asked.row}
-            save={async (form, input) => closeIf(await changes.excuse(form, asked.row, input))}
+            participant={shown}
+            save={async (form, input, onStale) =>
+              closeIf(await changes.excuse(form, shown, input, onStale))
+            }
+            reload={() => changes.reload(shown)}
             onCancel={close}
           />
         )}
-        {asked?.what === 'specimenId' && (
+        {shown && asked?.what === 'specimenId' && (
           <SpecimenIdForm
-            participant={asked.row}
-            save={async (form, { specimenId }) =>
-              closeIf(await changes.setSpecimenId(form, asked.row, specimenId))
+            participant={shown}
+            save={async (form, { specimenId }, onStale) =>
+              closeIf(await changes.setSpecimenId(form, shown, specimenId, onStale))
             }
+            reload={() => changes.reload(shown)}
             onCancel={close}
           />
         )}

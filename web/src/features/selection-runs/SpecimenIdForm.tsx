@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { SpecimenIdInput } from '@assay/schema/selection-runs/run-participant';
+import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
+import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
@@ -14,11 +16,20 @@ interface SpecimenIdValues {
 export function SpecimenIdForm({
   participant,
   save,
+  reload,
   onCancel,
 }: ParticipantFormProps<SpecimenIdValues>) {
   const form = useForm<SpecimenIdValues, unknown, SpecimenIdValues>({
     resolver: contractResolver<SpecimenIdValues, SpecimenIdValues>(SpecimenIdInput),
     defaultValues: { specimenId: participant.specimenId ?? '' },
+  });
+  const stale = useStaleVersion({
+    form,
+    labels: { specimenId: 'Specimen ID' },
+    reload: async () => {
+      const now = await reload();
+      return now && { specimenId: now.specimenId ?? '' };
+    },
   });
   return (
     <DialogForm
@@ -26,10 +37,11 @@ export function SpecimenIdForm({
       contract={SpecimenIdInput}
       action="Save"
       description={`As on the custody and control form of ${nameOf(participant)}.`}
-      onSubmit={({ specimenId }) => save(form, { specimenId })}
+      onSubmit={({ specimenId }) => save(form, { specimenId }, stale.meet)}
       onCancel={onCancel}
     >
       <TextField control={form.control} name="specimenId" label="Specimen ID" />
+      <StaleEntryDialog dialog={stale.dialog} onReloaded={onCancel} />
     </DialogForm>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { excusalReasons } from '@assay/schema/selection-runs/run-participant';
 import { optionalText } from '@assay/schema/core/fields';
+import type { ParticipantPartsFragment } from './selection-run-detail.generated.ts';
 
 /** What the form of an excusal holds: a reason, and for Other what it is. */
 export interface ExcuseValues {
@@ -26,4 +27,13 @@ export const excuseContract = z
   .transform(({ reason, other }) => ({ excusalReason: reason === 'Other' ? other : reason }));
 export type Excuse = z.output<typeof excuseContract>;
 
-export const excuseValues: ExcuseValues = { reason: '', other: '' };
+/** Values of the form for a participant: the reason for which it is excused, if it is. */
+export function excuseValues({
+  selectionStatus,
+  excusalReason,
+}: Pick<ParticipantPartsFragment, 'selectionStatus' | 'excusalReason'>): ExcuseValues {
+  if (selectionStatus !== 'EXCUSED') return { reason: '', other: '' };
+  return excusalReasons.some((known) => known === excusalReason)
+    ? { reason: excusalReason ?? '', other: '' }
+    : { reason: 'Other', other: excusalReason ?? '' };
+}

@@ -4,10 +4,16 @@ import type { ParticipantPartsFragment } from './selection-run-detail.generated.
 /** What a form about one participant takes. */
 export interface ParticipantFormProps<Out> {
   participant: ParticipantPartsFragment;
-  /** Sends what was typed; a refusal stands on the form, and otherwise the dialog closes. */
+  /**
+   * Sends what was typed; a refusal stands on the form, and otherwise the dialog closes.
+   * @param onStale what happens when somebody else was faster
+   */
   save: <In extends FieldValues>(
     form: UseFormReturn<In, unknown, Out & FieldValues>,
     input: Out,
+    onStale: () => Promise<boolean>,
   ) => Promise<void>;
+  /** Reads the participant again, and shows it in the list; null when it is gone. */
+  reload: () => Promise<ParticipantPartsFragment | null>;
   onCancel: () => void;
 }

@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Designation } from '../../gql/schema.generated.ts';
+import { errorText } from '@assay/schema/core/errors';
 import { refusalOf, saveForm, toldByForm } from '../../lib/forms/save-form.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import type { Excuse } from './excuse-values.ts';
@@ -8,7 +9,10 @@ import {
   useDesignateRunParticipantMutation,
   useSetRunParticipantSpecimenIdMutation,
 } from './selection-run-mutations.generated.ts';
+import { useReread } from './use-reread.ts';
 
+const READ_AGAIN =
+  'This record was changed by someone else, and is shown as it is now. Try again if this is still right.';
 const FAILED = 'Error when editing Run Participant. Please try again.';
 
 /** What an alternate can be called up for, with the documented words (C s8). */
@@ -27,6 +31,10 @@ export const callUps = {
 } as const satisfies Partial<Record<Designation, object>>;
 export type CallUp = keyof typeof callUps;
 
+interface Payload {
+  readonly errors: readonly { readonly errorCode: string }[];
+}
+
 type Form<In extends FieldValues, Out extends FieldValues> = UseFormReturn<In, unknown, Out>;
 
 /**
@@ -35,20 +43,37 @@ type Form<In extends FieldValues, Out extends FieldValues> = UseFormReturn<In, u
  * @param apply shows the participant as it is now
  */
 export function useParticipantChanges(apply: (changed: Participant) => void) {
+  const reread = useReread();
   const [designate] = useDesignateRunParticipantMutation(toldByForm);
   const [setSpecimenId] = useSetRunParticipantSpecimenIdMutation(toldByForm);
 
+  /** Reads it again and shows it; null when it is gone. */
+  const reload = async ({ id }: Participant): Promise<Participant | null> => {
+    const now = await reread.participant(id);
+    if (now) apply(now);
+    return now;
+  };
+  /** The list may still show a participant that somebody else has changed as it was. */
+  const reloadIfRefused = async (row: Participant, payload: Payload | undefined): Promise<void> => {
+    if (payload?.errors.some(({ errorCode }) => errorCode === 'PARTICIPANT_NOT_EDITABLE'))
+      await reload(row).catch(() => null);
+  };
+
   const sendStatus = async (
-    { id, version }: Participant,
+    row: Participant,
     status: Designation,
     excusalReason: string | null,
   ) => {
+    const { id, version } = row;
     const input = { status, excusalReason, version };
     const { data } = await designate({ variables: { id, input } });
+    await reloadIfRefused(row, data?.designateRunParticipant);
     return data?.designateRunParticipant;
   };
-  const sendSpecimenId = async ({ id, version }: Participant, specimenId: string) => {
+  const sendSpecimenId = async (row: Participant, specimenId: string) => {
+    const { id, version } = row;
     const { data } = await setSpecimenId({ variables: { id, input: { specimenId, version } } });
+    await reloadIfRefused(row, data?.setRunParticipantSpecimenId);
     return data?.setRunParticipantSpecimenId;
   };
   const done = (changed: Participant | null | undefined, message: string): void => {
@@ -57,14 +82,16 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
   };
 
   return {
+    reload,
     /** @returns whether it was done */
     excuse: async <In extends FieldValues, Out extends FieldValues>(
       form: Form<In, Out>,
       row: Participant,
       { excusalReason }: Excuse,
+      onStale: () => Promise<boolean>,
     ): Promise<boolean> => {
       const send = () => sendStatus(row, 'EXCUSED', excusalReason);
-      const saved = await saveForm(form, send, { failed: FAILED });
+      const saved = await saveForm(form, send, { onStale, failed: FAILED });
       if (saved) done(saved.participant, 'Run Participant excused successfully.');
       return saved !== null;
     },
@@ -73,17 +100,22 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
       form: Form<In, Out>,
       row: Participant,
       specimenId: string,
+      onStale: () => Promise<boolean>,
     ): Promise<boolean> => {
-      const saved = await saveForm(form, () => sendSpecimenId(row, specimenId), { failed: FAILED });
+      const send = () => sendSpecimenId(row, specimenId);
+      const saved = await saveForm(form, send, { onStale, failed: FAILED });
       if (saved) done(saved.participant, 'Run Participant editted successfully.');
       return saved !== null;
     },
     /** @returns null when it was done, else why not */
-    callUp: (row: Participant, to: CallUp): Promise<string | null> =>
-      refusalOf(async () => {
+    callUp: async (row: Participant, to: CallUp): Promise<string | null> => {
+      const refusal = await refusalOf(async () => {
         const payload = await sendStatus(row, to, null);
         if (payload?.participant) done(payload.participant, callUps[to].done);
         return payload;
-      }, FAILED),
+      }, FAILED);
+      if (refusal !== errorText('STALE_VERSION')) return refusal;
+      return (await reload(row).catch(() => null)) === null ? refusal : READ_AGAIN;
+    },
   };
 }

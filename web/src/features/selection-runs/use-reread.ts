@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toldByForm } from '../../lib/forms/save-form.ts';
+import {
+  RunParticipantNowDocument,
+  SelectionRunNowDocument,
+  type ParticipantPartsFragment,
+  type RunChangePartsFragment,
+} from './selection-run-detail.generated.ts';
+
+interface Reread {
+  /** Null when it is gone. */
+  participant: (id: string) => Promise<ParticipantPartsFragment | null>;
+  /** Null when it is gone. */
+  run: (id: string) => Promise<RunChangePartsFragment | null>;
+}
+
+/** Reads a run or a participant again after somebody else has changed it; the page shows the run as it is now. */
+export function useReread(): Reread {
+  const client = useApolloClient();
+  const asks = { fetchPolicy: 'network-only', ...toldByForm } as const;
+  return {
+    participant: async (id) => {
+      const { data } = await client.query({
+        ...asks,
+        query: RunParticipantNowDocument,
+        variables: { id },
+      });
+      return data?.runParticipants.nodes[0] ?? null;
+    },
+    run: async (id) => {
+      const { data } = await client.query({
+        ...asks,
+        query: SelectionRunNowDocument,
+        variables: { id },
+      });
+      return data?.selectionRun ?? null;
+    },
+  };
+}

@@ -39,3 +39,18 @@ test('values are shown in the words of the screen', () => {
     'tel 5125550142',
   );
 });
+
+test('lists and groups are compared by what is in them, and shown as the screen has them', () => {
+  const one = { clients: [{ id: 1, name: 'Acme' }], mro: { all: true, none: null } };
+  const same = { clients: [{ name: 'Acme', id: 1 }], mro: { all: true } };
+  const other = { clients: [{ id: 1, name: 'Acme' }, { name: 'Globex' }], mro: null };
+  const words = { clients: 'Clients', mro: 'MRO' };
+  const show = (_path: string, text: string, value: unknown) =>
+    Array.isArray(value) ? `${value.length} clients` : text;
+
+  expect(changedFields({ before: one, now: same, typed: one }, words)).toEqual([]);
+  expect(changedFields({ before: one, now: other, typed: one }, words, show)).toMatchObject([
+    { label: 'Clients', before: '1 clients', now: '2 clients' },
+    { label: 'MRO', now: '–' },
+  ]);
+});

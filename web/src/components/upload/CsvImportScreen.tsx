@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
@@ -80,11 +80,11 @@ export function CsvImportScreen({
               The first line holds the column names. If any row is wrong, nothing is imported.
             </Text>
           </Flex>
-          {children !== undefined && <Box marginTop="4">{children}</Box>}
         </Card>
         {errors.length > 0 && (
           <ImportErrorTable errors={errors} failedRows={failedRowsOf(refusal)} />
         )}
+        {children !== undefined && <Card padding="5">{children}</Card>}
       </Stack>
     </>
   );

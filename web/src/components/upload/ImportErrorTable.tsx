@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { WHOLE_FORM } from '@assay/schema/core/field-error-tree';
 import type { Column } from '../data-table/column.ts';
@@ -13,8 +13,15 @@ const STEP = 200;
 const columnText = ({ column }: ImportError): string =>
   column === WHOLE_FORM ? 'Whole row' : column;
 
+/** On a phone the number heads a card, where no column says what it counts. */
+const rowText = ({ row }: ImportError) => (
+  <Box as="span" mdDown={{ _before: { content: '"Row "' } }}>
+    {row}
+  </Box>
+);
+
 const columns: readonly Column<ImportError>[] = [
-  { id: 'row', header: 'Row', cell: ({ row }) => row, align: 'end', width: '5rem' },
+  { id: 'row', header: 'Row', cell: rowText, width: '5rem' },
   { id: 'column', header: 'Column', cell: columnText, width: '16rem' },
   { id: 'message', header: 'Problem', cell: ({ message }) => message },
 ];

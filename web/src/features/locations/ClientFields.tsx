@@ -42,6 +42,7 @@ export function ClientFields<Out>({ form }: ClientFieldsProps<Out>) {
                 control={control}
                 name={`clients.${index}.name`}
                 label={`Client ${index + 1}`}
+                required
               />
               <FieldError
                 id={`${key}-gone`}
@@ -53,8 +54,8 @@ export function ClientFields<Out>({ form }: ClientFieldsProps<Out>) {
               variant="ghost"
               colorPalette="gray"
               color="fg.error"
-              // Beside the input, below the height of its label.
-              marginTop="6.5"
+              // Beside the input: below the line of its label.
+              marginTop="26px"
               aria-label={`Delete client ${index + 1}`}
               onClick={() => drop(index)}
             >

@@ -21,7 +21,7 @@ export function LocationActions({ location, place: { links } }: LocationActionsP
   const deletion = useDeleteLocation(() => void navigate(links.list, { replace: true }));
   return (
     <>
-      {viewerCanDelete && can('FE_DELETE_LOCATION') && (
+      {(viewerCanDelete || isPrimary) && can('FE_DELETE_LOCATION') && (
         <Button
           variant="outline"
           colorPalette="gray"

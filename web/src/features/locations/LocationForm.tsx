@@ -20,7 +20,7 @@ interface LocationFormProps<Out> {
 }
 
 /** A location manager keeps the location where it is: elsewhere it would be out of his sight. */
-const FIXED = 'Only a manager of the hierarchy can move a location.';
+const FIXED = 'A location manager cannot move a location.';
 
 /** Fields that a new and a stored location have in common. */
 export function LocationForm<Out>({ form, units, shown }: LocationFormProps<Out>) {

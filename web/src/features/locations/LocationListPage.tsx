@@ -18,6 +18,9 @@ interface LocationListPageProps extends ListPageProps<LocationListQuery, Locatio
 
 const TITLE = 'Locations';
 
+/** Both buttons stand in one line on a phone. */
+const sideBySide = { '& > *': { smDown: { flexGrow: 1, paddingInline: '2' } } };
+
 /** A list of locations, below the head of the page that it stands on. */
 export function LocationListPage({
   data,
@@ -37,7 +40,7 @@ export function LocationListPage({
         <Text textStyle="sm" color="fg.muted" minHeight="5">
           {countText(locations?.totalCount, 'location', 'locations')}
         </Text>
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" width={{ smDown: 'full' }} css={sideBySide}>
           {canImport && links.import !== null && (
             <Button asChild size="sm" variant="outline" colorPalette="gray">
               <Link to={links.import}>
@@ -52,7 +55,7 @@ export function LocationListPage({
         {...list}
         id="locations"
         label={TITLE}
-        search="Search location ID, name or city"
+        search="Search ID, name or city"
         filters={[]}
         moreFilters={[
           ...locationSearch,

@@ -30,7 +30,7 @@ export function LocationListView() {
       row.viewerCanUpdate &&
       editAction(() => void navigate(links.edit(row.id))),
     can('FE_DELETE_LOCATION') &&
-      row.viewerCanDelete &&
+      (row.viewerCanDelete || row.isPrimary) &&
       deleteAction(
         () => deletion.ask(row),
         row.isPrimary ? errorText('PRIMARY_COMPANY_LOCATION') : undefined,

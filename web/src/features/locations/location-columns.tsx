@@ -18,7 +18,7 @@ export const locationColumns = ({
     id: 'locationId',
     header: 'Location ID',
     sortField: 'locationId',
-    width: '8rem',
+    width: '7rem',
     cell: ({ locationId }) => locationId,
   },
   {
@@ -60,14 +60,14 @@ export const locationColumns = ({
     id: 'manager',
     header: 'Location Manager',
     sortField: 'locationManagerInfo.fullName',
-    width: '11rem',
+    width: '10.5rem',
     cell: ({ locationManagerInfo }) => locationManagerInfo.fullName,
   },
   {
     id: 'city',
     header: 'City/State',
     sortField: 'address.city',
-    width: '11rem',
+    width: '9rem',
     cell: ({ address }) => cityText(address),
   },
 ];

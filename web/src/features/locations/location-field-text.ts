@@ -1,6 +1,6 @@
 import type { Show } from '../../components/dialogs/changed-fields.ts';
 import { phoneText } from '../../lib/phone.ts';
-import { ownMroLabels, mroLabels } from './location-labels.ts';
+import { mroLabels } from './location-labels.ts';
 import { unitText, type UnitTree } from './unit-tree.ts';
 
 const isPhone = /[Pp]hone|Fax/;

@@ -22,5 +22,7 @@ export const createCache = (): InMemoryCache =>
       Person: merged,
       RequiredPerson: merged,
       FeatureFlag: { keyFields: ['name'] },
+      // A saved location answers all of its clients: those that are not among them are gone.
+      Location: { fields: { clients: { merge: false } } },
     },
   });

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { memberListQuery } from '../../features/pool-members/member-list-loader.ts';
+import { selectionRunListQuery } from '../../features/selection-runs/selection-run-list-loader.ts';
 import { seesTestPool } from '../../features/test-pools/test-pool-access.ts';
 import { testPoolHome } from '../../features/test-pools/test-pool-links.ts';
 import { testPoolListLoader } from '../../features/test-pools/test-pool-list-loader.ts';
@@ -31,6 +33,12 @@ const profilePage = async () => ({
   Component: (await import('../../features/test-pools/TestPoolView.tsx')).TestPoolView,
 });
 
+/** Lists of a pool; each brings the head of the pool along. */
+const tabQueries = {
+  [paths.testPools.members]: memberListQuery,
+  [paths.testPools.runs]: selectionRunListQuery,
+};
+
 const testPoolName = (data: unknown): string | undefined =>
   (data as TestPoolRouteData | undefined)?.name;
 
@@ -60,7 +68,7 @@ export const testPoolRoutes: RouteObject[] = [
         id: TEST_POOL_ROUTE,
         path: paths.testPools.detail,
         handle: { crumb: testPoolName } satisfies RouteHandle,
-        loader: requirePermission(seesTestPool, testPoolLoader),
+        loader: requirePermission(seesTestPool, testPoolLoader(tabQueries)),
         shouldRevalidate: eachScreenReadsAnew,
         children: [
           {

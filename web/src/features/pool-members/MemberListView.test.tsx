@@ -15,7 +15,7 @@ import { aDotPool, aDriverRow, aPool, aRow } from './testing/a-member.ts';
 type Row = ReturnType<typeof aRow>;
 
 const answer = (testPool: ReturnType<typeof aPool>, ...nodes: Row[]) => ({
-  testPool,
+  testPool: { ...testPool, status: 'ACTIVE', companyName: 'Northwind Logistics' },
   testPoolMembers: { __typename: 'TestPoolMemberPage', nodes, totalCount: nodes.length },
 });
 const dana = aRow();

@@ -15,7 +15,14 @@ const open = (viewerCanManageRuns: boolean) => {
         nodes: [aRun(), aRun({ id: '4', runDate: '2026-04-06', isInvalidated: true })],
         totalCount: 2,
       },
-      testPool: { __typename: 'TestPool', id: '7', viewerCanManageRuns },
+      testPool: {
+        __typename: 'TestPool',
+        id: '7',
+        viewerCanManageRuns,
+        name: 'Northwind drivers',
+        status: 'ACTIVE',
+        companyName: 'Northwind Logistics',
+      },
     }),
   });
   const routes = [

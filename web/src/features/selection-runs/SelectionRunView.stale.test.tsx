@@ -114,19 +114,21 @@ test('an alternate that somebody else changed is read again before it is called 
   await user.click(screen.getByRole('button', { name: 'Select' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(
-    api.calls('DesignateRunParticipant').map(({ input }) => (input as Participant).version),
-  ).toEqual([1, 5]);
+  expect(api.calls('DesignateRunParticipant')).toMatchObject([
+    { input: { version: 1 } },
+    { input: { version: 5 } },
+  ]);
 });
 
 test('the reason of an invalidation stays when the run was changed meanwhile', async () => {
+  let calls = 0;
   const payload = (errors: readonly object[]) => ({
     invalidateSelectionRun: { __typename: 'SelectionRunPayload', selectionRun: null, errors },
   });
   const { user, api } = await open({
     SelectionRunNow: () => ({ selectionRun: aRun({ version: 4 }) }),
-    InvalidateSelectionRun: ({ input }) =>
-      payload((input as Participant).version === 1 ? [STALE] : [refusal('TEST_POOL_NOT_EDITABLE')]),
+    InvalidateSelectionRun: () =>
+      payload((calls += 1) === 1 ? [STALE] : [refusal('TEST_POOL_NOT_EDITABLE')]),
   });
   await user.click(screen.getByRole('button', { name: 'Invalidate Run' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -9,8 +9,8 @@ import {
   type SelectionRunListQueryVariables,
 } from './selection-run-list.generated.ts';
 
-/** Runs of the pool in the address, as the rest of the address asks for them. */
-export function selectionRunListLoader({ params, request }: LoaderFunctionArgs) {
+/** The one operation of the runs of the pool in the address; it brings the head of the pool along. */
+export function selectionRunListQuery({ params, request }: LoaderFunctionArgs) {
   const testPoolId = params['id'];
   if (testPoolId === undefined) throw new NotFoundError();
   const state = readListState(selectionRunList, new URL(request.url).searchParams);
@@ -18,7 +18,13 @@ export function selectionRunListLoader({ params, request }: LoaderFunctionArgs) 
     Omit<SelectionRunListQueryVariables, 'testPoolId'>
   >(selectionRunList, state);
   return {
-    testPoolId,
-    list: preloadQuery(SelectionRunListDocument, { testPoolId, orderBy, limit, offset }),
+    query: SelectionRunListDocument,
+    variables: { testPoolId, orderBy, limit, offset },
   };
+}
+
+/** Runs of the pool in the address, as the rest of the address asks for them. */
+export function selectionRunListLoader(args: LoaderFunctionArgs) {
+  const { query, variables } = selectionRunListQuery(args);
+  return { testPoolId: variables.testPoolId, list: preloadQuery(query, variables) };
 }

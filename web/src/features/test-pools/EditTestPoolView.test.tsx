@@ -31,7 +31,7 @@ const open = (pool: Partial<TestPoolPartsFragment> = {}, answers: Answers = {}) 
     {
       id: TEST_POOL_ROUTE,
       path: paths.testPools.edit,
-      loader: testPoolLoader,
+      loader: testPoolLoader(),
       Component: EditTestPoolView,
     },
     { path: paths.testPools.detail, element: <p>The profile</p> },

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { parse } from 'graphql';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, it, test } from 'vitest';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { openDialog } from '../../components/testing/open-dialog.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { paths } from '../../config/paths.ts';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
@@ -27,7 +30,7 @@ const open = async (pool: Partial<TestPoolPartsFragment> = {}, answers: Answers 
     {
       id: TEST_POOL_ROUTE,
       path: paths.testPools.detail,
-      loader: testPoolLoader,
+      loader: testPoolLoader(),
       children: [
         { Component: TestPoolLayout, children: [{ index: true, Component: TestPoolView }] },
       ],
@@ -142,4 +145,65 @@ test('a pool that cannot be loaded leads to the list and says so', async () => {
 
   expect(await screen.findByText('The list')).toBeInTheDocument();
   expect(titles()).toContain('Error loading Test Pool. Please try again.');
+});
+
+describe('the list of a tab', () => {
+  const MembersDocument = parse(
+    'query Members($id: ID!) { testPool(id: $id) { id name status companyName } }',
+  );
+  const membersOf = ({ params }: LoaderFunctionArgs) => ({
+    query: MembersDocument,
+    variables: { id: params['id'] },
+  });
+  const openMembers = (answers: Answers) => {
+    const api = fakeApi({
+      Viewer: () => viewerAnswer({ permissions: ['SUPER_ADMIN_TEST_POOL_VIEW'] }),
+      ...answers,
+    });
+    const routes = [
+      {
+        id: TEST_POOL_ROUTE,
+        path: paths.testPools.detail,
+        loader: testPoolLoader({ [paths.testPools.members]: membersOf }),
+        children: [
+          {
+            Component: TestPoolLayout,
+            children: [
+              {
+                path: paths.testPools.members,
+                loader: (args: LoaderFunctionArgs) => {
+                  const { query, variables } = membersOf(args);
+                  return { list: preloadQuery(query, variables) };
+                },
+                element: <p>The members</p>,
+              },
+            ],
+          },
+        ],
+      },
+    ];
+    renderScreen({ routes, at: testPoolLinks('7').members });
+    return api;
+  };
+  const { id, name, status, companyName } = aTestPool();
+  const testPool = { __typename: 'TestPool', id, name, status, companyName };
+
+  it('brings the head of the pool along: the screen is one operation', async () => {
+    const api = openMembers({ Members: () => ({ testPool }) });
+
+    expect(await loaded()).toBeInTheDocument();
+    expect(screen.getByText('Northwind Logistics')).toBeInTheDocument();
+    expect(api.calls('Members')).toHaveLength(1);
+    expect(api.calls('TestPoolDetail')).toHaveLength(0);
+  });
+
+  it('may fail: the head is then read by itself', async () => {
+    openMembers({
+      Members: () => new Error('boom'),
+      TestPoolDetail: () => ({ testPool: aTestPool() }),
+    });
+
+    expect(await loaded()).toBeInTheDocument();
+    expect(screen.getByText('The members')).toBeInTheDocument();
+  });
 });

@@ -6,12 +6,12 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { testPoolHome } from './test-pool-links.ts';
 import { TestPoolActions } from './TestPoolActions.tsx';
 import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
-import { useTestPool } from './use-test-pool.ts';
+import { useTestPool, useTestPoolHead } from './use-test-pool.ts';
 import { useTestPoolTabs } from './use-test-pool-tabs.ts';
 
 /** Head of the pages of a pool, with a tab for each; the page of the tab stands below. */
 export function TestPoolLayout() {
-  const pool = useTestPool();
+  const pool = useTestPoolHead();
   const home = testPoolHome(useViewer());
   // The other tabs have buttons of their own.
   const isProfile = useMatch(paths.testPools.detail) !== null;
@@ -26,9 +26,11 @@ export function TestPoolLayout() {
           </>
         }
         tabs={useTestPoolTabs(pool.id)}
-        actions={isProfile && <TestPoolActions pool={pool} />}
+        actions={isProfile && <ProfileActions />}
       />
       <Outlet />
     </>
   );
 }
+
+const ProfileActions = () => <TestPoolActions pool={useTestPool()} />;

@@ -5,6 +5,7 @@ import { currentClient } from '../../lib/apollo/client.ts';
 import { loadDetail } from '../../lib/apollo/preload.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
+import { headFromTab, type TabQueries } from './test-pool-head.ts';
 import {
   TestPoolDetailDocument,
   type TestPoolDetailQuery,
@@ -13,21 +14,33 @@ import {
 import { testPoolHome } from './test-pool-links.ts';
 
 export interface TestPoolRouteData {
+  id: string;
+  /** All of the pool; null below a tab whose own operation brings what the head of the pool shows. */
   testPool: PreloadedQueryRef<
     TestPoolDetailQuery,
     TestPoolDetailQueryVariables,
     'complete' | 'streaming'
-  >;
+  > | null;
   /** Step of the breadcrumb. */
   name: string;
 }
 
 const recordId = /^[1-9]\d{0,14}$/;
 
-/** A pool by the id of its address. Unknown: the 404 page; any other failure tells so and leads to the list. */
-export async function testPoolLoader({ params }: LoaderFunctionArgs): Promise<TestPoolRouteData> {
-  const id = params['id'] ?? '';
-  if (!recordId.test(id)) throw new NotFoundError();
+/**
+ * Loader of a pool by the id of its address. Unknown: the 404 page; any other failure tells so and leads to
+ * the list.
+ */
+export const testPoolLoader =
+  (tabs: TabQueries = {}) =>
+  async (args: LoaderFunctionArgs): Promise<TestPoolRouteData> => {
+    const id = args.params['id'] ?? '';
+    if (!recordId.test(id)) throw new NotFoundError();
+    const head = await headFromTab(tabs, id, args);
+    return head ? { id, testPool: null, name: head.name } : loadWhole(id);
+  };
+
+async function loadWhole(id: string): Promise<TestPoolRouteData> {
   const home = testPoolHome(await loadViewer());
   const testPool = await loadDetail(
     TestPoolDetailDocument,
@@ -39,5 +52,5 @@ export async function testPoolLoader({ params }: LoaderFunctionArgs): Promise<Te
     },
   );
   const read = currentClient().readQuery({ query: TestPoolDetailDocument, variables: { id } });
-  return { testPool, name: read?.testPool?.name ?? '' };
+  return { id, testPool, name: read?.testPool?.name ?? '' };
 }

@@ -22,7 +22,7 @@ interface DeletionOptions<Subject> {
   /** The documented question. */
   question: (record: Subject) => string;
   /** The documented toast. */
-  done: string;
+  done: string | ((record: Subject) => string);
   /** Leads on: reads the list again, or goes back to it. */
   onDeleted: () => void;
 }
@@ -45,11 +45,12 @@ export function useDeletion<Subject extends { id: string }>({
   onDeleted,
 }: DeletionOptions<Subject>): Deletion<Subject> {
   const { cache } = useApolloClient();
-  const { subject, ask, dialog } = useConfirmedAction<Subject>(async ({ id }) => {
+  const { subject, ask, dialog } = useConfirmedAction<Subject>(async (record) => {
+    const { id } = record;
     const refusal = await refusalOf(() => send(id));
     if (refusal !== null) return refusal;
     removeFromLists(cache, list, id);
-    toastSuccess(done);
+    toastSuccess(typeof done === 'string' ? done : done(record));
     onDeleted();
     return null;
   });

@@ -1,4 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { addressLines } from '../../components/page/address-text.ts';
 import { Card } from '../../components/page/Card.tsx';
@@ -14,8 +15,14 @@ const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 const phone = (digits: string | null): string | null => digits && phoneText(digits);
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** Profile of a company, read-only, with its first locations. */
-export function CompanyPage({ company }: { company: CompanyPartsFragment }) {
+interface CompanyPageProps {
+  company: CompanyPartsFragment;
+  /** How the company is organised, for who may see it. */
+  hierarchy: ReactNode;
+}
+
+/** Profile of a company, read-only, with its hierarchy and its first locations. */
+export function CompanyPage({ company, hierarchy }: CompanyPageProps) {
   const { address, contactInformation: contact } = company;
   const lines = addressLines(address);
   return (
@@ -51,13 +58,14 @@ export function CompanyPage({ company }: { company: CompanyPartsFragment }) {
             {yesNo(company.isMroPositiveNonDotResultsOnlyRequired)}
           </Detail>
         </Section>
-        <Section title="Hierarchy" hint="How the company is organised.">
+        <Section title="Structure" hint="How many parts the company has.">
           <Detail label="Regions">{count(company.numberOfRegions)}</Detail>
           <Detail label="Areas">{count(company.numberOfAreas)}</Detail>
           <Detail label="Districts">{count(company.numberOfDistricts)}</Detail>
           <Detail label="Locations">{count(company.numberOfLocations)}</Detail>
         </Section>
       </DetailList>
+      {hierarchy}
       <Box as="section" aria-labelledby="company-locations" marginTop="6" maxWidth="5xl">
         <Heading
           as="h2"

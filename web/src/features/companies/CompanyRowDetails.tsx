@@ -1,12 +1,13 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Card } from '../../components/page/Card.tsx';
 import { Detail } from '../../components/page/DetailList.tsx';
+import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import { companyLabels } from './company-labels.ts';
 import type { CompanyRowFragment } from './company-list.generated.ts';
-import { CompanyLocations } from './CompanyLocations.tsx';
+import { CompanyHierarchyTable } from './hierarchy/CompanyHierarchyTable.tsx';
 
-/** What an opened row tells: how to reach the company, how it is organised, and its first locations. */
+/** What an opened row tells: how to reach the company, and how it is organised with all of its locations. */
 export function CompanyRowDetails({ company }: { company: CompanyRowFragment }) {
   const { mainEmail, mainPhoneNumber, mainFax } = company.contactInformation;
   return (
@@ -23,9 +24,11 @@ export function CompanyRowDetails({ company }: { company: CompanyRowFragment }) 
         <Detail label="Areas">{String(company.numberOfAreas)}</Detail>
         <Detail label="Districts">{String(company.numberOfDistricts)}</Detail>
       </SimpleGrid>
-      <Card>
-        <CompanyLocations companyId={company.id} companyName={company.companyName} />
-      </Card>
+      <PermissionGate anyOf={['READ_ALL_ADMINISTRATIVE_UNITS']}>
+        <Card>
+          <CompanyHierarchyTable companyId={company.id} companyName={company.companyName} />
+        </Card>
+      </PermissionGate>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { portalRecipes, portalSlotRecipes } from './portal-recipes.ts';
 import { addRecipes, system } from './system.ts';
 // Components that bring their own recipe.
 import '../../components/form/DateCalendar.tsx';
-import '../../components/page/Hint.tsx';
+import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/list-toolbar/MoreFilters.tsx';
 import '../../features/settings/ColourField.tsx';

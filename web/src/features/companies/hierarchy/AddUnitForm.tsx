@@ -1,0 +1,115 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { unitLevels } from '@assay/schema/administrative-units/administrative-unit';
+import { DialogForm } from '../../../components/dialogs/FormDialog.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
+import { saveForm, toldByForm } from '../../../lib/forms/save-form.ts';
+import { toastSuccess } from '../../../lib/toasts.ts';
+import type { UnitLevel } from '../../../gql/schema.generated.ts';
+import { hierarchyTexts, levelLabels } from './hierarchy-texts.ts';
+import {
+  needsArea,
+  needsRegion,
+  newUnitContract,
+  type NewUnit,
+  type NewUnitValues,
+} from './new-unit-values.ts';
+import { useCreateUnitMutation } from './unit-mutations.generated.ts';
+import type { Region } from './unit-tree.ts';
+
+interface AddUnitFormProps {
+  companyId: string;
+  regions: readonly Region[];
+  /** Level to begin with; null lets the viewer choose. */
+  level: UnitLevel | null;
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+const levelOptions = unitLevels.map((value) => ({ value, label: levelLabels[value].one }));
+const optionsOf = (units: readonly { id: string; name: string }[]) =>
+  units.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Adds a region, or an area or district below the units that it is put in. */
+export function AddUnitForm({ companyId, regions, level, onAdded, onCancel }: AddUnitFormProps) {
+  const [createUnit] = useCreateUnitMutation(toldByForm);
+  const form = useForm<NewUnitValues, unknown, NewUnit>({
+    resolver: contractResolver<NewUnitValues, NewUnit>(newUnitContract),
+    defaultValues: { level: level ?? '', name: '', regionId: '', areaId: '' },
+  });
+  const { control } = form;
+  const [chosen, regionId] = useWatch({ control, name: ['level', 'regionId'] });
+  const areas = regions.find(({ id }) => id === regionId)?.children ?? [];
+  // An area belongs to one region: with another region it has to be chosen anew.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === 'regionId') form.setValue('areaId', '');
+        },
+      }),
+    [form],
+  );
+  const parentField = needsArea(chosen) ? 'areaId' : 'regionId';
+
+  const send = async ({ name, parentId }: NewUnit) => {
+    const { data } = await createUnit({ variables: { companyId, input: { name, parentId } } });
+    const payload = data?.createAdministrativeUnit;
+    // The server knows one parent; the form has a field for each level of it.
+    return (
+      payload && {
+        ...payload,
+        errors: payload.errors.map((error) =>
+          error.path[0] === 'parentId' ? { ...error, path: [parentField] } : error,
+        ),
+      }
+    );
+  };
+  const save = async (unit: NewUnit): Promise<void> => {
+    if (!(await saveForm(form, () => send(unit)))) return;
+    toastSuccess(hierarchyTexts.added(unit.level));
+    onAdded();
+  };
+
+  return (
+    <DialogForm
+      form={form}
+      contract={newUnitContract}
+      action="Add"
+      description="Regions contain areas, areas contain districts."
+      onSubmit={save}
+      onCancel={onCancel}
+    >
+      <SelectField control={control} name="level" label="Level" options={levelOptions} />
+      {needsRegion(chosen) && (
+        <SelectField
+          control={control}
+          name="regionId"
+          label={levelLabels.REGION.one}
+          options={optionsOf(regions)}
+          required
+        />
+      )}
+      {needsArea(chosen) && (
+        <SelectField
+          control={control}
+          name="areaId"
+          label={levelLabels.AREA.one}
+          options={optionsOf(areas)}
+          disabled={areas.length === 0}
+          required
+        />
+      )}
+      {needsArea(chosen) && regionId !== '' && areas.length === 0 && (
+        <Text role="status" textStyle="sm" color="fg.warning">
+          {hierarchyTexts.noAreas}
+        </Text>
+      )}
+      <TextField control={control} name="name" label="Name" />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useFormState, type Control } from 'react-hook-form';
+import { RenameAdministrativeUnitInput } from '@assay/schema/administrative-units/administrative-unit';
+import { StaleVersionDialog } from '../../../components/dialogs/StaleVersionDialog.tsx';
+import { FieldError } from '../../../components/form/FieldFrame.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { textOf, useFormField } from '../../../components/form/use-form-field.ts';
+import type { UnitPartsFragment } from './company-units.generated.ts';
+import { levelLabels } from './hierarchy-texts.ts';
+import { useRenameUnit } from './use-rename-unit.ts';
+
+interface RenameUnitFormProps {
+  unit: UnitPartsFragment;
+  onRenamed: () => void;
+  onCancel: () => void;
+}
+
+/** Renames a unit in the row that it stands in (O s4): Enter saves, Escape gives up. */
+export function RenameUnitForm({ unit, onRenamed, onCancel }: RenameUnitFormProps) {
+  const { form, save, dialog } = useRenameUnit(unit, onRenamed);
+  const label = `Rename ${levelLabels[unit.level].one} ${unit.name}`;
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dialog.open) onCancel();
+      }}
+    >
+      <Form form={form} contract={RenameAdministrativeUnitInput} label={label} onSubmit={save}>
+        <NameField control={form.control} label={label} onCancel={onCancel} />
+      </Form>
+      <StaleVersionDialog {...dialog} />
+    </Box>
+  );
+}
+
+interface NameFieldProps<Out> {
+  control: Control<{ name: string; version: number }, unknown, Out>;
+  label: string;
+  onCancel: () => void;
+}
+
+function NameField<Out>({ control, label, onCancel }: NameFieldProps<Out>) {
+  // React Hook Form changes this object in place, so nothing computed from it may be memoised.
+  'use no memo';
+  const { field, ref } = useFormField({ control, name: 'name', label });
+  const { isSubmitting } = useFormState({ control });
+  const input = useRef<HTMLInputElement | null>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap">
+        <VisuallyHidden asChild>
+          <label htmlFor={field.control.id}>{label}</label>
+        </VisuallyHidden>
+        <Input
+          {...field.control}
+          ref={(element) => {
+            input.current = element;
+            ref(element);
+          }}
+          name={field.name}
+          size="xs"
+          bg="bg"
+          flex="1 1 10rem"
+          maxWidth="sm"
+          autoComplete="off"
+          value={textOf(field.value)}
+          onChange={({ target }) => field.onChange(target.value)}
+          onBlur={field.onBlur}
+        />
+        <Flex gap="2">
+          <Button type="submit" size="xs" loading={isSubmitting} loadingText="Save">
+            Save
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            disabled={isSubmitting}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        </Flex>
+      </Flex>
+      <Box marginTop={field.error === undefined ? undefined : '1'}>
+        <FieldError id={field.ids.error} message={field.error} />
+      </Box>
+    </>
+  );
+}

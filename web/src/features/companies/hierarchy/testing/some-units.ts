@@ -1,0 +1,48 @@
+import type { UnitPartsFragment } from '../company-units.generated.ts';
+import type { Region } from '../unit-tree.ts';
+
+const unit = (
+  id: string,
+  level: UnitPartsFragment['level'],
+  name: string,
+  numberOfLocations: number,
+) => ({
+  __typename: 'AdministrativeUnitNode' as const,
+  id,
+  level,
+  name,
+  numberOfLocations,
+  isDeleteAllowed: false,
+  version: 1,
+});
+
+/** West (5) with Coast (3), in which are Bay (2) and Delta (0), and with the empty Hills; East, empty as well. */
+export const someRegions = (): Region[] => [
+  {
+    ...unit('2', 'REGION', 'West', 5),
+    children: [
+      {
+        ...unit('3', 'AREA', 'Coast', 3),
+        children: [
+          unit('4', 'DISTRICT', 'Bay', 2),
+          { ...unit('5', 'DISTRICT', 'Delta', 0), isDeleteAllowed: true },
+        ],
+      },
+      { ...unit('6', 'AREA', 'Hills', 0), isDeleteAllowed: true, children: [] },
+    ],
+  },
+  { ...unit('7', 'REGION', 'East', 0), isDeleteAllowed: true, children: [] },
+];
+
+/** The server's answer for a company of these regions and some locations. */
+export const unitsAnswer = (regions: Region[], numberOfLocations: number) => ({
+  company: {
+    __typename: 'Company',
+    id: '7',
+    numberOfRegions: regions.length,
+    numberOfAreas: 2,
+    numberOfDistricts: 2,
+    numberOfLocations,
+  },
+  administrativeUnitTree: regions,
+});

@@ -6,14 +6,19 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** A screen is judged as it stands: what fades in has half its contrast until it is there. */
-const comeToRest = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * A screen is judged once it stands: what fades in has half its contrast until it is there. Countdowns and
+ * spinners go on.
+ */
+async function comeToRest(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async () => {
     const passing = document
       .getAnimations()
-      .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)));
+      .filter((each) => Number(each.effect?.getComputedTiming().endTime) <= 1_000);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
+}
 
 /**
  * What axe finds wrong with the screen, a line each. axe runs as a script of the page: no screen has frames,

@@ -1,7 +1,7 @@
 // `npm test`: sets itself up and runs every check and test. `npm test -- --only unit,lint` runs some.
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { steps } from './test/steps.mjs';
+import { stages } from './test/steps.mjs';
 
 /** Settings of a developer's own portal must not reach the tests. */
 const settings =
@@ -10,10 +10,12 @@ for (const name of Object.keys(process.env)) if (settings.test(name)) delete pro
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
-const chosen = steps.filter(({ group }) => only === undefined || only.includes(group));
-if (chosen.length === 0) {
+const chosen = stages.map((lanes) =>
+  lanes.map((lane) => lane.filter(({ group }) => only === undefined || only.includes(group))),
+);
+if (chosen.flat(2).length === 0) {
   console.error(
-    `Nothing is called ${values.only}. Known: ${[...new Set(steps.map((step) => step.group))].join(', ')}.`,
+    `Nothing is called ${values.only}. Known: ${[...new Set(stages.flat(2).map((step) => step.group))].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -28,7 +30,6 @@ let built = true;
 /** @param {import('./test/steps.mjs').Step} step */
 async function runStep({ name, needsBuild = false, run }) {
   const begin = performance.now();
-  process.stdout.write(`${name} … `);
   const { passed, failed, output } =
     needsBuild && !built
       ? { passed: 0, failed: 1, output: 'Not run: the build failed.' }
@@ -42,13 +43,23 @@ async function runStep({ name, needsBuild = false, run }) {
   table.push({ name, passed, failed, took });
   const told = process.stdout.isTTY ? output : stripVTControlCharacters(output);
   console.log(
-    failed === 0 ? `ok (${seconds(took)})` : `FAILED (${seconds(took)})\n${told.trimEnd()}\n`,
+    failed === 0
+      ? `${name} … ok (${seconds(took)})`
+      : `${name} … FAILED (${seconds(took)})\n${told.trimEnd()}\n`,
   );
 }
 
 await ensureInstalled();
-for (const step of chosen) await runStep(step);
+for (const lanes of chosen) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step);
+    }),
+  );
+}
 
+const order = stages.flat(2).map(({ name }) => name);
+table.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 const width = Math.max(...table.map(({ name }) => name.length));
 console.log(`\n${'Step'.padEnd(width)}  passed  failed      time`);
 for (const { name, passed, failed, took } of table) {

@@ -27,6 +27,9 @@ export async function becomesFree(port, patience = 1_000) {
   return true;
 }
 
+/** Where the range of this process's ports begins; what runs side by side is given different ones. */
+const firstPort = Number(process.env['TEST_PORTS'] ?? 26_000);
+
 /**
  * Free ports, all below 32768: above it they collide with outgoing connections.
  * @param {number} count
@@ -35,7 +38,7 @@ export async function freePorts(count) {
   /** @type {number[]} */
   const found = [];
   while (found.length < count) {
-    const port = 26_000 + Math.floor(Math.random() * 1_000);
+    const port = firstPort + Math.floor(Math.random() * 1_000);
     if (!found.includes(port) && (await isFree(port))) found.push(port);
   }
   return found;

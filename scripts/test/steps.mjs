@@ -52,12 +52,15 @@ const apiOnServer = async () => {
 /**
  * Tests that meet a started portal over HTTP.
  * @param {string} project
+ * @param {Record<string, string>} [env]
  */
-const portalTests = (project) => vitest('tests', project, {}, ['--project', project]);
+const portalTests = (project, env) => vitest('tests', project, env, ['--project', project]);
 
-/** Everything that `npm test` runs, in order. @type {readonly Step[]} */
-export const steps = [
-  { name: 'build', group: 'build', run: build },
+/** @type {Step} */
+const built = { name: 'build', group: 'build', run: build };
+
+/** @type {readonly Step[]} */
+const checks = [
   { name: 'generated files are fresh', group: 'generated', needsBuild: true, run: freshness },
   { name: 'format', group: 'format', run: async () => check(await runTool('oxfmt', ['--check'])) },
   {
@@ -70,7 +73,26 @@ export const steps = [
     group: 'types',
     run: async () => check(await run('npm', ['run', '--silent', 'typecheck'])),
   },
-  { name: 'unused code', group: 'knip', run: async () => check(await runTool('knip', [])) },
+];
+
+/** @type {Step} */
+const unused = {
+  name: 'unused code',
+  group: 'knip',
+  run: async () => check(await runTool('knip', [])),
+};
+
+/** @type {Step} */
+const bundle = {
+  name: 'size of the bundle',
+  group: 'bundle',
+  needsBuild: true,
+  run: async () =>
+    check(await run('npm', ['run', '--silent', 'bundle-report', '-w', '@assay/web'])),
+};
+
+/** @type {readonly Step[]} */
+const small = [
   {
     name: 'house rules',
     group: 'unit',
@@ -78,17 +100,58 @@ export const steps = [
   },
   { name: 'schema', group: 'unit', run: () => vitest('schema', 'schema') },
   { name: 'draw', group: 'unit', run: () => vitest('draw', 'draw') },
-  { name: 'api on the embedded database', group: 'unit', run: () => vitest('api', 'api') },
   { name: 'bff', group: 'unit', run: () => vitest('bff', 'bff') },
-  { name: 'web', group: 'unit', run: () => vitest('web', 'web') },
-  { name: 'api on a PostgreSQL server', group: 'postgres', run: apiOnServer },
-  { name: 'npm start', group: 'portal', needsBuild: true, run: () => portalTests('start') },
-  { name: 'contract', group: 'portal', needsBuild: true, run: () => portalTests('contract') },
-  { name: 'faults', group: 'portal', needsBuild: true, run: () => portalTests('faults') },
-  {
-    name: 'end to end in Chromium',
-    group: 'e2e',
-    needsBuild: true,
-    run: async () => playwright({ CHROME_PATH: await ensureBrowser() }),
-  },
+];
+
+/** @type {Step} */
+const api = {
+  name: 'api on the embedded database',
+  group: 'unit',
+  run: () => vitest('api', 'api'),
+};
+
+/** @type {Step} */
+const web = { name: 'web', group: 'unit', run: () => vitest('web', 'web') };
+
+/** @type {Step} */
+const server = { name: 'api on a PostgreSQL server', group: 'postgres', run: apiOnServer };
+
+/** @type {readonly Step[]} */
+const starts = ['start', 'faults'].map((name) => ({
+  name: name === 'start' ? 'npm start' : name,
+  group: 'portal',
+  needsBuild: true,
+  run: () => portalTests(name),
+}));
+
+/** @type {Step} */
+const contract = {
+  name: 'contract',
+  group: 'portal',
+  needsBuild: true,
+  // Ports of its own: other portals start at the same time.
+  run: () => portalTests('contract', { TEST_PORTS: '27000' }),
+};
+
+/** @type {Step} */
+const browser = {
+  name: 'end to end in Chromium',
+  group: 'e2e',
+  needsBuild: true,
+  run: async () => playwright({ CHROME_PATH: await ensureBrowser() }),
+};
+
+/**
+ * Everything that `npm test` runs: one stage after the other, the lanes of a stage side by side, so that
+ * what waits or has one thread leaves no core idle.
+ * @type {readonly (readonly (readonly Step[])[])[]}
+ */
+export const stages = [
+  [[built]],
+  [checks],
+  [[api]],
+  [[web], small],
+  [[server]],
+  [starts, [contract, unused, bundle]],
+  [[browser]],
 ];

@@ -52,6 +52,8 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   seed,
   axe,
 }, testInfo) => {
+  // Many steps, and two documents are made.
+  test.slow();
   const pool = await poolOfSix(seed);
   const page = await signInAs('admin');
   await page.goto(runsOf(pool));

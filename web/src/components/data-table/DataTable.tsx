@@ -43,8 +43,8 @@ export interface DataTableProps<Row, F extends string = string> {
 
 /** Rows that are made, and left out, together. */
 const BLOCK = 10;
-/** Below the header of the page. */
-const IN_WINDOW = 'calc(100dvh - var(--shell-header-height, 0px) - 1rem)';
+/** Below the header of the page, and above the margin at its end. */
+const IN_WINDOW = 'calc(100dvh - var(--shell-header-height, 0px) - 4rem)';
 /** Height of a row of one line, px. */
 const ROW_HEIGHT = 37;
 

@@ -25,7 +25,12 @@ const Changes = chakra('table', {
       borderBottomWidth: '1px',
       overflowWrap: 'anywhere',
     },
-    '& thead th': { textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+    '& thead th': {
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      overflowWrap: 'normal',
+    },
     '& tbody th': { fontWeight: 'medium' },
   },
 });

@@ -6,10 +6,10 @@ import { type FieldError } from '@assay/schema/core/field-error-tree';
 export type Cell = { ok: true; value: unknown } | { ok: false; errors: FieldError[] };
 
 /**
- * Most different cells that a column remembers. A column of states has 50 and is read in no time;
- * one of numbers has a new one in each row, and stops remembering here.
+ * Most different cells that a column remembers. A column of states has 50 and is read in no time, one of
+ * dates of birth some thousands; one of numbers has a new one in each row, and stops remembering here.
  */
-const REMEMBERED = 5_000;
+const REMEMBERED = 20_000;
 
 function read(rule: z.ZodType, text: string): Cell {
   const parsed = rule.safeParse(text, { reportInput: true });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parse, type Parser } from 'csv-parse';
+import { UnquotedLines } from './unquoted-lines.ts';
 
 /** A line of the file that is not blank. */
 export interface CsvLine {
@@ -31,7 +32,7 @@ const guarded = /^'[=+\-@]/;
 
 const plain = (cell: string): string => {
   const trimmed = cell.trim();
-  return guarded.test(trimmed) ? trimmed.slice(1) : trimmed;
+  return trimmed.startsWith("'") && guarded.test(trimmed) ? trimmed.slice(1) : trimmed;
 };
 
 /** Hands a piece to the parser, null at the end; the records are at hand when it returns. */
@@ -41,6 +42,27 @@ const feed = (parser: Parser, chunk: Buffer | null): Promise<void> =>
     if (chunk === null) parser.end(done);
     else parser.write(chunk, done);
   });
+
+const parserFor = (onRecord: (record: string[]) => null): Parser => {
+  const parser = parse({
+    bom: true,
+    on_record: onRecord,
+    max_record_size: LINE_MAX,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+  });
+  /* Failures reach the callers of write and end. */
+  parser.on('error', () => undefined);
+  return parser;
+};
+
+async function startParser(onRecord: (record: string[]) => null, rest: Buffer): Promise<Parser> {
+  const parser = parserFor(onRecord);
+  await feed(parser, rest);
+  return parser;
+}
 
 /**
  * Reads a CSV (RFC 4180, UTF-8 with or without BOM, any line ends, also mixed) piece by piece: the
@@ -57,24 +79,23 @@ export async function* readCsv(path: string): AsyncGenerator<CsvLine[]> {
     if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
     return null;
   };
-  const parser = parse({
-    bom: true,
-    on_record: take,
-    max_record_size: LINE_MAX,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-  });
-  /* Failures reach the callers of write and end. */
-  parser.on('error', () => undefined);
+  const unquoted = new UnquotedLines();
+  let parser: Parser | null = null;
   const file: AsyncIterable<Buffer> = createReadStream(path);
   try {
     for await (const chunk of file) {
-      await feed(parser, chunk);
+      const split: string[] | null = parser === null ? unquoted.split(chunk) : null;
+      if (split === null) {
+        /* A quotation mark: from the line on that it may stand in, somebody has to count them. */
+        parser ??= await startParser(take, unquoted.rest);
+        await feed(parser, chunk);
+      } else {
+        for (const line of split) take(line.split(','));
+      }
       yield lines;
       lines = [];
     }
+    parser ??= await startParser(take, unquoted.rest);
     await feed(parser, null);
     yield lines;
   } catch (error) {
@@ -83,6 +104,6 @@ export async function* readCsv(path: string): AsyncGenerator<CsvLine[]> {
     yield lines;
     throw new CsvQuoteError(next, error);
   } finally {
-    parser.destroy();
+    parser?.destroy();
   }
 }

@@ -7,6 +7,7 @@ import type { ParamsOf } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadCall } from '../storage/serve-upload.ts';
+import { KeptRows } from './kept-rows.ts';
 import { readRows, type ImportRow } from './read-rows.ts';
 import { RowErrors, rowError } from './row-errors.ts';
 
@@ -22,8 +23,8 @@ export type Report<C extends CsvColumns> = (
 ) => void;
 
 /**
- * What one kind of import does with its rows. The file is gone through twice: first to check it, with
- * no transaction open, and only when no row failed again to save it, in one transaction. So `begin`,
+ * What one kind of import does with its rows. They are gone through twice: first to check them, with
+ * no transaction open, and only when no row failed again to save them, in one transaction. So `begin`,
  * its function and `look` run in both, and again when the database asks for a transaction again: keep
  * what they remember (seen names) inside `begin`.
  */
@@ -69,17 +70,16 @@ const reporter =
 
 type Reader<C extends CsvColumns, T> = (row: ImportRow<CsvRow<C>>, report: Report<C>) => T;
 
-/** The rows of the file as values to save, a thousand at a time, without those that failed. */
+/** The rows as values to save, a thousand at a time, without those that failed. */
 async function* valuesOf<C extends CsvColumns, T>(
-  path: string,
-  columns: C,
+  rows: AsyncIterable<ImportRow<CsvRow<C>>[]>,
   read: Reader<C, T>,
   errors: RowErrors,
 ): AsyncGenerator<ImportRow<T>[]> {
   const report = reporter<C>(errors);
   let batch: ImportRow<T>[] = [];
-  for await (const rows of readRows(path, columns, errors)) {
-    for (const row of rows) {
+  for await (const some of rows) {
+    for (const row of some) {
       const value = read(row, report);
       if (!errors.has(row.row)) batch.push({ row: row.row, value });
       if (batch.length < BATCH) continue;
@@ -108,14 +108,33 @@ export async function runImport<R extends ImportRoute, C extends CsvColumns, T>(
   call: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'finish' | 'tell'>,
   plan: ImportPlan<R, C, T>,
 ): Promise<z.output<typeof ImportAnswer>> {
-  const { file, params, finish, tell } = call;
-  const rows = await check(call, plan);
+  const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
+  try {
+    const rows = await check(call, plan, kept);
+    return await save(call, plan, kept, rows);
+  } finally {
+    await kept.discard();
+  }
+}
+
+/** The pass that saves; nothing failed in the first one. */
+async function save<R extends ImportRoute, C extends CsvColumns, T>(
+  {
+    file,
+    params,
+    finish,
+    tell,
+  }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'finish' | 'tell'>,
+  plan: ImportPlan<R, C, T>,
+  kept: KeptRows<ImportRow<CsvRow<C>>>,
+  rows: number,
+): Promise<z.output<typeof ImportAnswer>> {
   const answer = await finish(async (context) => {
     const errors = new RowErrors(plan.columns);
     const report = reporter<C>(errors);
     const read = await plan.begin(context, params);
     let created = 0;
-    for await (const batch of valuesOf(file.path, plan.columns, read, errors)) {
+    for await (const batch of valuesOf(kept.read(), read, errors)) {
       await plan.look?.(context, params, batch, report);
       /* What came into the database since the check; the other rows are still looked at. */
       if (!errors.isEmpty) continue;
@@ -139,13 +158,15 @@ async function check<R extends ImportRoute, C extends CsvColumns, T>(
     tell,
   }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'tell'>,
   plan: ImportPlan<R, C, T>,
+  kept: KeptRows<ImportRow<CsvRow<C>>>,
 ): Promise<number> {
   const errors = new RowErrors(plan.columns);
   const report = reporter<C>(errors);
   const read = await step((context) => plan.begin(context, params));
   const total = await countLines(file.path);
   let rows = 0;
-  for await (const batch of valuesOf(file.path, plan.columns, read, errors)) {
+  const checked = kept.keep(readRows(file.path, plan.columns, errors));
+  for await (const batch of valuesOf(checked, read, errors)) {
     await step(async (context) => plan.look?.(context, params, batch, report));
     rows += batch.length;
     tell({ phase: 'CHECKING', processed: Math.min(batch.at(-1)?.row ?? 0, total), total });

@@ -43,13 +43,40 @@ export async function nextMemberIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Inserts members in one statement. @throws Refusal DUPLICATE_VALUE */
+/** Columns that a new member is inserted with, and their types. */
+const inserted = {
+  id: 'bigint',
+  test_pool_id: 'bigint',
+  company_id: 'bigint',
+  location_id: 'bigint',
+  first_name: 'text',
+  last_name: 'text',
+  id_number: 'text',
+  ssn_sealed: 'text',
+  ssn_last_digits: 'text',
+  state: 'text',
+  cdl_number: 'text',
+  date_of_birth: 'date',
+  observation_required: 'boolean',
+  other_id: 'text',
+  employee_category_id: 'smallint',
+} as const satisfies Record<keyof NewMember, string>;
+
+const insertedNames = sql.raw(Object.keys(inserted).join(', '));
+
+/**
+ * Inserts members in one statement, an array for each column: of a thousand rows, reading them from JSON
+ * took a fifth of the statement. @throws Refusal DUPLICATE_VALUE
+ */
 export async function insertMembers(tx: Tx, rows: readonly NewMember[]): Promise<void> {
+  const columns = Object.entries(inserted).map(
+    ([name, type]) =>
+      sql`${sql.param(rows.map((row) => row[name as keyof NewMember]))}::${sql.raw(type)}[]`,
+  );
   await refusingConflicts(conflicts, () =>
     tx.run(sql`
-      insert into test_pool_members (id, test_pool_id, company_id, ${edited})
-      select id, test_pool_id, company_id, ${edited}
-      from jsonb_populate_recordset(null::test_pool_members, ${JSON.stringify(rows)}::jsonb)`),
+      insert into test_pool_members (${insertedNames})
+      select ${insertedNames} from unnest(${sql.join(columns, sql`, `)}) as member (${insertedNames})`),
   );
 }
 

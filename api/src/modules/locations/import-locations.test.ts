@@ -256,6 +256,29 @@ describe('a bad file', () => {
     expect(answer.json().errors).toMatchObject({ csv: [{ errorCode: 'AT_LEAST_ONE' }] });
   });
 
+  it('may be sent again without names, and is known unless its rows get some', async () => {
+    const company = await addCompany('Nameless');
+    const rows = [
+      { name: '', addressLine1: '7 Pier', addressLine2: '' },
+      { name: '', addressLine1: '8 Pier' },
+    ];
+    await send(fileOf(rows), { company });
+
+    const again = await send(fileOf([{ name: '', addressLine1: '9 Pier' }, ...rows]), { company });
+
+    expect(again.statusCode).toBe(400);
+    const failed: { row: number; columns: Record<string, { message: string }[]> }[] =
+      again.json().errors.rows;
+    expect(failed.map(({ row, columns }) => [row, columns['Location Name']?.[0]?.message])).toEqual(
+      [3, 4].map((row) => [
+        row,
+        expect.stringMatching(/^"Location \d+" has the same address, phone, fax and DER\./),
+      ]),
+    );
+    const named = rows.map((row, index) => ({ ...row, name: `Pier ${index}` }));
+    expect((await send(fileOf(named), { company })).statusCode).toBe(201);
+  });
+
   it('may be sent again, and says which rows are there already', async () => {
     const text = fileOf([{ name: 'Again A' }, { name: 'Again B' }]);
     await send(text);

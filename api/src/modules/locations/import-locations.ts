@@ -7,16 +7,24 @@ import type { Context } from '../../core/context.ts';
 import type { ImportPlan, Report } from '../../core/import/run-import.ts';
 import { readUnitNames, type UnitNames } from '../administrative-units/unit-names.read-model.ts';
 import { readCompany } from '../companies/companies.read-model.ts';
-import { insertLocations, knownNames, takeLocationIds } from './locations.repository.ts';
+import {
+  insertLocations,
+  knownNames,
+  nameFrom,
+  namelessTwins,
+  takeLocationIds,
+} from './locations.repository.ts';
 
 type Row = CsvRow<typeof locationCsv>;
 type LocationReport = Report<typeof locationCsv>;
 
 /** A row as the table takes it, with its name or none yet. */
-interface NewLocation {
+type NewLocation = ReturnType<typeof placeOf> & {
   name: string | null;
-  [field: string]: unknown;
-}
+  companyId: number;
+  administrativeUnitId: number | null;
+  mroResultType: MroResultType | null;
+};
 
 const levels = ['region', 'area', 'district'] as const;
 
@@ -93,6 +101,9 @@ const placeOf = (value: Row) => ({
   derInfo: { fullName: value.derFullName, phoneNumber: value.derPhone, email: value.derEmail },
 });
 
+const twinText = (name: string): string =>
+  `"${name}" has the same address, phone, fax and DER. Give the row a name to add it once more.`;
+
 /** Bulk import of the locations of a company (O s5, contract §8). */
 export const locationImport: ImportPlan<
   typeof locationRoutes.importCsv,
@@ -127,6 +138,13 @@ export const locationImport: ImportPlan<
     for (const { row, value } of rows)
       if (value.name !== null && known.has(value.name.toLowerCase()))
         report(row, 'name', 'NAME_ALREADY_EXISTS');
+    const unnamed = rows.filter(({ value }) => value.name === null);
+    const twins = await namelessTwins(
+      tx,
+      id,
+      unnamed.map(({ row, value }) => ({ row, ...value })),
+    );
+    for (const [row, name] of twins) report(row, 'name', 'DUPLICATE_VALUE', {}, twinText(name));
   },
 
   save: async ({ tx }, _params, rows) => {
@@ -137,7 +155,7 @@ export const locationImport: ImportPlan<
         const taken = ids[index];
         return taken === undefined
           ? []
-          : [{ ...value, ...taken, name: value.name ?? `Location ${taken.locationId}` }];
+          : [{ ...value, ...taken, name: value.name ?? nameFrom(taken.locationId) }];
       }),
     );
   },

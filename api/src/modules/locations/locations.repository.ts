@@ -51,6 +51,49 @@ export async function knownNames(
   return new Set(rows.map((row) => row.name_key));
 }
 
+/** Name of a location that was given none (contract §8). */
+export const nameFrom = (locationId: string): string => `Location ${locationId}`;
+
+interface Nameless {
+  row: number;
+  address: {
+    addressLine1: string;
+    addressLine2: string | null;
+    city: string;
+    state: string;
+    zip: string;
+  };
+  locationPhone: string;
+  locationFax: string;
+  derInfo: { email: string };
+}
+
+/**
+ * Which of some rows without a name the company has already, under a name made of the display id: without
+ * a name to compare, a file that is sent again would double all of them. Answers that name by row.
+ */
+export async function namelessTwins(
+  tx: Tx,
+  companyId: number,
+  rows: readonly Nameless[],
+): Promise<ReadonlyMap<number, string>> {
+  if (rows.length === 0) return new Map();
+  const given = rows.map(({ row, address: a, locationPhone: phone, locationFax, derInfo }) => {
+    const parts = [a.addressLine1, a.addressLine2, a.city, a.state, a.zip];
+    return { row, phone, key: [...parts, locationFax, derInfo.email].join('\n').toLowerCase() };
+  });
+  const found = await tx.rows<{ row: number; name: string }>(sql`
+    select g.row, min(l.name) as name
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (row int, phone text, key text)
+    join locations l on l.company_id = ${companyId} and l.deleted_at is null
+      and l.location_phone = g.phone and l.name = 'Location ' || l.location_id
+      and g.key = lower(concat(
+        l.address_address_line1, chr(10), l.address_address_line2, chr(10), l.address_city, chr(10),
+        l.address_state, chr(10), l.address_zip, chr(10), l.location_fax, chr(10), l.der_email))
+    group by g.row order by g.row`);
+  return new Map(found.map(({ row, name }) => [row, name]));
+}
+
 /** Hides a location with its customers. */
 export async function deleteLocationRows(tx: Tx, id: number): Promise<void> {
   await tx.run(

@@ -156,6 +156,34 @@ describe('the accessible hierarchy', () => {
     },
   );
 
+  it.each<DemoUser>(['region', 'area', 'district', 'unit'])(
+    'of %s is all that the company’s own tree tells',
+    async (user) => {
+      const { companies } = await dataOf<{ companies: { nodes: { id: string }[] } }>(
+        user,
+        '{ companies { nodes { id } } }',
+      );
+
+      const told = await dataOf<{
+        accessibleHierarchy: Node[];
+        companyHierarchy: { regions: Node[]; unassignedLocations: object[] };
+        company: { numberOfRegions: number };
+      }>(
+        user,
+        `query Told($id: ID!) {
+          accessibleHierarchy { name children { name children { name } } }
+          companyHierarchy(companyId: $id) {
+            regions { name children { name children { name } } } unassignedLocations { id } }
+          company(id: $id) { numberOfRegions } }`,
+        { id: companies.nodes[0]?.id },
+      );
+
+      expect(told.companyHierarchy.regions).toEqual(told.accessibleHierarchy);
+      expect(told.companyHierarchy.unassignedLocations).toEqual([]);
+      expect(told.company.numberOfRegions).toBe(told.accessibleHierarchy.length);
+    },
+  );
+
   it('is refused to staff of the TPA', async () => {
     const { errors } = await ask('admin', tree);
 

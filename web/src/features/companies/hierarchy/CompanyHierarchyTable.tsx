@@ -66,7 +66,12 @@ function useColumns(companyId: string): readonly Column<PlacedLocation>[] {
   const { detail, list } = paths.locations.ofCompany;
   const isOpen = available.has(list) && can('READ_ALL_LOCATIONS');
   return [
-    ...levels.map(({ one }, level) => ({ id: one, header: one, cell: unitCell(level) })),
+    ...levels.map(({ one }, level) => ({
+      id: one,
+      header: one,
+      width: '20%',
+      cell: unitCell(level),
+    })),
     {
       id: 'location',
       header: 'Location',

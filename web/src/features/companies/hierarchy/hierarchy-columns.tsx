@@ -32,6 +32,8 @@ export const overviewColumns = (accessOf: AccessOf): readonly Column<LocationCou
   ...levels.map(({ one }, level) => ({
     id: one,
     header: one,
+    // The same for each, so that a long name leaves the short ones beside it whole.
+    width: '29%',
     cell: (count: LocationCount) => unitName(count, level),
   })),
   {
@@ -103,6 +105,7 @@ export const unitColumns = (
   ...above[level].map((each) => ({
     id: each,
     header: levelLabels[each].one,
+    width: '24%',
     cell: ({ path }: PlacedUnit) => <Name>{path.find((unit) => unit.level === each)?.name}</Name>,
   })),
   {

@@ -17,7 +17,6 @@ export const hierarchyTexts = {
     `${levelLabels[level].one} has been successfully deleted from the hierarchy`,
   deleteQuestion: (level: UnitLevel) => `Are you sure to delete this ${levelLabels[level].one}?`,
   noAreas: 'The selected region has no areas.',
-  noRegions: 'There are no regions yet.',
   needsDistrict: "Can't open locations list until district is created",
   closedLocations: "Can't open locations",
 } as const;

@@ -4,6 +4,7 @@ import { inRoot } from '../../scripts/lib/root.mjs';
 import { ensureBrowser } from '../../scripts/test/packages.mjs';
 import { startPortal } from '../support/portal.ts';
 import { sessionOf } from '../support/sign-in.ts';
+import { benchScroll } from './scroll-bench.ts';
 
 /** Scripts that a page has loaded, as files of the build. */
 function scriptsOf(page: Page): Set<string> {
@@ -39,9 +40,15 @@ const operationsIn = (output: string, from: number): Logged[] =>
       }
     });
 
-const LISTS = ['/dashboard/admin-panel/client-companies', '/dashboard/admin-panel/tpa'];
+const LISTS = [
+  '/dashboard/admin-panel/client-companies',
+  '/dashboard/admin-panel/tpa',
+  '/dashboard/admin-panel/test-pools',
+  '/dashboard/admin-panel/test-pools/1/members',
+  '/dashboard/admin-panel/test-pools/1/runs',
+];
 
-/** JavaScript that a real browser loads, and what each list screen asks of bff and api. */
+/** JavaScript that a real browser loads, what each list screen asks of bff and api, and how a long list scrolls. */
 export async function benchBrowser(): Promise<void> {
   const portal = await startPortal({ env: { LOG_LEVEL: 'info', RATE_LIMIT: 'off' } });
   const browser = await chromium.launch({ executablePath: await ensureBrowser() });
@@ -74,6 +81,7 @@ export async function benchBrowser(): Promise<void> {
     }
     console.log('\nOperations of a freshly loaded list screen, with their calls to api');
     for (const screen of screens) console.log(screen);
+    await benchScroll(browser, context, { url: portal.url, token });
   } finally {
     await browser.close();
     await portal.stop();

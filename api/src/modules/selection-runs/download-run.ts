@@ -79,7 +79,7 @@ const sharesOf: Record<string, number> = {
   'CDL Number': 1.3,
   State: 0.7,
   'Other ID': 0.9,
-  'Observation Required': 1.2,
+  'Observation Required': 1.3,
   'Employee Category': 1.4,
   Location: 1.4,
 };

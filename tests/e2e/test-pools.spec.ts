@@ -21,7 +21,8 @@ test('a pool is created for a regulator, edited and switched off', async ({
   await axe(page);
 
   await page.getByRole('textbox', { name: 'Pool Name' }).fill(name);
-  await page.getByRole('combobox', { name: 'Company' }).selectOption({ label: companyName });
+  await page.getByRole('combobox', { name: 'Company' }).fill(companyName);
+  await page.getByRole('option', { name: companyName }).click();
   await page.getByText('Spans multiple locations').click();
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveCount(0);
   await page.getByText('Regulated', { exact: true }).click();

@@ -9,8 +9,9 @@ const MoreFilters = lazy(async () => ({
   default: (await import('./MoreFilters.tsx')).MoreFilters,
 }));
 
+/** Keeps the room of the button that is on its way. */
 const Loading = () => (
-  <Button size="sm" variant="outline" colorPalette="gray" fontWeight="normal" disabled>
+  <Button size="sm" variant="outline" fontWeight="normal" visibility="hidden" aria-hidden disabled>
     More filters
   </Button>
 );

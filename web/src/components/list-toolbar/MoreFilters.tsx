@@ -22,7 +22,11 @@ const TITLE = 'More filters';
 const Controls = ({ filters, url }: MoreFiltersProps) => (
   <Stack
     gap="3"
-    css={{ '& input, & select, & button': { width: 'full' }, '& > div > *': { width: 'full' } }}
+    css={{
+      '& input, & select, & button': { width: 'full' },
+      '& > div > *': { width: 'full' },
+      '& button': { justifyContent: 'space-between' },
+    }}
   >
     {filters.map((filter) => (
       <div key={filter.field}>

@@ -15,3 +15,12 @@ export async function choose(user: UserEvent, button: string, entry: string): Pr
   }
   await user.keyboard('{Enter}');
 }
+
+/** Types into a field that searches its choices, and chooses the one of that name. */
+export async function chooseFound(user: UserEvent, field: string, entry: string): Promise<void> {
+  const input = await screen.findByRole('combobox', { name: field });
+  await waitFor(() => expect(input).toBeEnabled());
+  await user.clear(input);
+  await user.type(input, entry);
+  await user.click(await screen.findByRole('option', { name: entry }));
+}

@@ -66,7 +66,7 @@ function ChartRow({ row, kind }: { row: PoolProgressRowFragment; kind: Kind }) {
 const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string =>
   `${kinds[kind]}, done of due by now: ${rows
     .map((row) => `${row.name} ${numbers(row[kind])}`)
-    .join('; ')}. The table below has all numbers.`;
+    .join('; ')}. Targets and forecasts stand in the table below.`;
 
 /**
  * Done against due of the pools of the page, each in percent of its own target so that small and large

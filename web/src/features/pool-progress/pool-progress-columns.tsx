@@ -60,6 +60,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
       id: `${kind}Due`,
       header: `${name} Due`,
       align: 'end',
+      defaultHidden: true,
       width: '6rem',
       cell: (row) => number(row[kind].due),
     },
@@ -120,10 +121,10 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
   },
   {
     id: 'overdue',
-    header: 'Overdue Draws',
+    header: 'Overdue',
     sortField: 'overdueDraws',
     align: 'end',
-    width: '7.5rem',
+    width: '6rem',
     cell: ({ id, name, overdueDraws }) => (
       <Counted to={poolLinks(id).runs} label={`Overdue draws of ${name}`} value={overdueDraws} />
     ),
@@ -133,6 +134,7 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     header: 'Members',
     sortField: 'activeMemberCount',
     align: 'end',
+    defaultHidden: true,
     width: '6rem',
     cell: ({ id, name, activeMemberCount }) => (
       <Counted

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseFound } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
@@ -13,13 +14,16 @@ const answer = (testPool: object | null, errors: object[] = []) => ({
   createTestPool: { __typename: 'TestPoolPayload', testPool, errors },
 });
 
-const open = async (answers: Answers = {}) => {
+/** As from the pools of a location: with its company and itself chosen. */
+const fromLocation = `${paths.testPools.create}?companyId=1&locationId=11`;
+
+const open = async (answers: Answers = {}, at = fromLocation) => {
   const api = fakeApi({ ...formAnswers, CreateTestPool: () => answer(aTestPool()), ...answers });
   const routes = [
     { path: paths.testPools.create, Component: CreateTestPoolView },
     { path: paths.testPools.detail, element: <p>The profile</p> },
   ];
-  const rendered = renderScreen({ routes, at: paths.testPools.create });
+  const rendered = renderScreen({ routes, at });
   await screen.findByRole('textbox', { name: 'Pool Name' });
   return { api, ...rendered };
 };
@@ -41,8 +45,6 @@ const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create 
 
 const fill = async () => {
   type('Pool Name', 'Warehouse staff');
-  await pick('Company', 'Northwind Logistics');
-  await pick('Location', 'Tucson Depot (100001)');
   type('Drug Target', '25');
   type('Alcohol Target', '12.5');
   await pick('Selection Interval', 'Quarterly');
@@ -51,7 +53,9 @@ const fill = async () => {
 };
 
 test('creates a pool and leads to its profile', async () => {
-  const { api } = await open();
+  const { api, user } = await open({}, paths.testPools.create);
+  await chooseFound(user, 'Company', 'Northwind Logistics');
+  await chooseFound(user, 'Location', 'Tucson Depot (100001)');
   await fill();
 
   create();
@@ -76,8 +80,18 @@ test('creates a pool and leads to its profile', async () => {
   expect(shownToasts().map(({ title }) => title)).toContain('Test Pool created successfully.');
 });
 
+test('a pool of a location starts with both chosen', async () => {
+  await open();
+
+  const company = await screen.findByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(company).toHaveValue('Northwind Logistics'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Tucson Depot (100001)'),
+  );
+});
+
 test('all that is missing is told at once, with the label of its field', async () => {
-  const { api } = await open();
+  const { api } = await open({}, paths.testPools.create);
 
   create();
 
@@ -229,7 +243,8 @@ test('without the regulators the form says so and tries again', async () => {
   });
   expect(await screen.findByText('Error loading DOT Regulators.')).toBeInTheDocument();
 
+  flip('Regulated');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  await waitFor(() => expect(optionOf('Company', 'Acme Trucking')).toBeDefined());
+  await waitFor(() => expect(optionOf('Regulator', 'FAA')).toBeDefined());
 });

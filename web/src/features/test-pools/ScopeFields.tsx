@@ -1,5 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { errorTexts } from '@assay/schema/core/errors';
+import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -34,12 +35,12 @@ export function ScopeFields<Out>({ control, choices, settled }: ScopeFieldsProps
   return (
     <Section {...testPoolSections.pool}>
       <TextField control={control} name="name" label={labels.name} wide />
-      <SelectField
+      <SearchSelectField
         {...fixed}
         name="companyId"
         label={labels.companyId}
         required
-        placeholder={choices === null ? 'Loading…' : undefined}
+        loading={choices === null}
         options={(choices?.companyOptions ?? []).map(({ id, companyName }) => ({
           value: Number(id),
           label: companyName,
@@ -90,14 +91,14 @@ function LocationField<Out>({ control, companyId, disabled, hint }: LocationFiel
     skip: !chosen,
   });
   return (
-    <SelectField
+    <SearchSelectField
       control={control}
       name="locationId"
       label={labels.locationId}
       required
       disabled={disabled || !chosen}
       hint={hint ?? (chosen ? undefined : 'Choose a company first.')}
-      placeholder={loading ? 'Loading…' : undefined}
+      loading={loading}
       options={(data?.locationOptions ?? []).map(({ id, locationId, name }) => ({
         value: Number(id),
         label: `${name} (${locationId})`,

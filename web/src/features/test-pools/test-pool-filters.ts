@@ -27,6 +27,7 @@ const location: TestPoolFilter = {
   operator: 'LIKE',
   field: 'locationName',
   label: 'Location',
+  more: true,
 };
 const interval: TestPoolFilter = {
   kind: 'anyOf',
@@ -105,4 +106,9 @@ export const companyTestPoolFilters = (
 ): readonly TestPoolFilter[] =>
   of === 'location'
     ? [status, { ...interval, more: undefined }]
-    : [status, location, { ...interval, more: undefined }, ...unitFilters(regions, several)];
+    : [
+        status,
+        { ...location, more: undefined },
+        interval,
+        ...unitFilters(regions, several),
+      ];

@@ -89,6 +89,7 @@ export const importRoute = <const U extends string, P extends z.ZodObject>(
     url: options.url,
     schema: {
       summary: `${options.summary}. With Accept: ${IMPORT_PROGRESS_TYPE} the answer tells progress`,
+      description: `All rows are saved or none, and a large file takes a minute or more. A plain sender gets the answer at the end and has to wait for it; one that sends Accept: ${IMPORT_PROGRESS_TYPE} gets 200 at once, a line of progress for each batch, and status and body of the outcome as the last line. Where the connection broke, the same call with the same Idempotency-Key and file gets the outcome, and does the import if it had none.`,
       tags: [options.tag],
       params: options.params,
       multipart: z.object({ csv: filePart('csv') }),

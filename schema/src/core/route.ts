@@ -27,6 +27,8 @@ export interface Route {
   url: string;
   schema: {
     summary: string;
+    /** More than fits into the summary. */
+    description?: string;
     tags: readonly [string];
     params?: z.ZodObject;
     querystring?: z.ZodObject;

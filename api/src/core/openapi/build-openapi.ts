@@ -118,10 +118,10 @@ export interface OpenApiDocument {
 }
 
 function operationOf(route: Route, components: Components): Operation {
-  const { summary, tags, params, querystring } = route.schema;
+  const { summary, description, tags, params, querystring } = route.schema;
   return {
     summary,
-    description: requirement(route.config.access),
+    description: [requirement(route.config.access), description].filter(Boolean).join(' '),
     tags: [...tags],
     ...(route.config.access === 'public' ? { security: [] } : {}),
     parameters: [

@@ -9,7 +9,7 @@ import { serveStreams } from './streams.ts';
 
 /** What api was asked, as `POST /path?query accept`. */
 const asked: string[] = [];
-let letGo: () => void;
+let letGo: (lastLine?: string) => void;
 let stub: StubServer;
 let pool: Pool;
 let app: FastifyInstance;
@@ -29,7 +29,7 @@ beforeAll(async () => {
         'x-accel-buffering': 'no',
       });
       reply.raw.write('{"progress":1}\n');
-      letGo = () => reply.raw.end('{"status":201}\n');
+      letGo = (lastLine = '{"status":201}\n') => reply.raw.end(lastLine);
     });
     api.get('/api/companies/:id/locations/createFromCSV/example', async (_request, reply) =>
       reply
@@ -73,6 +73,43 @@ test('progress reaches the browser while api is still at work', async () => {
   expect(asked).toContain('POST /api/companies/7/locations/createFromCSV application/x-ndjson');
   await sender.close();
 });
+
+test.each([
+  ['the body that is to come', '{"status":201,"body":{"created":4}}\n', 201, { created: 4 }],
+  [
+    'a refusal',
+    '{"status":400,"body":{"message":"Rows failed."}}\n',
+    400,
+    { message: 'Rows failed.' },
+  ],
+  [
+    'that the outcome is unknown',
+    '{"progress":2}\n',
+    503,
+    expect.objectContaining({ errorCode: 'SERVICE_UNAVAILABLE' }),
+  ],
+])(
+  'a sender who asked for plain JSON is told %s; api is asked for progress',
+  async (_what, last, status, body) => {
+    const sender = new Pool(address);
+    asked.length = 0;
+    const sent = sender.request({
+      method: 'POST',
+      path: '/upload/companies/7/locations',
+      headers: { 'content-type': 'text/csv', accept: 'application/json' },
+      body: 'x',
+    });
+    while (asked.length === 0) await sleep(5);
+    await sleep(20);
+    letGo(last);
+    const answer = await sent;
+
+    expect(answer.statusCode).toBe(status);
+    expect(await answer.body.json()).toEqual(body);
+    expect(asked).toEqual(['POST /api/companies/7/locations/createFromCSV application/x-ndjson']);
+    await sender.close();
+  },
+);
 
 test('a download keeps its name, and its path is made of the parameters alone', async () => {
   const sender = new Pool(address);

@@ -1,3 +1,4 @@
+import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
 import { fileRoutes } from '@assay/schema/files/file';
 import type { Route } from '@assay/schema/core/route';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
@@ -9,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Pool } from 'undici';
 import { goneSignal, headersFor } from './caller.ts';
+import { answerOutcome, tellsProgress } from './import-outcome.ts';
 import { refuse } from './refuse.ts';
 
 /** Longest pause between two parts of a file, ms; a whole file may take longer. */
@@ -33,6 +35,9 @@ const picked = (headers: IncomingHttpHeaders, names: readonly string[]): Record<
     names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
   );
 
+/** How some answers are passed on: data as a file to save, or an import, which may take minutes. */
+type Kind = 'file' | 'import';
+
 /** Passes a request through to api and its answer back, byte by byte: files never pass GraphQL. */
 async function pass(
   pool: Pool,
@@ -40,9 +45,11 @@ async function pass(
   reply: FastifyReply,
   method: 'GET' | 'POST',
   path: string,
-  /** Whether data that api answers for programs is a file to save. */
-  isFile = false,
+  kind: Kind | undefined,
 ) {
+  const wantsOutcome =
+    kind === 'import' &&
+    !(request.headers.accept ?? '').toLowerCase().includes(IMPORT_PROGRESS_TYPE);
   const answer = await pool
     .request({
       method,
@@ -53,6 +60,7 @@ async function pass(
           request.headers,
           method === 'POST' ? ['content-type', 'content-length', 'accept'] : conditions,
         ),
+        ...(wantsOutcome ? { accept: IMPORT_PROGRESS_TYPE } : {}),
       },
       body: method === 'POST' ? request.raw : null,
       // An upload that api refuses half-way leaves its connection unusable: none is reused.
@@ -69,8 +77,9 @@ async function pass(
       return null;
     });
   if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
+  if (wantsOutcome && tellsProgress(answer)) return answerOutcome(answer, reply);
   void reply.code(answer.statusCode).headers(picked(answer.headers, passedOn));
-  if (isFile && answer.statusCode === 200) {
+  if (kind === 'file' && answer.statusCode === 200) {
     void reply
       .header('content-disposition', 'attachment')
       .header('cache-control', 'private, no-store');
@@ -88,20 +97,20 @@ const streamed: readonly [
   method: 'GET' | 'POST',
   url: string,
   api: Pick<Route, 'url'>,
-  isFile?: boolean,
+  kind?: Kind,
 ][] = [
   ['POST', '/upload/logo', settingsRoutes.uploadLogo],
   ['POST', '/upload/files', fileRoutes.upload],
   ['GET', '/files/:fileId', fileRoutes.download],
   ['GET', '/api/tenantstyle/logo/:fileId', tenantRoutes.logo],
-  ['POST', '/upload/companies/:id/locations', locationRoutes.importCsv],
+  ['POST', '/upload/companies/:id/locations', locationRoutes.importCsv, 'import'],
   ['GET', '/download/companies/:id/locations/example', locationRoutes.importExample],
-  ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv],
+  ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],
   ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],
   ['GET', '/download/selection-runs/:id/results/pdf', selectionRunRoutes.downloadPdf],
-  ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, true],
+  ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
 ];
 
@@ -123,12 +132,12 @@ export async function serveStreams(
     streams.removeAllContentTypeParsers();
     // The body stays unread here: it is piped on.
     streams.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const [method, url, api, isFile] of streamed) {
+    for (const [method, url, api, kind] of streamed) {
       streams.route({
         method,
         url,
         handler: (request, reply) =>
-          pass(pool, request, reply, method, prefix + pathFor(api.url, request), isFile),
+          pass(pool, request, reply, method, prefix + pathFor(api.url, request), kind),
       });
     }
   });

@@ -31,6 +31,7 @@ describe('the demo pools', () => {
     ['status[EQ]=ACTIVE', 10],
     ['status[EQ]=DEACTIVATED', 1],
     ['status[EQ]=EXPIRED', 2],
+    ['status[EQ]=FROZEN', 1],
     ['testingAgencyId[EQ]=2', 1],
     ['companyName[LIKE]=northwind', 4],
   ])('by %s are at least %i', async (query, least) => {
@@ -58,7 +59,7 @@ describe('the demo pools', () => {
       session: admin,
     });
 
-    expect(withSsn.length).toBeGreaterThan(500);
+    expect(withSsn.length).toBeGreaterThan(200);
     expect(one.json().ssn).toMatch(/^9\d{8}$/);
   });
 
@@ -74,6 +75,14 @@ describe('the demo pools', () => {
     await sealDemoSsns(api.database, api.app.secrets);
 
     expect(await sealed()).toEqual(before);
+  });
+
+  test('have missed draws, whenever the demo is seeded', async () => {
+    const { results } = (
+      await api.call('GET /api/testpools/progress?state[EQ]=OVERDUE', { session: admin })
+    ).json();
+
+    expect(results[0]).toMatchObject({ companyName: 'Northwind Logistics', overdueDraws: 2 });
   });
 
   test('exist for the second tenant too', async () => {

@@ -19,6 +19,12 @@ export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
   /** Years before this one; such a pool has expired. */
   yearsAgo?: number;
   isDeactivated?: true;
+  /** Months before this one in which the programme began; else with the year. */
+  startedMonthsAgo?: number;
+  /** How often it was drawn, where nobody drew since. */
+  draws?: number;
+  /** The last location of the company instead of the first; it has been closed since. */
+  isClosed?: true;
 }
 
 const northwind = 'Northwind Logistics';
@@ -68,6 +74,24 @@ export const demoPools: readonly DemoPool[] = [
     percentages: [50, 0],
     order: 'INSTANT',
     isDeactivated: true,
+  },
+  {
+    company: northwind,
+    name: 'Seasonal Crews',
+    modality: 'monthly',
+    members: 60,
+    percentages: [50, 10],
+    startedMonthsAgo: 5,
+    draws: 3,
+  },
+  {
+    company: 'Liberty Bell Armored Services',
+    name: 'Vault Staff, closed site',
+    modality: 'quarterly',
+    members: 24,
+    percentages: [25, 0],
+    isLocal: true,
+    isClosed: true,
   },
   {
     company: 'Blue Ridge Freight',
@@ -145,6 +169,10 @@ export const demoPools: readonly DemoPool[] = [
     yearsAgo: 1,
   },
 ];
+
+/** How often the pool of this name was drawn; null for those that are drawn as they should be. */
+export const drawsOf = (name: string): number | null =>
+  demoPools.find((pool) => pool.name === name)?.draws ?? null;
 
 /** Pools of tenant 2; the companies are taken in their order. */
 export const summitPools = (companies: readonly string[]): readonly DemoPool[] => [

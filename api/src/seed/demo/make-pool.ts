@@ -1,4 +1,6 @@
+import { addMonths } from '@assay/draw/periods';
 import type { Regulator } from '@assay/schema/reference/regulators';
+import { lastProgramDay } from '@assay/schema/test-pools/test-pool-rules';
 import {
   columnsOf,
   completeTestPool,
@@ -12,16 +14,30 @@ export interface PoolPlace {
   locations: readonly number[];
 }
 
-function inputOf(pool: DemoPool, { companyId, locations }: PoolPlace, year: number): TestPoolInput {
+/** First and last day of the programme. */
+function programmeOf({ yearsAgo = 0, startedMonthsAgo }: DemoPool, today: string) {
+  if (startedMonthsAgo === undefined) {
+    const year = Number(today.slice(0, 4)) - yearsAgo;
+    return { programStartDate: `${year}-01-01`, programEndDate: `${year}-12-31` };
+  }
+  const start = addMonths(`${today.slice(0, 7)}-01`, -startedMonthsAgo);
+  return { programStartDate: start, programEndDate: lastProgramDay(start) };
+}
+
+function inputOf(
+  pool: DemoPool,
+  { companyId, locations }: PoolPlace,
+  today: string,
+): TestPoolInput {
   const { fixed, percentages, regulator, alternates } = pool;
-  const start = year - (pool.yearsAgo ?? 0);
+  const place = pool.isClosed ? locations.at(-1) : locations[0];
   return {
     name: pool.name,
     isRegulated: regulator !== undefined,
     testingAgencyId: regulator ?? null,
     consortiumId: null,
     companyId,
-    locationId: pool.isLocal ? (locations[0] ?? null) : null,
+    locationId: pool.isLocal ? (place ?? null) : null,
     isTestPoolForCompany: !pool.isLocal,
     targetType: fixed === undefined ? 'percentage' : 'fixed',
     drugPercentage: percentages?.[0] ?? null,
@@ -30,8 +46,7 @@ function inputOf(pool: DemoPool, { companyId, locations }: PoolPlace, year: numb
     alcoholIntervalNumber: fixed?.[1] ?? null,
     oversampling: pool.oversampling ?? 0,
     modality: pool.modality,
-    programStartDate: `${start}-01-01`,
-    programEndDate: `${start}-12-31`,
+    ...programmeOf(pool, today),
     completedDrugTests: 0,
     completedAlcoholTests: 0,
     testOrderType: pool.order ?? 'PAPER_CCF_ORDER',
@@ -49,12 +64,14 @@ export function makePool(
   regulators: readonly Regulator[],
   today: string,
 ): Record<string, unknown> {
-  const input = inputOf(pool, place, Number(today.slice(0, 4)));
+  const input = inputOf(pool, place, today);
   const complete = completeTestPool(input, regulators, today);
   const drawn = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
   return {
     ...Object.fromEntries(testPools.toColumns(complete)),
     ...columnsOf(complete, drawn),
+    // Run here from its first day on: a period without a draw is one that was missed.
+    created_at: `${input.programStartDate}T09:00:00Z`,
     deactivated_at: pool.isDeactivated ? `${today}T09:00:00Z` : null,
   };
 }

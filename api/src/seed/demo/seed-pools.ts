@@ -40,6 +40,11 @@ const spreadChanges = (tx: Tx): Promise<number> =>
       member_status_adjusted_at = now() - make_interval(days => (case when id % 29 = 0 then id % 150 else id % 300 end)::integer)
     where id % 29 = 0 or id % 3 = 0`);
 
+/** A site that is closed freezes its pools, as it does for everybody (migration 0041). */
+const closeSites = (tx: Tx, locationIds: readonly (number | null)[]): Promise<number> =>
+  tx.run(sql`update locations set deleted_at = now()
+    where id = any (${sql.param(locationIds.filter((id) => id !== null))}::bigint[]) and not is_primary`);
+
 const categoriesOf = (regulators: readonly Regulator[], id: number | null): number[] =>
   regulators.find((each) => each.id === id)?.employeeCategories.map((each) => each.id) ?? [];
 
@@ -77,4 +82,8 @@ export async function seedPools(
   for (let at = 0; at < members.length; at += CHUNK)
     await insertMembers(tx, members.slice(at, at + CHUNK));
   await spreadChanges(tx);
+  await closeSites(
+    tx,
+    rows.filter((_, index) => placed[index]?.pool.isClosed).map((row) => row.location_id),
+  );
 }

@@ -12,6 +12,7 @@ import { numbersAt } from '../../modules/selection-runs/period-numbers.ts';
 import { startSeedChain } from '../../modules/selection-runs/seed-chains.service.ts';
 import { noteDraws } from '../../modules/test-pools/note-draws.service.ts';
 import { readTestPool } from '../../modules/test-pools/test-pools.read-model.ts';
+import { drawsOf } from './demo-pools.ts';
 import { demoRoot, UNSEALED } from './seal-demo-chains.ts';
 
 /** Days after which nearly everybody who was drawn has been tested. */
@@ -38,7 +39,9 @@ function daysOf(pool: TestPool, today: string): string[] {
       return day > period.end ? period.end : day;
     })
     .filter((day) => day <= today);
-  // Some pools are late with their latest draw, so that there is something to do.
+  const draws = drawsOf(pool.name);
+  if (draws !== null) return days.slice(0, draws);
+  // Some pools have their latest draw yet to come, so that there is something to do.
   return pool.id % 4 === 1 && pool.status === 'ACTIVE' ? days.slice(0, -1) : days;
 }
 

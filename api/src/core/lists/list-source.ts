@@ -11,6 +11,8 @@ export interface ListColumn {
    * `exact`: compared as stored; enumerated texts and everything that is no text.
    */
   form: 'key' | 'exact';
+  /** No row is without a value, so that one index serves both directions. */
+  notNull?: true;
   /** Name of the join that the column needs; it is only made when the column filters or sorts. */
   join?: string;
 }

@@ -71,7 +71,11 @@ export async function runList<T extends object = Row, S extends ListSpec = ListS
   const columns: Record<string, ListSource['columns'][string]> = source.columns;
   const sort = columns[query.sortBy];
   if (sort === undefined) throw new TypeError(`List field ${query.sortBy} has no column.`);
-  const order: Order = { key: sort.sort ?? sort.value, descending: query.sortOrder === 'DESC' };
+  const order: Order = {
+    key: sort.sort ?? sort.value,
+    descending: query.sortOrder === 'DESC',
+    ...(sort.notNull === undefined ? {} : { notNull: sort.notNull }),
+  };
   const more = narrowed === undefined ? [] : [narrowed];
   if (query.q !== null) {
     const match = matching(source, query, [...more, sql`t.id = hit.id`], sort.join);

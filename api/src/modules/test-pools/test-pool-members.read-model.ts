@@ -39,8 +39,8 @@ const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
     columns: {
       id: column('id'),
       testPoolId: column('test_pool_id'),
-      lastName: keyColumn('last_name_key'),
-      firstName: keyColumn('first_name_key'),
+      lastName: { ...keyColumn('last_name_key'), notNull: true },
+      firstName: { ...keyColumn('first_name_key'), notNull: true },
       idNumber: keyColumn('id_number_key'),
       'location.locationId': {
         ...column('location.location_id', 'location'),

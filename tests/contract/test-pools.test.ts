@@ -250,10 +250,15 @@ describe('files of members', () => {
 
 describe('who sees pools and members', () => {
   it.each(['companyUser', 'region', 'area', 'district', 'unit', 'location'] as const)(
-    '%s is refused both',
+    '%s is refused them, and how far they are',
     async (user) => {
-      for (const field of ['testPools', 'testPoolMembers']) {
-        const { errors } = await ask(user, `{ ${field} { totalCount } }`);
+      for (const field of [
+        'testPools { totalCount }',
+        'testPoolMembers { totalCount }',
+        'testPoolProgress { totalCount }',
+        'testPoolProgressSummary { active }',
+      ]) {
+        const { errors } = await ask(user, `{ ${field} }`);
         expect([field, errors?.[0]?.extensions?.['code']]).toEqual([field, 'FORBIDDEN']);
       }
     },
@@ -274,6 +279,28 @@ describe('who sees pools and members', () => {
     );
     expect(own.testPoolMembers.totalCount).toBeGreaterThan(1_000);
     expect(own.testPoolMembers.totalCount).toBeLessThan(all.testPoolMembers.totalCount);
+  });
+
+  it('progress is told of the own company alone, and another tenant has its own', async () => {
+    interface Progress {
+      testPoolProgress: { nodes: { companyName: string }[] };
+      testPoolProgressSummary: { active: number };
+    }
+    const query =
+      '{ testPoolProgress(limit: 100) { nodes { companyName } } testPoolProgressSummary { active } }';
+    const of = async (user: DemoUser) => {
+      const { testPoolProgress, testPoolProgressSummary } = await dataOf<Progress>(user, query);
+      const names = new Set(testPoolProgress.nodes.map(({ companyName }) => companyName));
+      return { names, active: testPoolProgressSummary.active };
+    };
+
+    const [own, all, other] = [await of('corporate'), await of('super'), await of('summit')];
+
+    expect(own.names).toEqual(new Set(['Northwind Logistics']));
+    expect(all.names.size).toBeGreaterThan(5);
+    expect([...other.names].filter((name) => all.names.has(name))).toEqual([]);
+    expect(own.active).toBeLessThan(all.active);
+    expect(other.active).toBe(2);
   });
 
   it('the filters of internal users are no fields to a client', async () => {

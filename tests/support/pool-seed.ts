@@ -65,6 +65,7 @@ interface Created {
 }
 
 interface SeededPool extends Created {
+  companyId: string;
   /** The one location of its company. */
   location: { id: string; locationId: string };
 }
@@ -106,7 +107,7 @@ export async function seedPool(
   }>(createPool, { input });
   if (createTestPool.testPool === null)
     throw new Error(`No pool was created: ${JSON.stringify(createTestPool.errors)}`);
-  return { ...createTestPool.testPool, location };
+  return { ...createTestPool.testPool, companyId: company.id, location };
 }
 
 /** A member of a pool; the fields are those of `CreateTestPoolMemberInput`. */

@@ -1,0 +1,92 @@
+import { seedPool } from '../support/pool-seed.ts';
+import { expect, test } from '../support/test.ts';
+
+const overview = '/dashboard/random-test-pools';
+const companies = '/dashboard/admin-panel/client-companies';
+
+test('random testing is seen at a glance, and its numbers lead to the rows behind them', async ({
+  signInAs,
+  axe,
+}) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Overdue draws' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Random Test Pools', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Progress: Overdue' })).toBeVisible();
+  const row = page.getByRole('row', { name: /Seasonal Crews/ });
+  await expect(row.getByText('Overdue')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Drug tests.*Seasonal Crews/ })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Alcohol tests' }).click();
+  await expect(page.getByRole('img', { name: /Alcohol tests.*Seasonal Crews/ })).toBeVisible();
+  await row.getByRole('link', { name: 'Overdue draws of Seasonal Crews: 2' }).click();
+  await expect(page.getByRole('table', { name: 'Runs' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pages of Dashboard' }).click();
+  await page.getByRole('menuitem', { name: 'Random Test Pools' }).click();
+  await page.getByRole('link', { name: 'All test pools' }).click();
+  await expect(page).toHaveURL(/admin-panel\/test-pools$/);
+});
+
+test('the pools of a company and of a location stand below their heads, and rare filters behind a button', async ({
+  signInAs,
+  seed,
+  axe,
+}) => {
+  const { id, name, companyId } = await seedPool(seed, false);
+  const page = await signInAs('admin');
+  await page.goto(`${companies}/${companyId}`);
+  await page.getByRole('link', { name: 'Test Pools', exact: true }).last().click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'Selection interval: 0 selected' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Weekly', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No info provided for the applied filters.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove filter Selection interval: Weekly' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/test-pools/${id}$`));
+
+  await page.goto(`${companies}/${companyId}/test-pools`);
+  await page.getByRole('link', { name: 'Create Test Pool' }).click();
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await expect(company).not.toHaveValue('');
+  await company.fill('keystone rail');
+  await page.getByRole('option', { name: 'Keystone Rail Services' }).click();
+  await expect(company).toHaveValue('Keystone Rail Services');
+  await axe(page);
+});
+
+test('an administrator of a company sees the progress of its pools alone, and comes back to them', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('corporate');
+  await page.goto(overview);
+  await expect(page.getByText('Northwind Logistics').first()).toBeVisible();
+  await expect(page.getByText('Keystone Rail Services')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All test pools' }).click();
+  await expect(page).toHaveURL(/my-company\/test-pools$/);
+  await page.getByRole('link', { name: 'DOT Drivers', exact: true }).click();
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(steps.getByText('DOT Drivers')).toBeVisible();
+  await steps.getByRole('link', { name: 'Test Pools' }).click();
+  await expect(page).toHaveURL(/my-company\/test-pools$/);
+});
+
+test('overview and rare filters are accessible @phone', async ({ signInAs, axe }) => {
+  const page = await signInAs('admin');
+  await page.goto(overview);
+  await expect(page.getByRole('link', { name: 'Seasonal Crews', exact: true })).toBeVisible();
+  await axe(page);
+  await page.goto('/dashboard/admin-panel/test-pools');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'More filters' });
+  await filters.getByRole('combobox', { name: 'Selection runs managed by MD' }).selectOption('Yes');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More filters (1)' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { companyRoutes } from '@assay/schema/companies/company.routes';
+import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { sessionRoutes } from '@assay/schema/session/session.routes';
 import { expect, test } from 'vitest';
 import { company, companyWorld, fakeApi, ok, refused } from '../testing/fake-api.ts';
@@ -124,6 +125,21 @@ test('one operation may make so many calls and no more', async () => {
 
   expect(error).toMatchObject({ extensions: { code: 'LIMIT_EXCEEDED', limit: 'upstreamCalls' } });
   expect(api.calls).toHaveLength(UPSTREAM_CALL_BUDGET);
+});
+
+test('a call may take as long as its route says', async () => {
+  const api = fakeApi({
+    'POST /api/selectionrun': () => refused('TEST_POOL_NOT_EDITABLE'),
+    'GET /api/companies/:id': () => refused('RESOURCE_NOT_FOUND'),
+  });
+  const { client } = contextFor(api.send);
+
+  await thrownBy(
+    client.call(selectionRunRoutes.create, { body: { testPoolId: 1, runDate: '2026-01-01' } }),
+  );
+  await thrownBy(client.call(companyRoutes.get, { params: { id: 1 } }));
+
+  expect(api.requests.map(({ deadlineMs }) => deadlineMs)).toEqual([60_000, undefined]);
 });
 
 test('api hears who asks', async () => {

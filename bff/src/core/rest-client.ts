@@ -11,7 +11,7 @@ import { refusalFrom } from './refusal.ts';
 
 /** Most calls to api that one operation may cause. */
 export const UPSTREAM_CALL_BUDGET = 200;
-/** Longest time one call may take, ms. */
+/** Longest time one call may take, ms, unless its route says otherwise. */
 export const CALL_DEADLINE_MS = 5_000;
 
 /** What bff tells api about the caller; see architecture.md, "Path of a request". */
@@ -30,6 +30,8 @@ export interface UpstreamRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
+  /** Longest time that the call may take, ms; CALL_DEADLINE_MS unless given. */
+  deadlineMs?: number;
   signal?: AbortSignal;
 }
 
@@ -147,6 +149,7 @@ export class RestClient {
       method: route.method,
       path: search === '' ? path : `${path}?${search}`,
       headers: this.#headersOf(route, body),
+      ...(route.config.deadlineMs === undefined ? {} : { deadlineMs: route.config.deadlineMs }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // A write is carried through even when the caller has gone: half-known outcomes are worse.
       ...(reads && this.#options.signal ? { signal: this.#options.signal } : {}),

@@ -26,10 +26,17 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     connect: { timeout: 2_000 },
   });
 
-  const send: Upstream = async ({ method, path, headers, body, signal }) => {
+  const send: Upstream = async ({
+    method,
+    path,
+    headers,
+    body,
+    deadlineMs = CALL_DEADLINE_MS,
+    signal,
+  }) => {
     const deadline = new AbortController();
     const stop = () => deadline.abort();
-    const timer = setTimeout(stop, CALL_DEADLINE_MS);
+    const timer = setTimeout(stop, deadlineMs);
     signal?.addEventListener('abort', stop, { once: true });
     if (signal?.aborted) stop();
     try {
@@ -56,7 +63,16 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     pool,
     isReady: async () => {
       try {
-        return (await send({ method: 'GET', path: '/readyz', headers: {} })).status === 200;
+        return (
+          (
+            await send({
+              method: 'GET',
+              path: '/readyz',
+              headers: {},
+              deadlineMs: CALL_DEADLINE_MS,
+            })
+          ).status === 200
+        );
       } catch {
         return false;
       }

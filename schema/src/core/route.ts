@@ -47,6 +47,8 @@ export interface Route {
     resource?: string;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
+    /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */
+    deadlineMs?: number;
   };
 }
 

@@ -68,7 +68,8 @@ export const selectionRunRoutes = {
       body: CreateSelectionRunInput,
       response: { 201: SelectionRunDetails },
     },
-    config: { access: draws, errors: ['TEST_POOL_NOT_EDITABLE'] },
+    // A draw from a million members takes seconds, and it is never known whether a call that was given up drew.
+    config: { access: draws, errors: ['TEST_POOL_NOT_EDITABLE'], deadlineMs: 60_000 },
   }),
   get: defineRoute({
     method: 'GET',

@@ -62,6 +62,9 @@ export function CompanyLocations({
   const { data, error, loading, refetch, fetchMore } = useCompanyLocationsQuery({
     variables,
     context: { errorsTo: 'caller' },
+    // Locations come and go on screens of their own.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const locations = data?.company?.locations;

@@ -11,7 +11,9 @@ export function CompanyView() {
     <CompanyPage
       company={company}
       hierarchy={
-        can('READ_ALL_ADMINISTRATIVE_UNITS') && <HierarchyPanel company={company} links={links} />
+        can('READ_ALL_ADMINISTRATIVE_UNITS') && (
+          <HierarchyPanel companyId={company.id} links={links} />
+        )
       }
     />
   );

@@ -11,9 +11,7 @@ import { AvailablePathsContext } from '../../../lib/navigation/available-paths.t
 import { shownToasts } from '../../../lib/toasts.ts';
 import { useViewer, ViewerContext } from '../../../lib/viewer/use-viewer.ts';
 import type { Viewer } from '../../../lib/viewer/viewer.ts';
-import type { CompanyPartsFragment } from '../company-detail.generated.ts';
 import { companyLinks } from '../company-links.ts';
-import { aCompany } from '../testing/a-company.ts';
 import { HierarchyPanel } from './HierarchyPanel.tsx';
 import { someRegions, unitsAnswer } from './testing/some-units.ts';
 
@@ -31,19 +29,18 @@ function As({ role, children }: { role: RoleAssignment; children: ReactNode }) {
 
 interface Options {
   answers?: Answers;
-  company?: Partial<CompanyPartsFragment>;
   permissions?: readonly Permission[];
   role?: RoleAssignment;
   featureFlags?: readonly string[];
 }
 
-const open = ({ answers, company, permissions, role = {}, featureFlags }: Options = {}) => {
+const open = ({ answers, permissions, role = {}, featureFlags }: Options = {}) => {
   const api = fakeApi({ CompanyUnits: () => unitsAnswer(someRegions(), 9), ...answers });
   const screens = new Set<string>([paths.companies.locations]);
   const element = (
     <As role={role}>
       <AvailablePathsContext value={screens}>
-        <HierarchyPanel company={aCompany(company)} links={companyLinks('7')} />
+        <HierarchyPanel companyId="7" links={companyLinks('7')} />
       </AvailablePathsContext>
     </As>
   );
@@ -54,7 +51,7 @@ const open = ({ answers, company, permissions, role = {}, featureFlags }: Option
 const loaded = () => screen.findByRole('cell', { name: 'Bay' });
 const toasts = () => shownToasts().map(({ title }) => title);
 const reader = {
-  company: { viewerCanUpdate: false, viewerCanDelete: false },
+  answers: { CompanyUnits: () => unitsAnswer(someRegions(), 9, []) },
   permissions: ['READ_ALL_ADMINISTRATIVE_UNITS', 'READ_ALL_LOCATIONS'] as const,
 };
 
@@ -75,6 +72,21 @@ test('who only reads has no tabs and nothing to change', async () => {
 
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  [['UPDATE'], ['Rename East']],
+  [['DELETE'], ['Delete East']],
+] as const)('who holds %j on the company does so with its units', async (held, expected) => {
+  const answers = { CompanyUnits: () => unitsAnswer(someRegions(), 9, held) };
+  const { user } = open({ ...reader, answers });
+  await loaded();
+  await user.click(screen.getByRole('tab', { name: 'Regions' }));
+
+  const row = within(screen.getByRole('row', { name: /East/ }));
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+    expected,
+  );
 });
 
 test.each([

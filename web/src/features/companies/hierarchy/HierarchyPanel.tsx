@@ -6,7 +6,6 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { useCan } from '../../../components/permission/use-can.ts';
-import type { CompanyPartsFragment } from '../company-detail.generated.ts';
 import type { CompanyLinks } from '../company-links.ts';
 import { AddUnitForm } from './AddUnitForm.tsx';
 import { HierarchyOverview } from './HierarchyOverview.tsx';
@@ -18,25 +17,23 @@ import { useDeleteUnit } from './use-delete-unit.ts';
 import { useLocationCountAccess } from './use-location-count-access.ts';
 
 interface HierarchyPanelProps {
-  company: CompanyPartsFragment;
+  companyId: string;
   links: CompanyLinks;
 }
 
 /**
  * Regions, areas and districts of a company with how many locations are in each. Who may change them has
- * a tab for each level and a form to add one (O s2); who edits or deletes the company does so with its units.
+ * a tab for each level and a form to add one (O s2).
  */
-export function HierarchyPanel({ company, links }: HierarchyPanelProps) {
+export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
   const can = useCan();
-  const { units, error, refresh } = useCompanyUnits(company.id);
+  const { units, canRename, canDelete, error, refresh } = useCompanyUnits(companyId);
   const accessOf = useLocationCountAccess(links);
   const deletion = useDeleteUnit(refresh);
   const [tab, setTab] = useState<HierarchyTab>('ALL');
   const [isAdding, setAdding] = useState(false);
 
   const canAdd = can('CREATE_ADMINISTRATIVE_UNIT');
-  const canRename = company.viewerCanUpdate === true;
-  const canDelete = company.viewerCanDelete === true;
   const regions = units?.regions ?? [];
   const counts = units && locationCounts(regions, units.numberOfLocations);
   const add = canAdd && units && (
@@ -83,7 +80,7 @@ export function HierarchyPanel({ company, links }: HierarchyPanelProps) {
       </Card>
       <FormDialog open={isAdding} title="Add to Hierarchy" onDismiss={() => setAdding(false)}>
         <AddUnitForm
-          companyId={company.id}
+          companyId={companyId}
           regions={regions}
           level={tab === 'ALL' ? null : tab}
           onAdded={() => {

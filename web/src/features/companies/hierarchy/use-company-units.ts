@@ -5,6 +5,9 @@ import type { Region } from './unit-tree.ts';
 interface CompanyUnits {
   /** Null while they are on their way, or when they did not come. */
   units: { regions: readonly Region[]; numberOfLocations: number } | null;
+  /** Who edits or deletes a company does so with its units (O s6). */
+  canRename: boolean;
+  canDelete: boolean;
   error: { message: string; onRetry: () => void; retrying: boolean } | undefined;
   /** Reads them again, and with them the counts of the company. */
   refresh: () => void;
@@ -21,8 +24,11 @@ export function useCompanyUnits(companyId: string): CompanyUnits {
   // What failed is told where the list stands, or with the next thing that is done to it.
   const refresh = (): void => void refetch().catch(() => undefined);
   const regions = data?.administrativeUnitTree;
+  const held = data?.company?.viewerPermissions ?? [];
   return {
     units: regions ? { regions, numberOfLocations: data.company?.numberOfLocations ?? 0 } : null,
+    canRename: held.includes('UPDATE'),
+    canDelete: held.includes('DELETE'),
     error:
       error && !regions
         ? { message: failureOf(error).message, onRetry: refresh, retrying: loading }

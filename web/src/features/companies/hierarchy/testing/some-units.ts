@@ -1,3 +1,4 @@
+import type { Permission } from '@assay/schema/permissions';
 import type { UnitPartsFragment } from '../company-units.generated.ts';
 import type { Region } from '../unit-tree.ts';
 
@@ -35,7 +36,11 @@ export const someRegions = (): Region[] => [
 ];
 
 /** The server's answer for a company of these regions and some locations. */
-export const unitsAnswer = (regions: Region[], numberOfLocations: number) => ({
+export const unitsAnswer = (
+  regions: Region[],
+  numberOfLocations: number,
+  viewerPermissions: readonly Permission[] = ['UPDATE', 'DELETE'],
+) => ({
   company: {
     __typename: 'Company',
     id: '7',
@@ -43,6 +48,7 @@ export const unitsAnswer = (regions: Region[], numberOfLocations: number) => ({
     numberOfAreas: 2,
     numberOfDistricts: 2,
     numberOfLocations,
+    viewerPermissions,
   },
   administrativeUnitTree: regions,
 });

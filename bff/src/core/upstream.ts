@@ -63,16 +63,7 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     pool,
     isReady: async () => {
       try {
-        return (
-          (
-            await send({
-              method: 'GET',
-              path: '/readyz',
-              headers: {},
-              deadlineMs: CALL_DEADLINE_MS,
-            })
-          ).status === 200
-        );
+        return (await send({ method: 'GET', path: '/readyz', headers: {} })).status === 200;
       } catch {
         return false;
       }

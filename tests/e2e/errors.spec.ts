@@ -67,7 +67,6 @@ test('every page that needs a permission is the 403 page to who lacks it', async
   const page = await signInAs('location');
   const admin = '/dashboard/admin-panel';
   for (const address of [
-    admin,
     companies,
     `${companies}/create`,
     `${companies}/1`,

@@ -1,5 +1,5 @@
 import { defineList } from '../core/list.ts';
-import { keysOf, selectionIntervals, testPoolStatuses } from './enums.ts';
+import { keysOf, selectionIntervals, testPoolStatuses } from './labels.ts';
 
 const sortedDate = { kind: 'date', sort: true } as const;
 const sortedInt = { kind: 'int', sort: true } as const;

@@ -1,5 +1,5 @@
 import { defineList } from '../core/list.ts';
-import { keysOf, testPoolStatuses } from './enums.ts';
+import { keysOf, testPoolStatuses } from './labels.ts';
 
 /** How an active pool stands, the most urgent first. */
 export const poolProgressStates = {

@@ -63,7 +63,7 @@ const shortfallOf = (kind: Kind): string =>
 
 const state = (today: string): SQL => sql`cross join lateral (
   select case when span.status <> 'ACTIVE' then null when expected.overdue > 0 then 'OVERDUE'
-    when short.fall > 0 then 'BEHIND' when t.next_run_date <= ${today}::date then 'DUE' else 'ON_TRACK' end as state,
+    when short.fall > 0 then 'BEHIND' when t.next_run_date <= ${today}::date and t.active_member_count > 0 then 'DUE' else 'ON_TRACK' end as state,
     short.fall
   from (select ${sql.raw(`greatest(${shortfallOf('drug')}, ${shortfallOf('alcohol')}, least(1,
     greatest(goal.drug_target - goal.drug_done - expected.drug_more, goal.alcohol_target - goal.alcohol_done - expected.alcohol_more, 0)))`)} as fall offset 0) short offset 0

@@ -6,7 +6,7 @@ import type { AnyListFilter } from './list-filter.ts';
 
 /** Few lists have more filters than fit; only they load what holds the rest. */
 const MoreFilters = lazy(async () => ({
-  default: (await import('./MoreFilters.tsx')).MoreFilters,
+  default: (await import('../more-filters/MoreFilters.tsx')).MoreFilters,
 }));
 
 /** Keeps the room of the button that is on its way. */

@@ -1,7 +1,7 @@
 import { Box, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
-import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';

@@ -1,4 +1,4 @@
-import { testPoolStatuses } from '@assay/schema/test-pools/enums';
+import { testPoolStatuses } from '@assay/schema/test-pools/labels';
 import {
   poolProgressStates,
   type testPoolProgressList,

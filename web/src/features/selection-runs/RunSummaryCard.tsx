@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
-import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Detail } from '../../components/page/DetailList.tsx';

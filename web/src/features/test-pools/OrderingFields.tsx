@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { testOrderTypes } from '@assay/schema/test-pools/enums';
+import { testOrderTypes } from '@assay/schema/test-pools/labels';
 import { NumberField } from '../../components/form/NumberField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useWatch, type Control } from 'react-hook-form';
-import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import { DateField } from '../../components/form/DateField.tsx';
 import { NumberField } from '../../components/form/NumberField.tsx';
 import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';

@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { targetTypes } from '@assay/schema/test-pools/enums';
+import { targetTypes } from '@assay/schema/test-pools/labels';
 import { NumberField } from '../../components/form/NumberField.tsx';
 import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';

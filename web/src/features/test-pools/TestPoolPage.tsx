@@ -1,4 +1,4 @@
-import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/enums';
+import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/labels';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';

@@ -1,4 +1,5 @@
-import { testPoolStatuses, type TestPoolStatus } from '@assay/schema/test-pools/enums';
+import type { TestPoolStatus } from '@assay/schema/test-pools/enums';
+import { testPoolStatuses } from '@assay/schema/test-pools/labels';
 import { StatusBadge, type Tone } from '../../components/page/StatusBadge.tsx';
 
 const tones = {

@@ -2,7 +2,7 @@ import { Box, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
-import { selectionIntervals } from '@assay/schema/test-pools/enums';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { testPoolList } from '@assay/schema/test-pools/test-pool-list';
 import type { Column } from '../../components/data-table/column.ts';
 import { testPoolLinks } from './test-pool-links.ts';

@@ -1,4 +1,4 @@
-import { selectionIntervals, testPoolStatuses } from '@assay/schema/test-pools/enums';
+import { selectionIntervals, testPoolStatuses } from '@assay/schema/test-pools/labels';
 import type { testPoolList } from '@assay/schema/test-pools/test-pool-list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import type { PoolRegionFragment } from './test-pool-list.generated.ts';
@@ -106,9 +106,4 @@ export const companyTestPoolFilters = (
 ): readonly TestPoolFilter[] =>
   of === 'location'
     ? [status, { ...interval, more: undefined }]
-    : [
-        status,
-        { ...location, more: undefined },
-        interval,
-        ...unitFilters(regions, several),
-      ];
+    : [status, { ...location, more: undefined }, interval, ...unitFilters(regions, several)];

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/enums';
+import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/labels';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import {
   PoolLocationChoicesDocument,

@@ -8,7 +8,7 @@ import { addRecipes, system } from './system.ts';
 import '../../components/form/DateCalendar.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
-import '../../components/list-toolbar/MoreFilters.tsx';
+import '../../components/more-filters/MoreFilters.tsx';
 import '../../features/settings/ColourField.tsx';
 
 const src = path.resolve(import.meta.dirname, '../..');

@@ -6,8 +6,8 @@ import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { addRecipes } from '../../lib/theme/system.ts';
 import { useIsPhone } from '../../lib/theme/use-is-phone.ts';
 import { PagePortal } from '../page/PagePortal.tsx';
-import { FilterControl } from './FilterControl.tsx';
-import type { AnyListFilter } from './list-filter.ts';
+import { FilterControl } from '../list-toolbar/FilterControl.tsx';
+import type { AnyListFilter } from '../list-toolbar/list-filter.ts';
 
 addRecipes({}, { popover: popoverSlotRecipe });
 

@@ -77,7 +77,11 @@ async function pass(
       return null;
     });
   if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
-  if (wantsOutcome && tellsProgress(answer)) return answerOutcome(answer, reply);
+  if (wantsOutcome && tellsProgress(answer)) {
+    // Nothing is said on this connection until the end; a silent one would be closed before.
+    reply.raw.setTimeout(0);
+    return answerOutcome(answer, reply);
+  }
   void reply.code(answer.statusCode).headers(picked(answer.headers, passedOn));
   if (kind === 'file' && answer.statusCode === 200) {
     void reply

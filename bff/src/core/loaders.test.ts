@@ -1,4 +1,4 @@
-import { locationList } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { companyList } from '@assay/schema/companies/company.list';

@@ -4,7 +4,8 @@ import { errorCatalogue, errorText, type ErrorCode } from '@assay/schema/core/er
 import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ListSpec } from '@assay/schema/core/list';
 import { parseListQuery } from '@assay/schema/core/list-query';
-import { locationList, type Location } from '@assay/schema/locations/location';
+import { type Location } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import type { Permission } from '@assay/schema/permissions';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../core/rest-client.ts';
 

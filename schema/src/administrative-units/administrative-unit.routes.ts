@@ -4,12 +4,12 @@ import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, listRoute, noContent } from '../core/route.ts';
 import {
   AdministrativeUnit,
-  administrativeUnitList,
   AdministrativeUnitNode,
   CompanyHierarchy,
   CreateAdministrativeUnitInput,
   RenameAdministrativeUnitInput,
 } from './administrative-unit.ts';
+import { administrativeUnitList } from './administrative-unit.list.ts';
 
 const params = z.object({ id: idParam() });
 const tags = ['administrative units'] as const;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { unitLevels } from './administrative-unit.list.ts';
 import { optional, recordId, text, version } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
 
-/** Levels of the hierarchy of a company, the highest first (O s9). */
-export const unitLevels = ['REGION', 'AREA', 'DISTRICT'] as const;
 export const UnitLevel = z.enum(unitLevels).meta({
   id: 'UnitLevel',
   description: 'Level of a unit: regions contain areas, areas contain districts.',
@@ -97,15 +95,3 @@ export const CompanyHierarchy = z
     description: 'Regions, areas, districts and locations of a company.',
   });
 export type CompanyHierarchy = z.output<typeof CompanyHierarchy>;
-
-export const administrativeUnitList = defineList({
-  fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'], description: 'Record id.' },
-    companyId: { kind: 'id', filter: ['EQ', 'IN'], description: 'Company of the unit.' },
-    parentId: { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'], description: 'Unit above.' },
-    level: { kind: 'text', filter: ['EQ', 'IN'], values: unitLevels, description: 'Level.' },
-    name: { kind: 'text', filter: ['EQ', 'LIKE'], sort: true, description: 'Name.' },
-  },
-  search: [],
-  defaultSort: 'name',
-});

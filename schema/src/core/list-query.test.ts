@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyList } from '../companies/company.list.ts';
-import { locationList } from '../locations/location.ts';
+import { locationList } from '../locations/location.list.ts';
 import { deviceList } from '../reference/reference.ts';
 import { tenantList } from '../tenants/tenant.list.ts';
 import { formatListQuery, parseListQuery } from './list-query.ts';

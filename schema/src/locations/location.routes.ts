@@ -8,10 +8,10 @@ import {
   Client,
   CreateLocationInput,
   Location,
-  locationList,
   PatchLocationInput,
   UpdateLocationInput,
 } from './location.ts';
+import { locationList } from './location.list.ts';
 
 const params = z.object({ id: idParam() });
 const mayRead = { anyOf: ['READ_ALL_LOCATIONS', 'FE_VIEW_MY_LOCATION'] } as const;

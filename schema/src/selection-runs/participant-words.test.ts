@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { participantWord } from './participant-words.ts';
-import type { SelectionStatusName } from './run-participant.ts';
+import type { SelectionStatusName } from './run-participant.list.ts';
 
 const wordsOf = (
   selectionStatus: SelectionStatusName,

@@ -1,4 +1,4 @@
-import type { SelectionStatusName } from './run-participant.ts';
+import type { SelectionStatusName } from './run-participant.list.ts';
 
 /** The two kinds of test that a draw selects for. */
 export type TestKind = 'drugs' | 'alcohol';

@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { keysOf } from '../test-pools/labels.ts';
+import { selectionStatuses } from './run-participant.list.ts';
 import { recordId, text, version } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
-
-/** What became of a member in a draw, with the words of C s4. */
-export const selectionStatuses = {
-  SELECTED_FOR_DRUGS: 'Selected for drugs',
-  SELECTED_FOR_DRUGS_AND_ALCOHOL: 'Selected for drugs and alcohol',
-  SELECTED_FOR_ALCOHOL: 'Selected for alcohol',
-  ALTERNATE_SELECTION: 'Alternate',
-  EXCUSED: 'Excused',
-  NOT_SELECTED: 'Not selected',
-} as const;
-export type SelectionStatusName = keyof typeof selectionStatuses;
-
-const keysOf = <T extends Record<string, string>>(labels: T) =>
-  Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]];
 
 export const SelectionStatus = z.enum(keysOf(selectionStatuses)).meta({
   id: 'SelectionStatus',
@@ -75,22 +62,3 @@ export const SpecimenIdInput = z
     version: version().optional(),
   })
   .meta({ id: 'SpecimenIdInput', description: 'The specimen id of a participant.' });
-
-export const runParticipantList = defineList({
-  fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    selectionRunId: { kind: 'id', filter: ['EQ', 'IN'] },
-    memberId: { kind: 'id', filter: ['EQ', 'IN'] },
-    selectionStatus: {
-      kind: 'text',
-      filter: ['EQ', 'IN'],
-      sort: true,
-      values: keysOf(selectionStatuses),
-    },
-    runIndex: { kind: 'int', sort: true },
-    lastName: { kind: 'text', filter: ['SW'], sort: true },
-    firstName: { kind: 'text', filter: ['SW'], sort: true },
-  },
-  search: [],
-  defaultSort: 'runIndex',
-});

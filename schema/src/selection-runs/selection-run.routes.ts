@@ -3,20 +3,16 @@ import { date, idParam } from '../core/fields.ts';
 import { defineRoute, listRoute, type Access } from '../core/route.ts';
 import { seesTestPools } from '../test-pools/test-pool.routes.ts';
 import { SelectionCertificate } from './certificate.ts';
-import {
-  DesignateInput,
-  RunParticipant,
-  runParticipantList,
-  SpecimenIdInput,
-} from './run-participant.ts';
+import { DesignateInput, RunParticipant, SpecimenIdInput } from './run-participant.ts';
+import { runParticipantList } from './run-participant.list.ts';
 import {
   CreateSelectionRunInput,
   InvalidateRunInput,
   PeriodNumbers,
   SelectionRun,
   SelectionRunDetails,
-  selectionRunList,
 } from './selection-run.ts';
+import { selectionRunList } from './selection-run.list.ts';
 
 const params = z.object({ id: idParam() });
 const tags = ['selection runs'] as const;

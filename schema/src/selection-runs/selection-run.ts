@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { date, recordId, text, version } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
 import { SelectionInterval } from '../test-pools/enums.ts';
 import { DrawCount, DrawProof } from './certificate.ts';
 import { RunParticipant } from './run-participant.ts';
@@ -112,23 +111,3 @@ export const PeriodNumbers = z
   })
   .meta({ id: 'PeriodNumbers', description: 'What a draw on a day would select, and why.' });
 export type PeriodNumbers = z.output<typeof PeriodNumbers>;
-
-const sortedInt = { kind: 'int', sort: true } as const;
-
-export const selectionRunList = defineList({
-  fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    testPoolId: { kind: 'id', filter: ['EQ', 'IN'] },
-    runDate: { kind: 'date', filter: ['EQ', 'GTE', 'LTE'], sort: true },
-    isInvalidated: { kind: 'boolean', filter: ['EQ'] },
-    modality: { kind: 'text', sort: true },
-    memberCount: sortedInt,
-    selectedForDrugTesting: sortedInt,
-    selectedForAlcoholTesting: sortedInt,
-    selectedForDrugAndAlcoholTesting: sortedInt,
-    completedDrugTestsPercentage: { kind: 'number', sort: true },
-    completedAlcoholTestsPercentage: { kind: 'number', sort: true },
-  },
-  search: [],
-  defaultSort: 'runDate',
-});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patchOf } from '../core/answers.ts';
 import { idParam, version } from '../core/fields.ts';
 import { defineRoute, listRoute, type Access } from '../core/route.ts';
-import { testPoolList } from './test-pool-list.ts';
+import { testPoolList } from './test-pool.list.ts';
 import { testPoolProgressList } from './test-pool-progress.list.ts';
 import { TestPoolProgress, TestPoolProgressSummary } from './test-pool-progress.ts';
 import { CreateTestPoolInput, TestPool, testPoolFields, UpdateTestPoolInput } from './test-pool.ts';

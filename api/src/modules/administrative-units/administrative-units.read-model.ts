@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
-  administrativeUnitList,
   type AdministrativeUnit,
   type AdministrativeUnitNode,
   type CompanyHierarchy,
   type HierarchyLocation,
   type HierarchyNode,
 } from '@assay/schema/administrative-units/administrative-unit';
+import { administrativeUnitList } from '@assay/schema/administrative-units/administrative-unit.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';

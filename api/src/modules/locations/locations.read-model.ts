@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { locationList, type Location } from '@assay/schema/locations/location';
+import { type Location } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SelectionStatusName } from '@assay/schema/selection-runs/run-participant';
+import type { SelectionStatusName } from '@assay/schema/selection-runs/run-participant.list';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
 import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
+import { type RunParticipant } from '@assay/schema/selection-runs/run-participant';
 import {
   runParticipantList,
-  type RunParticipant,
   type SelectionStatusName,
-} from '@assay/schema/selection-runs/run-participant';
+} from '@assay/schema/selection-runs/run-participant.list';
 import type { Context } from '../../core/context.ts';
 import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';

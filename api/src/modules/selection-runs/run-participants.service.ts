@@ -4,9 +4,9 @@ import { fieldError } from '@assay/schema/core/field-error-tree';
 import type {
   DesignateInput,
   RunParticipant,
-  SelectionStatusName,
   SpecimenIdInput,
 } from '@assay/schema/selection-runs/run-participant';
+import type { SelectionStatusName } from '@assay/schema/selection-runs/run-participant.list';
 import type { TestOrderType } from '@assay/schema/test-pools/enums';
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
 import {
-  selectionRunList,
   type SelectionRun,
   type SelectionRunDetails,
 } from '@assay/schema/selection-runs/selection-run';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import type { Context } from '../../core/context.ts';
 import { column, listSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { CompanyFeature } from '@assay/schema/permissions';
-import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,7 +1,5 @@
-import {
-  administrativeUnitList,
-  type AdministrativeUnit,
-} from '@assay/schema/administrative-units/administrative-unit';
+import { type AdministrativeUnit } from '@assay/schema/administrative-units/administrative-unit';
+import { administrativeUnitList } from '@assay/schema/administrative-units/administrative-unit.list';
 import { companyWorld, listing, permissionsOf, type Handler } from '../../testing/fake-api.ts';
 
 /** A unit of company 1. */

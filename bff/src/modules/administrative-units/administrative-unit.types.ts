@@ -1,12 +1,12 @@
 import {
   AdministrativeUnit,
-  administrativeUnitList,
   AdministrativeUnitNode,
   CreateAdministrativeUnitInput,
   HierarchyLocation,
   HierarchyNode,
   RenameAdministrativeUnitInput,
 } from '@assay/schema/administrative-units/administrative-unit';
+import { administrativeUnitList } from '@assay/schema/administrative-units/administrative-unit.list';
 import { GraphQLID } from 'graphql';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { listArgs } from '../../core/list-args.ts';

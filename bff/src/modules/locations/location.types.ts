@@ -1,9 +1,9 @@
 import {
   CreateLocationInput,
   Location,
-  locationList,
   UpdateLocationInput,
 } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import { GraphQLID, GraphQLString } from 'graphql';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { listArgs } from '../../core/list-args.ts';

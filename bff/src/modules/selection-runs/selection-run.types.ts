@@ -1,16 +1,16 @@
 import {
   DesignateInput,
   RunParticipant,
-  runParticipantList,
   SpecimenIdInput,
 } from '@assay/schema/selection-runs/run-participant';
+import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import {
   CreateSelectionRunInput,
   InvalidateRunInput,
   PeriodNumbers,
   SelectionRun,
-  selectionRunList,
 } from '@assay/schema/selection-runs/selection-run';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { listArgs } from '../../core/list-args.ts';
 import { listInputs } from '../../core/list-inputs.ts';

@@ -1,5 +1,5 @@
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
-import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { testPoolMemberList, type TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import { companyWorld, listing, ok, permissionsOf, type Handler } from '../../testing/fake-api.ts';
 

@@ -3,7 +3,7 @@ import {
   TestPool,
   UpdateTestPoolInput,
 } from '@assay/schema/test-pools/test-pool';
-import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { listArgs } from '../../core/list-args.ts';
 import { listInputs } from '../../core/list-inputs.ts';

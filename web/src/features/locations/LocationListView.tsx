@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
-import { locationList } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import {
   deleteAction,

@@ -1,4 +1,4 @@
-import { List, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { addressLines } from '../../components/page/address-text.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
@@ -90,9 +90,12 @@ function ClientDetails({ clients }: Pick<LocationPartsFragment, 'clients'>) {
           No info provided.
         </Text>
       ) : (
-        <List.Root
+        <Box
+          as="ul"
+          // Safari takes a list without bullets for none.
+          role="list"
           aria-label="Clients"
-          variant="plain"
+          listStyleType="none"
           gridColumn="1 / -1"
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
@@ -100,11 +103,11 @@ function ClientDetails({ clients }: Pick<LocationPartsFragment, 'clients'>) {
           rowGap="1"
         >
           {clients.map(({ id, name }) => (
-            <List.Item key={id} textStyle="sm" overflowWrap="anywhere">
+            <Text as="li" key={id} textStyle="sm" overflowWrap="anywhere">
               {name}
-            </List.Item>
+            </Text>
           ))}
-        </List.Root>
+        </Box>
       )}
     </Section>
   );

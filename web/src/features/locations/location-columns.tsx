@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
-import type { locationList } from '@assay/schema/locations/location';
+import type { locationList } from '@assay/schema/locations/location.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { cityText } from '../../components/page/address-text.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';

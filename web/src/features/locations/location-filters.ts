@@ -1,4 +1,4 @@
-import type { locationList } from '@assay/schema/locations/location';
+import type { locationList } from '@assay/schema/locations/location.list';
 import type { LinkedFilterOf, TextFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import type { Option } from '../../components/list-toolbar/SelectFilter.tsx';
 

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ListFilter } from '@assay/schema/core/list';
-import { locationList } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import { preloadAnswer, preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';

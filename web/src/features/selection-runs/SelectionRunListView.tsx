@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { selectionRunList } from '@assay/schema/selection-runs/selection-run';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import type { selectionRunListLoader } from './selection-run-list-loader.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
-import type { selectionRunList } from '@assay/schema/selection-runs/selection-run';
+import type { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { selectionRunList } from '@assay/schema/selection-runs/selection-run';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';

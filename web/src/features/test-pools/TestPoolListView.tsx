@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
-import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { editAction, type RowActions } from '../../components/data-table/row-action.ts';
 import { useCan } from '../../components/permission/use-can.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
-import type { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import type { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';

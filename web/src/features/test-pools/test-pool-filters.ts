@@ -1,5 +1,5 @@
 import { selectionIntervals, testPoolStatuses } from '@assay/schema/test-pools/labels';
-import type { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import type { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import type { PoolRegionFragment } from './test-pool-list.generated.ts';
 import type { PoolPlace } from './test-pool-list-loader.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { testPoolList } from '@assay/schema/test-pools/test-pool-list';
+import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';

@@ -1,9 +1,8 @@
-import {
-  runParticipantList,
-  type RunParticipant,
-} from '@assay/schema/selection-runs/run-participant';
+import { type RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import type { DrawCount } from '@assay/schema/selection-runs/certificate';
-import { selectionRunList, type SelectionRun } from '@assay/schema/selection-runs/selection-run';
+import { type SelectionRun } from '@assay/schema/selection-runs/selection-run';
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { listing, permissionsOf, type Handler } from '../../../testing/fake-api.ts';
 import { poolWorld } from '../../test-pools/test-pool.test-data.ts';
 

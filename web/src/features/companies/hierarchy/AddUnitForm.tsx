@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { unitLevels } from '@assay/schema/administrative-units/administrative-unit';
+import { unitLevels } from '@assay/schema/administrative-units/administrative-unit.list';
 import { DialogForm } from '../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react';
 import { tabsSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
-import { unitLevels } from '@assay/schema/administrative-units/administrative-unit';
+import { unitLevels } from '@assay/schema/administrative-units/administrative-unit.list';
 import { addRecipes } from '../../../lib/theme/system.ts';
 import type { UnitLevel } from '../../../gql/schema.generated.ts';
 import type { UnitEditing } from './hierarchy-columns.tsx';

@@ -1,5 +1,5 @@
 import type { ListFilter } from '@assay/schema/core/list';
-import { locationList } from '@assay/schema/locations/location';
+import { locationList } from '@assay/schema/locations/location.list';
 import { defaultState, writeListState } from '../../../lib/list-url/list-state.ts';
 import type { LocationCount } from './location-counts.ts';
 

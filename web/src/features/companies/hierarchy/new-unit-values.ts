@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unitLevels } from '@assay/schema/administrative-units/administrative-unit';
+import { unitLevels } from '@assay/schema/administrative-units/administrative-unit.list';
 import { coded } from '@assay/schema/core/field-errors';
 import { optionalText, text } from '@assay/schema/core/fields';
 

@@ -68,7 +68,7 @@ describe('the list of pools', () => {
     ['modality[IN][]=weekly&modality[IN][]=monthly', ['Warehouse', 'Yard']],
     ['status[EQ]=DEACTIVATED', ['Yard']],
     ['status[IN][]=ACTIVE&status[IN][]=FROZEN', ['Drivers', 'Tracks', 'Warehouse']],
-    ['region.name[LIKE]=wes', ['Warehouse']],
+    ['region.name[LIKE]=wes', ['Tracks', 'Warehouse']],
     ['region.name[LIKE]=wes&locationName[LIKE]=far', []],
     ['area.name[LIKE]=wes', []],
     ['sortBy=modality', ['Warehouse', 'Yard', 'Drivers', 'Tracks']],

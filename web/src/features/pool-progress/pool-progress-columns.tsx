@@ -25,12 +25,16 @@ const Counted = ({ to, label, value }: { to: string; label: string; value: numbe
 );
 
 /** What the forecast falls short of the target by stands behind it, in words for who cannot see the colour. */
-function Forecast({ row, kind }: { row: Row; kind: Kind }) {
+function Forecast({ row, kind, name }: { row: Row; kind: Kind; name: string }) {
   const { forecast, target } = row[kind];
   const short = target - forecast;
   return (
     <>
-      {number(forecast)}
+      <Counted
+        to={poolLinks(row.id).runs}
+        label={`${name} tests forecast of ${row.name}`}
+        value={forecast}
+      />
       {row.state !== null && short > 0 && (
         <Text as="span" color="fg.error" marginStart="1">
           ({number(short)} short)
@@ -62,7 +66,13 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
       align: 'end',
       defaultHidden: true,
       width: '6rem',
-      cell: (row) => number(row[kind].due),
+      cell: (row) => (
+        <Counted
+          to={poolLinks(row.id).profile}
+          label={`${name} tests due of ${row.name}`}
+          value={row[kind].due}
+        />
+      ),
     },
     {
       id: `${kind}Target`,
@@ -82,7 +92,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
       header: `${name} Forecast`,
       align: 'end',
       width: '8.5rem',
-      cell: (row) => <Forecast row={row} kind={kind} />,
+      cell: (row) => <Forecast row={row} kind={kind} name={name} />,
     },
   ] as const satisfies readonly ProgressColumn[];
 

@@ -170,7 +170,7 @@ for (const [kind, contactName] of [
       await axe(page);
       if (isMobile) return;
       await chooseFromProfileMenu(page, 'My Profile');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
       await expectWithin(page);
       await expectInert(page);
       await axe(page);

@@ -61,6 +61,7 @@ test('@phone multi-factor and automatic logout are edited', async ({
   await save(page);
 
   await expect(page.getByText('Settings has been successfully updated')).toBeVisible();
+  await expect(heading(page, 'Global Security Settings')).toBeVisible();
   await page.reload();
   await expect(region(page, 'Multi-factor Authentication').getByRole('definition')).toHaveText([
     'On',
@@ -99,6 +100,7 @@ test('@phone notifications are edited', async ({ axe, ownPage: page, ownTenant: 
   await save(page);
 
   await expect(page.getByText('Settings has been successfully updated')).toBeVisible();
+  await expect(heading(page, 'Global Notifications Settings')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('definition')).toHaveText([
     'On',

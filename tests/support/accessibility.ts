@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
+
+/** What is on its way out, in front of the page until it is gone. */
+const closing = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=closed]:visible';
 
 /**
  * A screen is judged once it stands: what fades in has half its contrast until it is there. Countdowns and
@@ -18,6 +21,7 @@ async function comeToRest(page: Page): Promise<void> {
       .filter((each) => Number(each.effect?.getComputedTiming().endTime) <= 1_000);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
+  await expect(page.locator(closing)).toHaveCount(0);
 }
 
 /**

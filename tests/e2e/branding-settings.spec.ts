@@ -13,7 +13,8 @@ const logo = {
   buffer: svg('<rect width="80" height="20" fill="#6d28d9"/>'),
 };
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
 const colour = (page: Page) => page.getByRole('textbox', { name: 'Main colour' });
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the portal' });
 const createInPreview = (page: Page) => preview(page).getByText('Create Company');

@@ -3,7 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 const settings = '/dashboard/admin-panel/settings';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true }).click();

@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 const list = '/dashboard/admin-panel/tpa';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
 const table = (page: Page) => page.getByRole('table', { name: "Client TPA's" });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, section: string, name: string) =>

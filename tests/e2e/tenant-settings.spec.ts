@@ -4,7 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const list = '/dashboard/admin-panel/tpa';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });

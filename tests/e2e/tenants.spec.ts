@@ -6,7 +6,8 @@ const list = '/dashboard/admin-panel/tpa';
 const first = `${list}/1/profile`;
 const summit = (process.env['PORTAL_URL'] ?? '').replace('localhost', summitHost);
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1, exact: true });
 const table = (page: Page) => page.getByRole('table', { name: "Client TPA's" });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const names = (page: Page) => table(page).getByRole('link');

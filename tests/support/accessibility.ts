@@ -22,6 +22,8 @@ async function comeToRest(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   await expect(page.locator(closing)).toHaveCount(0);
+  // Rows that are about to be replaced are faint until then.
+  await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
 }
 
 /**

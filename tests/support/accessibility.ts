@@ -15,6 +15,8 @@ const closing = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
+  // Rows that are about to be replaced are faint until then.
+  await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -22,8 +24,6 @@ async function comeToRest(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   await expect(page.locator(closing)).toHaveCount(0);
-  // Rows that are about to be replaced are faint until then.
-  await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
 }
 
 /**

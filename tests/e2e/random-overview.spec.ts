@@ -85,6 +85,7 @@ test('overview and rare filters are accessible @phone', async ({ signInAs, axe }
   await page.getByRole('button', { name: 'More filters' }).click();
   const filters = page.getByRole('dialog', { name: 'More filters' });
   await filters.getByRole('combobox', { name: 'Selection runs managed by MD' }).selectOption('Yes');
+  await expect(page).toHaveURL(/runsManagedByMd/);
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(filters).toBeHidden();

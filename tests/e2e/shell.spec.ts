@@ -63,6 +63,8 @@ async function followLinks(page: Page, headings: Map<string, string>): Promise<v
 
 for (const user of ['super', 'corporate', 'unit', 'location'] satisfies DemoUser[]) {
   test(`no link leads ${user} to a page that is missing or forbidden`, async ({ signInAs }) => {
+    // It grows with the portal: every page that has a link is opened and left again.
+    test.slow();
     const page = await signInAs(user);
     await page.goto('/dashboard');
     const headings = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -31,6 +32,13 @@ const settings = [
   `timezone = 'UTC'`,
   'work_mem = 8MB',
 ];
+
+/**
+ * How much a function of the database must have run before it is compiled anew for speed: ten times
+ * V8's own measure. With that one a start compiles so much of PostgreSQL, on threads that take the
+ * cores away from the start itself, that it takes a fifth longer.
+ */
+setFlagsFromString('--wasm-tiering-budget=18000000');
 
 /** PostgreSQL inside this process, for trying out and for small installations (ADR 0003). */
 export class EmbeddedDatabase implements Database {

@@ -1,4 +1,11 @@
-import type { FilterOperator, ListField, ListFieldKind } from '@assay/schema/core/list';
+import {
+  filterOperators,
+  operatorName,
+  takesMany,
+  type FilterOperator,
+  type ListField,
+  type ListFieldKind,
+} from '@assay/schema/core/list';
 import {
   GraphQLBoolean,
   GraphQLFloat,
@@ -31,19 +38,6 @@ const kindName: Record<ListFieldKind, string> = {
   timestamp: 'DateTime',
 };
 
-/** GraphQL name of each operator of the list grammar (contract §0.5). */
-const operatorName = {
-  EQ: 'eq',
-  NEQ: 'neq',
-  IN: 'in',
-  NOT_IN: 'notIn',
-  GTE: 'gte',
-  LTE: 'lte',
-  SW: 'startsWith',
-  LIKE: 'contains',
-  IS_NULL: 'isNull',
-} as const satisfies Record<FilterOperator, string>;
-
 const operatorText: Record<FilterOperator, string> = {
   EQ: 'Equals; text regardless of case.',
   NEQ: 'Differs; text regardless of case.',
@@ -56,10 +50,9 @@ const operatorText: Record<FilterOperator, string> = {
   IS_NULL: 'Has no value (true) or has one (false).',
 };
 
-const operators = Object.keys(operatorName) as FilterOperator[];
 /** Operator of the list grammar by its GraphQL name. */
 export const operatorOf = new Map<string, FilterOperator>(
-  operators.map((each) => [operatorName[each], each]),
+  filterOperators.map((each) => [operatorName[each], each]),
 );
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -68,7 +61,7 @@ const filterTypes = new Map<string, ClassType>();
 
 /** `IdFilter` is {eq, in}, `IntRangeFilter` {gte, lte}; other sets are named by their operators. */
 export function filterType(field: ListField): ClassType {
-  const offered = operators.filter((each) => field.filter?.includes(each));
+  const offered = filterOperators.filter((each) => field.filter?.includes(each));
   const set = offered.join(' ');
   const suffix =
     { 'EQ IN': '', 'GTE LTE': 'Range' }[set] ??
@@ -81,8 +74,7 @@ export function filterType(field: ListField): ClassType {
   InputType(name, { description: 'Conditions on one field; all of them hold together.' })(target);
   for (const operator of offered) {
     const scalar = operator === 'IS_NULL' ? GraphQLBoolean : scalarOf[field.kind];
-    const many = operator === 'IN' || operator === 'NOT_IN';
-    declareField(target, operatorName[operator], () => (many ? [scalar] : scalar), {
+    declareField(target, operatorName[operator], () => (takesMany(operator) ? [scalar] : scalar), {
       nullable: true,
       description: operatorText[operator],
     });

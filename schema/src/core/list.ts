@@ -1,15 +1,19 @@
-export const filterOperators = [
-  'EQ',
-  'NEQ',
-  'IN',
-  'NOT_IN',
-  'GTE',
-  'LTE',
-  'SW',
-  'LIKE',
-  'IS_NULL',
-] as const;
-export type FilterOperator = (typeof filterOperators)[number];
+import { keysOf } from './keys-of.ts';
+
+/** The operators of the list grammar (contract §0.5), each with its name in GraphQL. */
+export const operatorName = {
+  EQ: 'eq',
+  NEQ: 'neq',
+  IN: 'in',
+  NOT_IN: 'notIn',
+  GTE: 'gte',
+  LTE: 'lte',
+  SW: 'startsWith',
+  LIKE: 'contains',
+  IS_NULL: 'isNull',
+} as const;
+export type FilterOperator = keyof typeof operatorName;
+export const filterOperators = keysOf(operatorName);
 
 /** How the values of a field are read, compared and typed in GraphQL. */
 export type ListFieldKind = 'text' | 'int' | 'id' | 'number' | 'boolean' | 'date' | 'timestamp';

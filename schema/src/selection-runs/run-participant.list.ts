@@ -1,5 +1,5 @@
 import { defineList } from '../core/list.ts';
-import { keysOf } from '../test-pools/labels.ts';
+import { keysOf } from '../core/keys-of.ts';
 
 /** What became of a member in a draw, with the words of C s4. */
 export const selectionStatuses = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '../test-pools/labels.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { selectionStatuses } from './run-participant.list.ts';
 import { recordId, text, version } from '../core/fields.ts';
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  keysOf,
-  selectionIntervals,
-  targetTypes,
-  testOrderTypes,
-  testPoolStatuses,
-} from './labels.ts';
+import { keysOf } from '../core/keys-of.ts';
+import { selectionIntervals, targetTypes, testOrderTypes, testPoolStatuses } from './labels.ts';
 
 export type TargetType = keyof typeof targetTypes;
 

@@ -28,6 +28,3 @@ export const testPoolStatuses = {
   EXPIRED: 'Expired',
   ACTIVE: 'Active',
 } as const;
-
-export const keysOf = <T extends Record<string, string>>(labels: T) =>
-  Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]];

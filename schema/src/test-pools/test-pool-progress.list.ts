@@ -1,5 +1,6 @@
+import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
-import { keysOf, testPoolStatuses } from './labels.ts';
+import { testPoolStatuses } from './labels.ts';
 
 /** How an active pool stands, the most urgent first. */
 export const poolProgressStates = {

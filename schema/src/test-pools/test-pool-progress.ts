@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '../core/fields.ts';
 import { SelectionInterval, TestPoolStatus } from './enums.ts';
-import { keysOf } from './labels.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { poolProgressStates } from './test-pool-progress.list.ts';
 
 export const PoolProgressState = z.enum(keysOf(poolProgressStates)).meta({

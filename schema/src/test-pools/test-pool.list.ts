@@ -1,5 +1,6 @@
+import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
-import { keysOf, selectionIntervals, testPoolStatuses } from './labels.ts';
+import { selectionIntervals, testPoolStatuses } from './labels.ts';
 
 const sortedDate = { kind: 'date', sort: true } as const;
 const sortedInt = { kind: 'int', sort: true } as const;

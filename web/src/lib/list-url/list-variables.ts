@@ -1,18 +1,12 @@
-import type { FilterOperator, ListFieldKind, ListFilter, ListSpec } from '@assay/schema/core/list';
+import {
+  operatorName,
+  takesMany,
+  type FilterOperator,
+  type ListFieldKind,
+  type ListFilter,
+  type ListSpec,
+} from '@assay/schema/core/list';
 import { PAGE_SIZE, type ListState } from './list-state.ts';
-
-/** Names of the operators in a GraphQL `where`. */
-const operatorName: Record<FilterOperator, string> = {
-  EQ: 'eq',
-  NEQ: 'neq',
-  IN: 'in',
-  NOT_IN: 'notIn',
-  GTE: 'gte',
-  LTE: 'lte',
-  SW: 'startsWith',
-  LIKE: 'contains',
-  IS_NULL: 'isNull',
-};
 
 const typed = (
   kind: ListFieldKind,
@@ -47,7 +41,7 @@ function whereOf(spec: ListSpec, filters: readonly ListFilter[]): Tree | undefin
     const kind = spec.fields[field]?.kind ?? 'text';
     const all = values.map((value) => typed(kind, operator, value));
     const [first] = all;
-    if (operator === 'IN' || operator === 'NOT_IN') node[operatorName[operator]] = all;
+    if (takesMany(operator)) node[operatorName[operator]] = all;
     else if (first !== undefined) node[operatorName[operator]] = first;
   }
   return where;

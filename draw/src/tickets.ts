@@ -117,9 +117,3 @@ export function packFirst(ranking: Ranking, count: number): PackedRanking {
   }
   return { memberIds, tickets };
 }
-
-export const unpackRanking = ({ memberIds, tickets }: PackedRanking): Ranking => ({
-  length: memberIds.length,
-  memberId: (place) => memberIds[place] ?? 0,
-  ticket: (place) => bytesToHex(tickets.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES)),
-});

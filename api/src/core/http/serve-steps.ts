@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
+import { encode } from './encode.ts';
 import { rateLimitOf } from './rate-limit.ts';
 import { readInput, readParams } from './request-input.ts';
-import { encode, send, successOf, tokenOf } from './serve.ts';
+import { send, successOf, tokenOf } from './serve.ts';
 import { transact } from './transact.ts';
 
 /** What a handler in steps gets: the checked body, and a way to open one transaction after the other. */
@@ -45,7 +46,7 @@ export function serveSteps<const R extends SteppedRoute>(
         step: (work) => transact(app, request, token, ({ context }) => work(context)),
       });
       const status = successOf(route);
-      return send(reply, { status, body: encode(route, status, answer) });
+      return send(reply, { status, body: await encode(route, status, answer) });
     },
   });
 }

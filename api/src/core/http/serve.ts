@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { ListQuery, ListSpec } from '@assay/schema/core/list';
 import type { Access, AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import type { Tx } from '../database/database.ts';
@@ -7,6 +6,7 @@ import { sqlErrorOf } from '../database/faults.ts';
 import type { Context, Viewer } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { bearerToken, type Token } from './authenticate.ts';
+import { encode } from './encode.ts';
 import { answerOnce, idempotencyOf } from './idempotency.ts';
 import type { OpenRequest } from './request-context.ts';
 import { rateLimitOf } from './rate-limit.ts';
@@ -40,13 +40,6 @@ const mayCall = (access: Access, viewer: Viewer, held: ReadonlySet<string>): boo
   typeof access === 'string' ||
   ((access.type === undefined || access.type === viewer.type) &&
     access.anyOf.some((each) => held.has(each)));
-
-/** Cuts an answer to its contract, so that no column leaves by accident. */
-export function encode(route: Route, status: number, answer: unknown): string | null {
-  if (status === 204) return null;
-  const contract: z.ZodType | undefined = route.schema.response[status as 200];
-  return JSON.stringify(contract === undefined ? answer : contract.parse(answer));
-}
 
 /**
  * Whether the caller may ask for what the route does, where a record's kind may narrow the permissions.
@@ -123,7 +116,7 @@ const run = (
     const work = async (): Promise<Answer> => {
       const answer = await handler({ context, ...input, request } as never);
       const status = successOf(route);
-      return { status, body: encode(route, status, answer) };
+      return { status, body: await encode(route, status, answer) };
     };
     const { params, query, body } = input;
     const key = viewer === null ? null : idempotencyOf(route, request, { params, query, body });

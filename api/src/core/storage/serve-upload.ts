@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { AnswerOf, ParamsOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { answerWithProgress, type Tell } from '../http/answer-progress.ts';
+import { encode } from '../http/encode.ts';
 import { answerOnce, earlierAnswer, idempotencyOf } from '../http/idempotency.ts';
 import { rateLimitOf } from '../http/rate-limit.ts';
 import { readParams } from '../http/request-input.ts';
-import { assertMayCall, encode, hideInvisible, successOf, tokenOf } from '../http/serve.ts';
+import { assertMayCall, hideInvisible, successOf, tokenOf } from '../http/serve.ts';
 import { transact } from '../http/transact.ts';
 import { receiveUpload, type Upload, type UploadForm } from './receive-upload.ts';
 
@@ -79,7 +80,7 @@ async function handle<R extends Route, F extends z.ZodObject>(
         const status = successOf(route);
         const { body } = await answerOnce(context, key, async () => ({
           status,
-          body: encode(route, status, await work(context)),
+          body: await encode(route, status, await work(context)),
         }));
         return JSON.parse(body ?? 'null') as AnswerOf<R>;
       }),
@@ -114,7 +115,7 @@ export function serveUpload<const R extends Route, F extends z.ZodObject>(
           try {
             const answer = await handle(app, route, { upload, params, request, tell }, handler);
             const status = successOf(route);
-            return { status, body: encode(route, status, answer) };
+            return { status, body: await encode(route, status, answer) };
           } finally {
             await upload.file.discard();
           }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { commitmentHash } from '@assay/draw/records';
 import { selectDrawn } from '@assay/draw/selection';
-import { unpackRanking } from '@assay/draw/tickets';
 import type {
   DrawCommitment,
   DrawCount,
@@ -24,6 +23,7 @@ import {
   nextRunId,
   snapshotText,
 } from './selection-runs.repository.ts';
+import { unpackRanking } from './unpack-ranking.ts';
 
 /** A draw that is decided on: from where, when, and how many. */
 export interface DecidedDraw {

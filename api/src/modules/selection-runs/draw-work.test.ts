@@ -1,9 +1,10 @@
 import { plainHash } from '@assay/draw/bulk-hash';
-import { unpackRanking } from '@assay/draw/tickets';
+import { rankByTicket } from '@assay/draw/tickets';
 import { expect, it } from 'vitest';
 import { drawWork } from './draw-work.ts';
 import { freezeMembers } from './freeze-members.ts';
 import { inDrawThread } from './in-draw-thread.ts';
+import { unpackRanking } from './unpack-ranking.ts';
 
 const linesOf = (members: number): string[] =>
   Array.from({ length: members }, (_, at) => `${at + 1} ${at % 10 === 9 ? 'REMOVED' : 'ACTIVE'} 7`);
@@ -49,6 +50,20 @@ it('comes to the same in a thread and without one', async () => {
   expect(thereFrozen).toEqual(await here.freeze(salt, text));
   expect(there).toEqual(await here.draw(input));
   expect(unpackRanking(there.drawn).length).toBe(43);
+});
+
+it('hands over the first of the drawn order with their tickets', async () => {
+  const work = drawWork(plainHash());
+  await work.freeze('b2'.repeat(32), linesOf(200).join('\n'));
+  const active = Array.from({ length: 200 }, (_, at) => at + 1).filter((id) => id % 10 !== 0);
+  const ranking = rankByTicket(input.outcome.seed, active);
+
+  const drawn = unpackRanking((await work.draw(input)).drawn);
+
+  const places = Array.from({ length: 43 }, (_, place) => place);
+  expect(places.map((place) => [drawn.memberId(place), drawn.ticket(place)])).toEqual(
+    places.map((place) => [ranking.memberId(place), ranking.ticket(place)]),
+  );
 });
 
 it('fails the draw when the thread fails', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { DrawnMember } from '@assay/schema/selection-runs/certificate';
 import type { Tx } from '../../core/database/database.ts';
@@ -39,18 +40,22 @@ export interface RunScope {
   locationId: number | null;
 }
 
+/** Rows of a snapshot (2 MB), and drawn members, that one statement takes: the driver writes it out without a break. */
+const CHUNKS = 10;
+const BATCH = 5_000;
+
 export async function insertSnapshot(
   tx: Tx,
   { runId, companyId, locationId }: RunScope,
   chunks: readonly string[],
 ): Promise<void> {
-  await tx.run(sql`insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
-    select ${runId}, place, ${companyId}, ${locationId}::bigint, lines
-    from unnest(${sql.param([...chunks])}::text[]) with ordinality as chunk (lines, place)`);
+  for (let at = 0; at < chunks.length; at += CHUNKS) {
+    await othersFirst();
+    await tx.run(sql`insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
+      select ${runId}, place + ${at}, ${companyId}, ${locationId}::bigint, lines
+      from unnest(${sql.param(chunks.slice(at, at + CHUNKS))}::text[]) with ordinality as chunk (lines, place)`);
+  }
 }
-
-/** Drawn members that one statement takes. */
-const BATCH = 20_000;
 
 export async function insertParticipants(
   tx: Tx,
@@ -58,6 +63,7 @@ export async function insertParticipants(
   drawn: readonly DrawnMember[],
 ): Promise<void> {
   for (let at = 0; at < drawn.length; at += BATCH) {
+    await othersFirst();
     const batch = drawn.slice(at, at + BATCH);
     await tx.run(sql`
       insert into run_participants (id, run_id, test_pool_id, company_id, location_id, member_id,

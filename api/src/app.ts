@@ -11,6 +11,7 @@ import { serveOperations } from './core/http/operations.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
 import type { Resources } from './core/http/resources.ts';
+import { closeSilentConnections } from './core/http/silent-connections.ts';
 import { loggerOptions } from './core/logger.ts';
 import { openSecretBox } from './core/secrets/open-secret-box.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
@@ -36,7 +37,7 @@ declare module 'fastify' {
 const BODY_LIMIT = 1024 * 1024;
 /** How long a request may take to arrive, ms: 10 MB over a line of 35 kB/s. */
 const REQUEST_MS = 300_000;
-/** How long neither side of a connection may say anything, ms; longer than bff waits for an answer. */
+/** How long neither side of a connection may say anything while api is not at work for it, ms; longer than bff waits. */
 const SILENCE_MS = 120_000;
 const requestIdForm = /^[\w-]{8,64}$/;
 
@@ -89,6 +90,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   );
 
   handleErrors(app);
+  closeSilentConnections(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');

@@ -7,6 +7,7 @@ import {
 } from '@assay/schema/core/csv';
 import { refusalAnswer } from './error-handler.ts';
 import { send, type Answer } from './serve.ts';
+import { tellingOf } from './silent-connections.ts';
 
 /** Tells the sender how far a long call is. */
 export type Tell = (progress: ImportProgress) => void;
@@ -29,8 +30,9 @@ async function outcomeOf(
 
 /**
  * Answers a call that may take long. A sender that accepts `application/x-ndjson` gets 200 at once, a
- * line whenever `tell` is called, and status and body of the outcome as the last line; any other
- * sender gets the plain answer at the end. The work is carried through when the sender goes away.
+ * line whenever `tell` is called, the last one again when nothing was told for a while, and status and
+ * body of the outcome as the last line; any other sender gets the plain answer at the end. The work is
+ * carried through when the sender goes away.
  */
 export async function answerWithProgress(
   request: FastifyRequest,
@@ -44,8 +46,17 @@ export async function answerWithProgress(
   const write = (event: ImportEvent): void => {
     if (!stream.destroyed) stream.write(`${JSON.stringify(event)}\n`);
   };
+  let last: ImportProgress = { phase: 'CHECKING', processed: 0, total: 0 };
+  const tell: Tell = (progress) => {
+    last = progress;
+    write({ progress });
+  };
+  /* Through a long wait, so that nothing on the way takes the connection for dead. */
+  const again = setInterval(() => tell(last), request.server.server.timeout / 4);
   const run = async (): Promise<void> => {
-    write(await outcomeOf(request, () => work((progress) => write({ progress }))));
+    const outcome = outcomeOf(request, () => work(tell));
+    write(await tellingOf(reply, outcome));
+    clearInterval(again);
     stream.end();
   };
   void run();

@@ -105,7 +105,10 @@ test('a company is created with its first location', async ({ signInAs, axe }) =
 
   await expect(page.getByText('Company has been successfully created.')).toBeVisible();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText('Plant')).toBeVisible();
+  await page.getByRole('link', { name: '1 location', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Locations' }).getByRole('link')).toHaveText([
+    'Plant',
+  ]);
 });
 
 test('a company is deleted after the documented question', async ({ signInAs, seed }) => {

@@ -107,7 +107,8 @@ test('@phone a company name of 255 letters without a blank is shown in full', as
   await check();
 
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await breadcrumb.getByRole('link', { name: 'Client Companies' }).click();
+  await breadcrumb.getByRole('link', { name: companyName }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Client Companies' }).click();
   await search(page).fill(companyName);
   await expect(companyTable(page).getByRole('link')).toHaveText([companyName]);
   await check();

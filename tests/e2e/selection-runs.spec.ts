@@ -34,12 +34,11 @@ async function drawThree(page: Page): Promise<void> {
   await expect(page.getByText('Test Pool Run created successfully.')).toBeVisible();
 }
 
-/** Saves one of the files of the download menu. */
-async function fromMenu(page: Page, entry: string): Promise<Download> {
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+/** Saves what the button of that name hands out. */
+async function saveBy(page: Page, name: string): Promise<Download> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: entry }).click(),
+    page.getByRole('button', { name, exact: true }).click(),
   ]);
   return file;
 }
@@ -93,16 +92,13 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await expect(page.getByText('Run Participant editted successfully.')).toBeVisible();
   await expect(participants(page).nth(1)).toContainText('CCF-77');
 
-  const onPaper = await fromMenu(page, 'Download PDF');
+  const onPaper = await saveBy(page, 'Download PDF');
   expect(onPaper.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.pdf$/);
   expect((await readFile(await onPaper.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
-  const results = await fromMenu(page, 'Download CSV');
+  const results = await saveBy(page, 'Download CSV');
   expect(results.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.csv$/);
   expect(await readFile(await results.path(), 'utf8')).toContain('CCF-77');
-  const [certificate] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download certificate' }).click(),
-  ]);
+  const certificate = await saveBy(page, 'Download certificate');
   expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+ @ \d\d-\d\d-\d{4}\.json$/);
   const [verifier] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,6 +110,13 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await offline.goto(pathToFileURL(saved).href);
   await offline.locator('input[type=file]').setInputFiles(await certificate.path());
   await expect(offline.getByText('The draw is proved.')).toBeVisible();
+  const honest = await readFile(await certificate.path(), 'utf8');
+  await offline.locator('input[type=file]').setInputFiles({
+    name: 'changed.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(honest.replace('"periods":4', '"periods":0')),
+  });
+  await expect(offline.getByText('The certificate does not prove the draw.')).toBeVisible();
   await offline.close();
 
   await page.getByRole('button', { name: 'Invalidate Run' }).click();

@@ -117,14 +117,20 @@ describe('who sees pools', () => {
     expect(await statusOf('?runsManagedByMd[EQ]=true', session)).toBe(400);
   });
 
-  it('is who manages members, one pool at a time', async () => {
+  it('is who manages members, without runs, progress and the lists of locations', async () => {
     const third = await growPoolWorld(api, 'Third');
     await add(third, 'Crew');
     await enable(api, third.companyId, 'ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT');
     const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: third.companyId });
 
-    expect(await statusOf('', session)).toBe(403);
+    expect(await list('', session)).toEqual(['Crew']);
+    expect(await list(`/company/${third.companyId}`, session)).toEqual(['Crew']);
+    expect(await statusOf(`/company/${world.companyId}`, session)).toBe(404);
     expect(await statusOf(`/${ids['Crew']}`, session)).toBe(200);
+    for (const closed of ['/progress', '/progress/summary', `/location/${third.near}`])
+      expect([closed, await statusOf(closed, session)]).toEqual([closed, 403]);
+    const runs = await api.call(`GET /api/selectionrun/fortestpool/${ids['Crew']}`, { session });
+    expect(runs.statusCode).toBe(403);
   });
 
   it.each(['COMPANY_USER', 'REGION_MANAGER', 'LOCATION_MANAGER'] as const)(

@@ -113,15 +113,14 @@ export async function lockMember(tx: Tx, id: number, version?: number): Promise<
   if (version !== undefined && row.version !== version) throw new Refusal('STALE_VERSION');
 }
 
-/** How an id number and a CDL number are compared, by the key columns of the table. */
+/** How an id number and a CDL number are compared within a pool, by the column `number_key`. */
 export const idNumberKey = (value: string): string => value.toLowerCase();
 export const cdlNumberKey = (cdlNumber: string, state: string): string =>
   `${cdlNumber.toLowerCase().replace(/[^a-z0-9]/g, '')} ${state}`;
 
 /**
- * Which of some keys members of a pool have already, among those that are not removed. Each key is
- * looked up by its index: left to a join or `any`, the planner goes through the whole pool, whose
- * size it does not know while it is being filled. The keys are in the order of bytes, as their columns are.
+ * Which of some keys members of a pool have already, among those that are not removed. The pool is no condition of
+ * its own, or a planner that has not counted it yet goes through all of it for each key (migration 0057).
  */
 export async function takenKeys(
   tx: Tx,
@@ -129,14 +128,12 @@ export async function takenKeys(
   isRegulated: boolean,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const match = isRegulated
-    ? sql`m.cdl_number is not null and m.cdl_number_key = split_part(k.key, ' ', 1) collate "C"
-        and m.state = split_part(k.key, ' ', 2)`
-    : sql`m.id_number is not null and m.id_number_key = k.key collate "C"`;
+  const numbered = sql.raw(isRegulated ? 'cdl_number' : 'id_number');
   const rows = await tx.rows<{ key: string }>(sql`
     select k.key from unnest(${sql.param([...keys])}::text[]) as k (key)
     cross join lateral (
       select 1 from test_pool_members m
-      where m.test_pool_id = ${poolId} and m.deleted_at is null and ${match} offset 0) taken`);
+      where m.number_key = (${String(poolId)} || ' ' || k.key) collate "C"
+        and m.deleted_at is null and m.${numbered} is not null offset 0) taken`);
   return new Set(rows.map(({ key }) => key));
 }

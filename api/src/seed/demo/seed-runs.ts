@@ -18,13 +18,16 @@ import { demoRoot, UNSEALED } from './seal-demo-chains.ts';
 /** Days after which nearly everybody who was drawn has been tested. */
 const TESTED_AFTER = 21;
 
-/** What a draw needs to know of its request: who drew, and when. */
-const contextAt = (tx: Tx, tenantId: number, userId: number, day: string, entries: AuditEntry[]) =>
+/**
+ * What a draw needs to know of its request: who drew, and when. That is now, whatever day the run is for:
+ * the audit log says so too, and a certificate that dates its draw back does not hold.
+ */
+const demoContext = (tx: Tx, tenantId: number, userId: number, entries: AuditEntry[]) =>
   ({
     tx,
     tenantId,
     viewer: { userId, homeTenantId: tenantId, timezone: 'UTC', type: 'MD' },
-    now: new Date(`${day}T14:05:00.000Z`),
+    now: new Date(),
     requestId: 'demo',
     clientIp: '127.0.0.1',
     audit: (entry: AuditEntry) => void entries.push(entry),
@@ -80,19 +83,22 @@ async function drawPool(
 ): Promise<void> {
   const secrets = new SecretBox(randomBytes(32));
   const entries: AuditEntry[] = [];
-  const at = (day: string) => contextAt(tx, tenantId, userId, day, entries);
-  const now = at(today);
-  const pool = await readTestPool(now, poolId);
+  const context = demoContext(tx, tenantId, userId, entries);
+  const pool = await readTestPool(context, poolId);
   const { companyId } = pool;
   if (companyId === null) return;
-  await startSeedChain(now, secrets, { ...pool, companyId }, { root: demoRoot(tenantId, poolId) });
+  await startSeedChain(
+    context,
+    secrets,
+    { ...pool, companyId },
+    { root: demoRoot(tenantId, poolId) },
+  );
   await appendAudit(tx, entries.splice(0), {
     actor: { userId, homeTenantId: tenantId },
     requestId: 'demo',
     clientIp: '127.0.0.1',
   });
   for (const runDate of daysOf(pool, today)) {
-    const context = at(runDate);
     const { moment, drugs, alcohol } = await numbersAt(context, pool, runDate, 'runDate');
     const runId = await drawRun(context, secrets, {
       pool: { ...pool, companyId },
@@ -106,7 +112,7 @@ async function drawPool(
     });
     if (addDays(runDate, TESTED_AFTER) <= today) await testThem(tx, runId, poolId);
   }
-  await noteDraws(now, poolId);
+  await noteDraws(context, poolId);
 }
 
 /** Draws of the year so far from the demo's pools, by the very rules of a draw; of pools without a seed chain. */

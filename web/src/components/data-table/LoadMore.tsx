@@ -3,12 +3,11 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  loading?: boolean;
   onLoadMore: () => void;
 }
 
 /** Foot of a nested list: "Showing X of N" and, while there is more, a button that adds a page (O s9). */
-export function LoadMore({ shown, total, loading = false, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ shown, total, onLoadMore }: LoadMoreProps) {
   if (total === 0) return null;
   return (
     <Flex align="center" gap="3" paddingX="3" paddingY="2">
@@ -16,13 +15,7 @@ export function LoadMore({ shown, total, loading = false, onLoadMore }: LoadMore
         Showing {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
       </Text>
       {shown < total && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="gray"
-          loading={loading}
-          onClick={onLoadMore}
-        >
+        <Button size="xs" variant="outline" colorPalette="gray" onClick={onLoadMore}>
           Load More
         </Button>
       )}

@@ -1,15 +1,15 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatUsDate } from '../../components/form/us-date.ts';
+import { countText } from '../../components/list/count-text.ts';
 import { addressLines } from '../../components/page/address-text.ts';
-import { Card } from '../../components/page/Card.tsx';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import type { CompanyPartsFragment } from './company-detail.generated.ts';
 import { companyLabels } from './company-labels.ts';
 import { companySections } from './company-sections.ts';
-import { CompanyLocations } from './CompanyLocations.tsx';
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 const phone = (digits: string | null): string | null => digits && phoneText(digits);
@@ -17,12 +17,14 @@ const count = (value: number): string => value.toLocaleString('en-US');
 
 interface CompanyPageProps {
   company: CompanyPartsFragment;
+  /** Where the locations of the company are listed; null for who may not see them. */
+  locationsLink: string | null;
   /** How the company is organised, for who may see it. */
   hierarchy: ReactNode;
 }
 
-/** Profile of a company, read-only, with its hierarchy and its first locations. */
-export function CompanyPage({ company, hierarchy }: CompanyPageProps) {
+/** Profile of a company, read-only, with its hierarchy. Its locations have a tab of their own. */
+export function CompanyPage({ company, locationsLink, hierarchy }: CompanyPageProps) {
   const { address, contactInformation: contact } = company;
   const lines = addressLines(address);
   return (
@@ -62,24 +64,29 @@ export function CompanyPage({ company, hierarchy }: CompanyPageProps) {
           <Detail label="Regions">{count(company.numberOfRegions)}</Detail>
           <Detail label="Areas">{count(company.numberOfAreas)}</Detail>
           <Detail label="Districts">{count(company.numberOfDistricts)}</Detail>
-          <Detail label="Locations">{count(company.numberOfLocations)}</Detail>
+          <Detail label="Locations">
+            <LocationTotal company={company} link={locationsLink} />
+          </Detail>
         </Section>
       </DetailList>
       {hierarchy}
-      <Box as="section" aria-labelledby="company-locations" marginTop="6" maxWidth="5xl">
-        <Heading
-          as="h2"
-          id="company-locations"
-          textStyle="sm"
-          fontWeight="semibold"
-          marginBottom="3"
-        >
-          Locations
-        </Heading>
-        <Card>
-          <CompanyLocations companyId={company.id} companyName={company.companyName} />
-        </Card>
-      </Box>
     </>
+  );
+}
+
+interface LocationTotalProps {
+  company: CompanyPartsFragment;
+  link: string | null;
+}
+
+function LocationTotal({ company: { numberOfLocations }, link }: LocationTotalProps) {
+  const text = count(numberOfLocations);
+  if (link === null) return text;
+  return (
+    <Link asChild fontWeight="medium" color="colorPalette.fg">
+      <RouterLink to={link} aria-label={countText(numberOfLocations, 'location', 'locations')}>
+        {text}
+      </RouterLink>
+    </Link>
   );
 }

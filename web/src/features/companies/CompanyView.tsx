@@ -10,6 +10,7 @@ export function CompanyView() {
   return (
     <CompanyPage
       company={company}
+      locationsLink={can('READ_ALL_LOCATIONS') ? links.locations : null}
       hierarchy={
         can('READ_ALL_ADMINISTRATIVE_UNITS') && (
           <HierarchyPanel companyId={company.id} links={links} />

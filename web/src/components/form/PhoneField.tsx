@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 import { caretBehindDigit, digitsOf, maskPhone } from './phone-mask.ts';
-import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
+import { useFieldInput } from './use-field-input.ts';
+import { textOf, type FieldProps } from './use-form-field.ts';
 
 interface PhoneFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out> {
   autoComplete?: string;
@@ -25,8 +26,7 @@ function skipPunctuation({ key, currentTarget: input }: KeyboardEvent<HTMLInputE
  */
 export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T, Out>) {
   const { label, hint, wide, disabled, autoComplete = 'off' } = props;
-  const { field, ref } = useFormField(props);
-  const input = useRef<HTMLInputElement | null>(null);
+  const { field, input, attributes } = useFieldInput(props);
   const digitsBeforeCaret = useRef<number | null>(null);
   const masked = maskPhone(textOf(field.value));
 
@@ -41,12 +41,7 @@ export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T,
   return (
     <FieldFrame field={field} label={label} hint={hint} wide={wide}>
       <Input
-        {...field.control}
-        ref={(element) => {
-          input.current = element;
-          ref(element);
-        }}
-        name={field.name}
+        {...attributes}
         type="tel"
         size="sm"
         bg="bg"
@@ -61,7 +56,6 @@ export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T,
           field.onChange(digitsOf(target.value));
         }}
         onKeyDown={skipPunctuation}
-        onBlur={field.onBlur}
       />
     </FieldFrame>
   );

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { RenameAdministrativeUnitInput } from '@assay/schema/administrative-units/administrative-unit';
 import { StaleVersionDialog } from '../../../components/dialogs/StaleVersionDialog.tsx';
 import { FieldError } from '../../../components/form/FieldFrame.tsx';
 import { Form } from '../../../components/form/Form.tsx';
-import { textOf, useFormField } from '../../../components/form/use-form-field.ts';
+import { useFieldInput } from '../../../components/form/use-field-input.ts';
+import { textOf } from '../../../components/form/use-form-field.ts';
 import type { UnitPartsFragment } from './company-units.generated.ts';
 import { levelLabels } from './hierarchy-texts.ts';
 import { useRenameUnit } from './use-rename-unit.ts';
@@ -43,10 +44,9 @@ interface NameFieldProps<Out> {
 function NameField<Out>({ control, label, onCancel }: NameFieldProps<Out>) {
   // React Hook Form changes this object in place, so nothing computed from it may be memoised.
   'use no memo';
-  const { field, ref } = useFormField({ control, name: 'name', label });
+  const { field, input, attributes } = useFieldInput({ control, name: 'name', label });
   const { isSubmitting } = useFormState({ control });
-  const input = useRef<HTMLInputElement | null>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => input.current?.select(), [input]);
   return (
     <>
       <Flex gap="2" align="center" wrap="wrap">
@@ -54,12 +54,7 @@ function NameField<Out>({ control, label, onCancel }: NameFieldProps<Out>) {
           <label htmlFor={field.control.id}>{label}</label>
         </VisuallyHidden>
         <Input
-          {...field.control}
-          ref={(element) => {
-            input.current = element;
-            ref(element);
-          }}
-          name={field.name}
+          {...attributes}
           size="xs"
           bg="bg"
           flex="1 1 10rem"
@@ -67,7 +62,6 @@ function NameField<Out>({ control, label, onCancel }: NameFieldProps<Out>) {
           autoComplete="off"
           value={textOf(field.value)}
           onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onBlur}
         />
         <Flex gap="2">
           <Button type="submit" size="xs" loading={isSubmitting} loadingText="Save">

@@ -18,7 +18,7 @@ export const seesTestPools = [
   'FE_VIEW_LOCATION_TEST_POOLS',
 ] as const;
 
-/** Who manages members must reach the pool that they are in (contract §17). */
+/** Who manages members must find and reach the pools that they are in (contract §17, ADR 23). */
 export const seesTestPoolMembers = [...seesTestPools, 'MANAGE_TEST_POOL_MEMBERS'] as const;
 
 export const PatchTestPoolInput = z
@@ -38,13 +38,13 @@ export const testPoolRoutes = {
     ...list,
     url: '/api/testpools',
     summary: 'List the random test pools in scope',
-    access: { anyOf: seesTestPools },
+    access: { anyOf: seesTestPoolMembers },
   }),
   listOfCompany: listRoute({
     ...list,
     url: '/api/testpools/company/:id',
     summary: 'List the random test pools of a company',
-    access: { anyOf: ['FE_VIEW_COMPANY_TEST_POOLS'] },
+    access: { anyOf: ['FE_VIEW_COMPANY_TEST_POOLS', 'MANAGE_TEST_POOL_MEMBERS'] },
     params,
     resource: 'company',
   }),

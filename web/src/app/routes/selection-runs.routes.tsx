@@ -6,6 +6,7 @@ import {
   selectionRunLoader,
   type SelectionRunRouteData,
 } from '../../features/selection-runs/selection-run-loader.ts';
+import { seesSelectionRuns } from '../../features/test-pools/test-pool-access.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
@@ -28,7 +29,7 @@ export const selectionRunTabs: RouteObject[] = [
   {
     path: paths.testPools.runs,
     handle: { crumb: 'Runs' } satisfies RouteHandle,
-    loader: selectionRunListLoader,
+    loader: requirePermission(seesSelectionRuns, selectionRunListLoader),
     lazy: listPage,
   },
 ];
@@ -44,7 +45,7 @@ export const selectionRunPages: RouteObject[] = [
   {
     path: paths.testPools.run,
     handle: { crumb: runDay } satisfies RouteHandle,
-    loader: selectionRunLoader,
+    loader: requirePermission(seesSelectionRuns, selectionRunLoader),
     lazy: runPage,
   },
 ];

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { seesCompanyPools } from '../../config/company-pools-access.ts';
 import {
   poolsOfCompany,
   poolsOfLocation,
@@ -17,7 +18,7 @@ export const companyTestPoolTabs = (path: string): RouteObject[] => [
   {
     path,
     handle,
-    loader: requirePermission({ anyOf: ['FE_VIEW_COMPANY_TEST_POOLS'] }, poolsOfCompany),
+    loader: requirePermission(seesCompanyPools, poolsOfCompany),
     lazy: listPage,
   },
 ];

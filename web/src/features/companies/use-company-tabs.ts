@@ -1,6 +1,7 @@
 import type { Permission } from '@assay/schema/permissions';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
+import { seesCompanyPools } from '../../config/company-pools-access.ts';
 import { myLocationLabel } from '../../config/my-location-label.ts';
 import { paths } from '../../config/paths.ts';
 import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
@@ -17,7 +18,7 @@ interface CompanyTab {
 /** Tabs beside the profile, in the documented order (O s2). */
 const companyTabs: readonly CompanyTab[] = [
   { label: 'Locations', at: 'locations', anyOf: ['READ_ALL_LOCATIONS'] },
-  { label: 'Test Pools', at: 'testPools', anyOf: ['FE_VIEW_COMPANY_TEST_POOLS'] },
+  { label: 'Test Pools', at: 'testPools', anyOf: seesCompanyPools.anyOf },
 ];
 
 /** Tabs of a company: those whose screens exist and that the viewer may open. */

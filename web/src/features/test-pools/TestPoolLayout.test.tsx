@@ -1,13 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
+import type { Permission } from '@assay/schema/permissions';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { openDialog } from '../../components/testing/open-dialog.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { paths } from '../../config/paths.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
+import { AvailablePathsContext } from '../../lib/navigation/available-paths.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
@@ -20,7 +22,11 @@ import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 
 const off = { status: 'DEACTIVATED', deactivated: true, viewerCanUpdate: false } as const;
 
-const open = async (pool: Partial<TestPoolPartsFragment> = {}, answers: Answers = {}) => {
+const open = async (
+  pool: Partial<TestPoolPartsFragment> = {},
+  answers: Answers = {},
+  permissions?: readonly Permission[],
+) => {
   const api = fakeApi({
     Viewer: () => viewerAnswer({ permissions: ['SUPER_ADMIN_TEST_POOL_VIEW'] }),
     TestPoolDetail: () => ({ testPool: aTestPool(pool) }),
@@ -32,12 +38,19 @@ const open = async (pool: Partial<TestPoolPartsFragment> = {}, answers: Answers 
       path: paths.testPools.detail,
       loader: testPoolLoader(),
       children: [
-        { Component: TestPoolLayout, children: [{ index: true, Component: TestPoolView }] },
+        {
+          element: (
+            <AvailablePathsContext value={new Set([paths.testPools.members, paths.testPools.runs])}>
+              <TestPoolLayout />
+            </AvailablePathsContext>
+          ),
+          children: [{ index: true, Component: TestPoolView }],
+        },
       ],
     },
     { path: paths.testPools.list, element: <p>The list</p> },
   ];
-  const rendered = renderScreen({ routes, at: testPoolLinks('7').profile });
+  const rendered = renderScreen({ routes, at: testPoolLinks('7').profile, permissions });
   return { api, ...rendered };
 };
 const loaded = () => screen.findByRole('heading', { name: 'Warehouse staff' });
@@ -57,6 +70,18 @@ test('shows the name, the status and a way back to the list', async () => {
     'href',
     testPoolLinks('7').edit,
   );
+});
+
+test('who only manages members has the list of the own company, and no runs', async () => {
+  await open({}, {}, ['MANAGE_TEST_POOL_MEMBERS']);
+  await loaded();
+
+  expect(screen.getByRole('link', { name: 'Test Pools' })).toHaveAttribute(
+    'href',
+    paths.myCompany.testPools,
+  );
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Members']);
 });
 
 test.each(['FROZEN', 'EXPIRED'] as const)(

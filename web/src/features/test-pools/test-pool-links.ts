@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import { seesCompanyPools } from '../../config/company-pools-access.ts';
 import { paths } from '../../config/paths.ts';
 import type { Viewer } from '../../lib/viewer/viewer.ts';
 import type { PoolPlace } from './test-pool-list-loader.ts';
@@ -21,5 +22,6 @@ export function createTestPoolLink({ kind, companyId, locationId }: PoolPlace): 
 /** The list of pools that a viewer has: of all, for a client user of the own company; null for who has none. */
 export function testPoolHome({ permissions }: Pick<Viewer, 'permissions'>): string | null {
   if (permissions.has('SUPER_ADMIN_TEST_POOL_VIEW')) return paths.testPools.list;
-  return permissions.has('FE_VIEW_COMPANY_TEST_POOLS') ? paths.myCompany.testPools : null;
+  const ofCompany = seesCompanyPools.anyOf.some((permission) => permissions.has(permission));
+  return ofCompany ? paths.myCompany.testPools : null;
 }

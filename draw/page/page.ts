@@ -1,4 +1,4 @@
-import type { Check } from '../src/verification.ts';
+import type { Check, Verification } from '../src/verification.ts';
 import { verifyCertificate } from '../src/verify-certificate.ts';
 
 function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -37,23 +37,42 @@ const afterDrawing = () =>
     setTimeout(resolve, 50);
   });
 
+/** A check that was begun later has the word. */
+let latest = 0;
+
+function tell({ holds, checks }: Verification): void {
+  const isCertificate = checks.length > 1;
+  const failed = isCertificate
+    ? 'The certificate does not prove the draw.'
+    : 'This file is no selection certificate.';
+  say(holds ? 'The draw is proved.' : failed, holds ? 'holds' : 'fails', checks);
+}
+
 async function verify(chosen: File | undefined): Promise<void> {
   if (chosen === undefined) return;
+  latest += 1;
+  const mine = latest;
   say(`Checking ${chosen.name}…`, '', []);
   await afterDrawing();
-  const { holds, checks } = verifyCertificate(await chosen.text());
-  const text = holds ? 'The draw is proved.' : 'The certificate does not prove the draw.';
-  say(text, holds ? 'holds' : 'fails', checks);
+  try {
+    const text = await chosen.text();
+    if (mine === latest) tell(verifyCertificate(text));
+  } catch (error) {
+    if (mine === latest) say(`${chosen.name} could not be checked: ${String(error)}`, 'fails', []);
+  }
 }
 
 file.addEventListener('change', () => void verify(file.files?.[0]));
-drop.addEventListener('dragover', (event) => {
-  event.preventDefault();
-  drop.classList.add('over');
+// So that a file that was changed meanwhile can be chosen once more.
+file.addEventListener('click', () => {
+  file.value = '';
 });
+// A file that misses the box must not take the place of the page.
+document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('drop', (event) => event.preventDefault());
+drop.addEventListener('dragover', () => drop.classList.add('over'));
 drop.addEventListener('dragleave', () => drop.classList.remove('over'));
 drop.addEventListener('drop', (event) => {
-  event.preventDefault();
   drop.classList.remove('over');
   void verify(event.dataTransfer?.files[0]);
 });

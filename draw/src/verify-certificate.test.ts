@@ -109,6 +109,32 @@ describe('what a forger can compute does not help', () => {
     expect(problems(text)[0]).toBe('In commitment.drugs: the numbers give 5, not 4.');
   });
 
+  it('to draw for a test that the pool does not make', () => {
+    const text = forged(({ commitment }) => {
+      commitment.drugs.method = 'NONE';
+    });
+
+    expect(problems(text)[0]).toBe('In commitment.drugs: the numbers give 0, not 5.');
+  });
+
+  it('to leave a period out of the average', () => {
+    const text = forged(({ commitment }) => {
+      commitment.drugs.period = 2;
+    });
+
+    expect(problems(text)[0]).toBe(
+      'In commitment.drugs: activeMembers has not one number for each of 2 periods.',
+    );
+  });
+
+  it('to date the draw back', () => {
+    const text = forged(({ outcome }) => {
+      outcome.drawnAt = '2026-01-03T14:05:00.000Z';
+    });
+
+    expect(problems(text)[0]).toContain('In outcome.drawnAt: the draw is dated 2026-01-03');
+  });
+
   it('to put the commitment behind the outcome', () => {
     const text = forged(({ commitmentEntry }) => {
       commitmentEntry.id = 50;
@@ -116,6 +142,18 @@ describe('what a forger can compute does not help', () => {
 
     expect(problems(text)[0]).toContain('commitmentEntry.id');
   });
+});
+
+test('a programme without periods is told, not divided by', () => {
+  const text = JSON.stringify(makeCertificate()).replace('"periods":4', '"periods":0');
+
+  expect(problems(text)).toContain('In commitment.drugs: there is no period 1 of 0.');
+});
+
+test('a link that no chain has is told without hashing up to it', () => {
+  const text = JSON.stringify(makeCertificate()).replace('"link":3', '"link":9007199254740991');
+
+  expect(problems(text)).toContainEqual(expect.stringContaining('a chain has 400 links'));
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { SelectionCertificate } from '@assay/schema/selection-runs/certificate';
-import { countSteps } from './counting.ts';
+import { checkCounts } from './verify-counts.ts';
 import { readCertificate } from './read-certificate.ts';
 import { commitmentHash, outcomeHash, sealOf } from './records.ts';
-import { followsFrom } from './seed-chain.ts';
+import { CHAIN_LENGTH, followsFrom } from './seed-chain.ts';
 import { selectDrawn } from './selection.ts';
 import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
@@ -37,37 +37,15 @@ function checkSeed({ commitment, outcome }: SelectionCertificate): Check {
   const problem = firstProblem(
     !followsFrom(outcome.seed, previousLink, 1) &&
       'In outcome.seed or commitment.previousLink: the SHA-256 of the seed is not the link opened before.',
-    !followsFrom(outcome.seed, firstLink, link) &&
+    link > CHAIN_LENGTH &&
+      `In commitment.link: a chain has ${CHAIN_LENGTH} links, and none with the number ${link}.`,
+    !followsFrom(outcome.seed, firstLink, Math.min(link, CHAIN_LENGTH)) &&
       'In commitment.firstLink or commitment.link: the seed does not lead back to the published first link.',
   );
   return check(
     'The seed was fixed before the first draw of the pool and could not be chosen.',
     problem,
     `Hashed ${link} ${link === 1 ? 'time' : 'times'}, it gives the first link that was published.`,
-  );
-}
-
-const kinds = ['drugs', 'alcohol'] as const;
-
-function checkCounts({ commitment }: SelectionCertificate): Check {
-  const wrong = kinds.find((kind) => {
-    const count = commitment[kind];
-    return count.method !== 'NONE' && countSteps(count).draw !== count.draw;
-  });
-  const elsewhere = kinds.find((kind) => {
-    const { activeMembers } = commitment[kind];
-    return activeMembers.at(-1) !== commitment.eligible;
-  });
-  const problem = firstProblem(
-    wrong !== undefined &&
-      `In commitment.${wrong}: the numbers give ${countSteps(commitment[wrong]).draw}, not ${commitment[wrong].draw}.`,
-    elsewhere !== undefined &&
-      `In commitment.${elsewhere}.activeMembers: the last number is not that of the active members.`,
-  );
-  return check(
-    'The numbers to draw follow from the rates and the tests already done.',
-    problem,
-    `${commitment.drugs.draw} for drugs, ${commitment.alcohol.draw} for alcohol, ${commitment.alternates} alternates.`,
   );
 }
 
@@ -97,12 +75,17 @@ function checkDraw(certificate: SelectionCertificate): Check {
   );
 }
 
-function checkRecords({
-  commitment,
-  commitmentEntry,
-  outcome,
-  outcomeEntry,
-}: SelectionCertificate): Check {
+/** Milliseconds between the call that draws and its records; far more than the longest draw takes. */
+const AT_ONCE = 60 * 60 * 1000;
+
+/** Whether the draw says of itself that it was made when its records were. */
+const isDated = ({ commitmentEntry, outcome, outcomeEntry }: SelectionCertificate): boolean =>
+  [commitmentEntry, outcomeEntry].every(
+    ({ at }) => Math.abs(Date.parse(at) - Date.parse(outcome.drawnAt)) <= AT_ONCE,
+  );
+
+function checkRecords(certificate: SelectionCertificate): Check {
+  const { commitment, commitmentEntry, outcome, outcomeEntry } = certificate;
   const committed = commitmentHash(commitment);
   const problem = firstProblem(
     committed !== commitmentEntry.hash &&
@@ -115,11 +98,13 @@ function checkRecords({
       'In commitmentEntry.id or outcomeEntry.id: the commitment does not stand before the outcome.',
     commitmentEntry.at > outcomeEntry.at &&
       'In commitmentEntry.at or outcomeEntry.at: the commitment is younger than the outcome.',
+    !isDated(certificate) &&
+      `In outcome.drawnAt: the draw is dated ${outcome.drawnAt}, its records ${commitmentEntry.at} and ${outcomeEntry.at}.`,
   );
   return check(
-    'Both records carry the hashes that the audit log holds, the commitment first.',
+    'Both records carry the hashes that the audit log holds, the commitment first, at the time of the draw.',
     problem,
-    `Entries ${commitmentEntry.id} and ${outcomeEntry.id}; compare their hashes with the audit log.`,
+    `Entries ${commitmentEntry.id} and ${outcomeEntry.id}, of ${commitmentEntry.at} and ${outcomeEntry.at}; compare them with the audit log.`,
   );
 }
 

@@ -294,6 +294,16 @@ export type CreateTestPoolMemberInput = {
 };
 
 /** Conditions on one field; all of them hold together. */
+export type DateEqGteLteFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: string | null | undefined;
+  /** At least; of a timestamp field a bare date means the start of that day in UTC. */
+  readonly gte?: string | null | undefined;
+  /** At most; of a timestamp field a bare date means the end of that day in UTC. */
+  readonly lte?: string | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
 export type DateRangeFilter = {
   /** At least; of a timestamp field a bare date means the start of that day in UTC. */
   readonly gte?: string | null | undefined;
@@ -703,6 +713,18 @@ export const SelectionRunOrderField = {
 } as const;
 
 export type SelectionRunOrderField = typeof SelectionRunOrderField[keyof typeof SelectionRunOrderField];
+/** Which SelectionRun records to list; all conditions hold together. */
+export type SelectionRunWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isInvalidated. */
+  readonly isInvalidated?: BooleanEqFilter | null | undefined;
+  /** Condition on runDate. */
+  readonly runDate?: DateEqGteLteFilter | null | undefined;
+  /** Condition on testPoolId. */
+  readonly testPoolId?: IdFilter | null | undefined;
+};
+
 /** What became of a member in a draw. */
 export const SelectionStatus = {
   AlternateSelection: 'ALTERNATE_SELECTION',

@@ -5,6 +5,7 @@ import { ListCard, type ListPageProps } from '../../components/list/ListCard.tsx
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { selectionRunColumns } from './selection-run-columns.tsx';
+import { selectionRunFilters } from './selection-run-filters.ts';
 import { poolRunLinks } from './selection-run-links.ts';
 import type {
   SelectionRunListQuery,
@@ -37,7 +38,7 @@ export function SelectionRunListPage({ data, testPoolId, ...list }: SelectionRun
         {...list}
         id="selection-runs"
         label={LABEL}
-        filters={[]}
+        filters={selectionRunFilters}
         columns={columns}
         data={runs}
         rowLabel={({ runDate }) => `run of ${formatUsDate(runDate)}`}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
@@ -61,6 +61,7 @@ test('runs of the pool come by their day, in the documented columns', async () =
   expect(api.calls('SelectionRunList')).toEqual([
     {
       testPoolId: '7',
+      where: { testPoolId: { eq: '7' } },
       orderBy: [{ field: 'RUN_DATE', direction: 'ASC' }],
       limit: 15,
       offset: 0,
@@ -80,4 +81,18 @@ test('a run is created by who may draw from the pool as it is', async () => {
 
   await screen.findByRole('row', { name: /01\/05\/2026/ });
   expect(screen.queryByRole('link', { name: 'Create Run' })).not.toBeInTheDocument();
+});
+
+test('runs that count are told from those that do not by a filter, which the overview of pools sets', async () => {
+  const { api, user } = open(true);
+  await screen.findByRole('table', { name: 'Runs' });
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Valid');
+
+  await waitFor(() =>
+    expect(api.calls('SelectionRunList').at(-1)).toMatchObject({
+      where: { isInvalidated: { eq: false } },
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Remove filter Status: Valid' })).toBeVisible();
 });

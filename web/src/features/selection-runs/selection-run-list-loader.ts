@@ -14,12 +14,18 @@ export function selectionRunListQuery({ params, request }: LoaderFunctionArgs) {
   const testPoolId = params['id'];
   if (testPoolId === undefined) throw new NotFoundError();
   const state = readListState(selectionRunList, new URL(request.url).searchParams);
-  const { orderBy, limit, offset } = listVariables<
+  const { where, orderBy, limit, offset } = listVariables<
     Omit<SelectionRunListQueryVariables, 'testPoolId'>
   >(selectionRunList, state);
   return {
     query: SelectionRunListDocument,
-    variables: { testPoolId, orderBy, limit, offset },
+    variables: {
+      testPoolId,
+      where: { ...where, testPoolId: { eq: testPoolId } },
+      orderBy,
+      limit,
+      offset,
+    },
   };
 }
 

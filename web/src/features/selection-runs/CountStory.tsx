@@ -22,6 +22,12 @@ const Steps = chakra('table', {
   },
 });
 
+/** Who draws from a pool that is still empty must not read that it tests for nothing. */
+const whyNone = ({ activeMembers }: DrawCountPartsFragment): string =>
+  activeMembers.at(-1) === 0
+    ? 'None: the pool has no active members.'
+    : 'None: the pool does not test for this.';
+
 /** How many of one kind of test are drawn, and step by step why. */
 export function CountStory({ title, count }: CountStoryProps) {
   const steps = countStory(count);
@@ -32,7 +38,7 @@ export function CountStory({ title, count }: CountStoryProps) {
           {title}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          None: the pool does not test for this.
+          {whyNone(count)}
         </Text>
       </Box>
     );

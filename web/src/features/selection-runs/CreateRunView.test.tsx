@@ -86,6 +86,15 @@ test('today is proposed, with the numbers of its period and how they come about'
   expect(api.calls('PeriodNumbers')).toEqual([{ testPoolId: '7', day: '2026-05-04' }]);
 });
 
+test('a pool without active members says so, and not that it tests for nothing', async () => {
+  const nobody = aCount({ method: 'NONE', rate: 0, activeMembers: [0], draw: 0 });
+  open({
+    PeriodNumbers: () => numbers({ memberCount: 0, drugCount: nobody, alcoholCount: nobody }),
+  });
+
+  expect(await screen.findAllByText('None: the pool has no active members.')).toHaveLength(2);
+});
+
 test('another day has the numbers of its period; one outside of the program asks nobody', async () => {
   const { api } = open();
   type(await day(), '07/01/2026');

@@ -39,7 +39,7 @@ export function ParticipantsCard({ run, participants, actions }: ParticipantsCar
       >
         <Heading as="h2" id={HEADING} textStyle="sm" fontWeight="semibold">
           Participants
-          <Text as="span" color="fg.muted" fontWeight="normal" marginStart="2">
+          <Text as="span" color="fg.muted" fontWeight="normal" marginStart="2" whiteSpace="nowrap">
             {countText(total, 'participant', 'participants')}
           </Text>
         </Heading>

@@ -10,8 +10,11 @@ import type { SelectionRunPartsFragment } from './selection-run-detail.generated
 const HEADING = 'run-summary';
 const twoColumns = { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 
+/** Of nobody nothing can be completed. */
 const selection = (selected: number, completed: number): string =>
-  `${countText(selected)} selected, ${percentText(completed)} completed`;
+  selected === 0
+    ? '0 selected'
+    : `${countText(selected)} selected, ${percentText(completed)} completed`;
 
 /** When and by whom a run was drawn, how much of it is done, and how its numbers came about. */
 export function RunSummaryCard({ run }: { run: SelectionRunPartsFragment }) {

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
 import { ProofCard } from './ProofCard.tsx';
-import { RunDownloadMenu } from './RunDownloadMenu.tsx';
+import { RunDownloadButtons } from './RunDownloadButtons.tsx';
 import { RunSummaryCard } from './RunSummaryCard.tsx';
 import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
 import { poolRunLinks } from './selection-run-links.ts';
@@ -63,10 +63,7 @@ export function SelectionRunPage({ run, downloads, onInvalidate }: SelectionRunP
                 <Ban size={16} aria-hidden /> Invalidate Run
               </Button>
             )}
-            <RunDownloadMenu
-              files={downloads.results}
-              busy={downloads.results.some((file) => file.busy)}
-            />
+            <RunDownloadButtons files={downloads.results} />
           </>
         }
       />

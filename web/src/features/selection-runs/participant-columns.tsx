@@ -38,7 +38,7 @@ const regulated: readonly ParticipantColumn[] = [
   },
   { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => cdlNumber },
   { id: 'state', header: 'State', width: '5rem', cell: ({ state }) => state },
-  { id: 'otherId', header: 'Other ID', cell: ({ otherId }) => otherId },
+  { id: 'otherId', header: 'Other ID', width: '8rem', cell: ({ otherId }) => otherId },
   {
     id: 'observationRequired',
     header: 'Observation Required',
@@ -79,7 +79,7 @@ export const participantColumns = ({
   test('drugs', 'Drug', isInvalidated),
   test('alcohol', 'Alcohol', isInvalidated),
   ...(testPool?.isRegulated ? regulated : unregulated),
-  { id: 'location', header: 'Location', cell: ({ locationName }) => locationName },
+  { id: 'location', header: 'Location', width: '12rem', cell: ({ locationName }) => locationName },
   ...(testPool?.testOrderType === 'PAPER_CCF_ORDER' ? [specimenId] : []),
   {
     id: 'excusalReason',

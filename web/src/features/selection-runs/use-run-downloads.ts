@@ -41,7 +41,11 @@ export function useRunDownloads({ id, runDate }: { id: string; runDate: string }
       file(runFiles.results(id), 'Download CSV', `${results}.csv`),
     ],
     certificate: file(runFiles.certificate(id), 'Download certificate', `${certificate}.json`),
-    certificatePdf: file(runFiles.certificatePdf(id), 'Download as PDF', `${certificate}.pdf`),
+    certificatePdf: file(
+      runFiles.certificatePdf(id),
+      'Download certificate as PDF',
+      `${certificate}.pdf`,
+    ),
   };
 }
 export type RunDownloads = ReturnType<typeof useRunDownloads>;

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { bottomOf, GRAY, shaping, widthOf, type Pdf } from './pdf.ts';
 
 /** A column of a table: its head, and its share of the width. */
@@ -64,6 +65,8 @@ export async function pdfTable(
     for (const row of some) {
       const height = heightOf(pdf, columns, row);
       if (pdf.y + height > bottomOf(pdf)) {
+        // Other calls are answered after each page, and what is drawn is sent on.
+        await othersFirst();
         pdf.addPage();
         head();
       }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type PdfKit from 'pdfkit';
 import type { MadeDocument } from './serve-document.ts';
 
@@ -15,9 +16,11 @@ const fonts = {
 };
 
 const MARGIN = 40;
-/** Width that the number of a page takes, and height of a line of the foot, points. */
-const PAGE_NUMBER = 60;
+/** Width that `Page 12345 of 12345` takes, and height of a line of the foot, points. */
+const PAGE_NUMBER = 90;
 const LINE = 9;
+/** Page numbers that are written without a break. */
+const SOME = 100;
 export const GRAY = '#52525b';
 
 /** Where the text of a page ends. */
@@ -36,27 +39,67 @@ const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]
 export const shaping = (text: string): { features?: [] } =>
   rightToLeft.test(text) && !leftToRight.test(text) ? { features: [] } : {};
 
-function footer(pdf: Pdf, text: string, page: number): void {
+/** Writes below the margin, which would otherwise start another page. */
+function inFoot(pdf: Pdf, write: (top: number) => void): void {
   const { x, y } = pdf;
-  // Written below the margin, which would otherwise start another page.
   pdf.page.margins.bottom = 0;
   pdf.font('plain').fontSize(7).fillColor(GRAY);
-  const top = pdf.page.height - MARGIN + 4;
-  pdf.text(text, MARGIN, top, {
-    width: widthOf(pdf) - PAGE_NUMBER,
-    height: LINE,
-    ellipsis: true,
-    ...shaping(text),
-  });
-  pdf.text(`Page ${page}`, pdf.page.width - MARGIN - PAGE_NUMBER, top, {
-    width: PAGE_NUMBER,
-    align: 'right',
-    lineBreak: false,
-  });
+  write(pdf.page.height - MARGIN + 4);
   pdf.page.margins.bottom = MARGIN;
   pdf.fillColor('black');
   pdf.x = x;
   pdf.y = y;
+}
+
+/**
+ * The title below each page, and room for its number: how many pages there are is known when all are drawn
+ * and sent. A page therefore has a second stream of content that is written at the end; what is kept of a
+ * page until then is its number alone.
+ */
+class Feet {
+  readonly #numbers: PDFKit.PDFKitReference[] = [];
+
+  add(pdf: Pdf, title: string): void {
+    inFoot(pdf, (top) =>
+      pdf.text(title, MARGIN, top, {
+        width: widthOf(pdf) - PAGE_NUMBER,
+        height: LINE,
+        ellipsis: true,
+        ...shaping(title),
+      }),
+    );
+    const number = pdf.ref({});
+    this.#numbers.push(number);
+    const { dictionary, content } = pdf.page;
+    Object.assign(dictionary.data, { Contents: [content, number] });
+  }
+
+  /** Writes the numbers of all pages, with the last page still open. */
+  async end(pdf: Pdf): Promise<void> {
+    const { content } = pdf.page;
+    for (let at = 0; at < this.#numbers.length; at += SOME) {
+      await othersFirst();
+      inFoot(pdf, (top) => {
+        this.#numbers.slice(at, at + SOME).forEach((number, place) => {
+          pdf.page.content = number;
+          pdf.fillColor(GRAY);
+          const text = `Page ${at + place + 1} of ${this.#numbers.length}`;
+          const left = pdf.page.width - MARGIN - PAGE_NUMBER;
+          pdf.text(text, left, top, { width: PAGE_NUMBER, align: 'right', lineBreak: false });
+          number.end('');
+        });
+        pdf.page.content = content;
+      });
+    }
+  }
+}
+
+/** pdfkit keeps every word that it has set: in a document of 100,000 names, more than half a gigabyte. */
+function forgetWords(pdf: Pdf): void {
+  const { _fontFamilies: used } = pdf as unknown as {
+    _fontFamilies: Record<string, { layoutCache: Record<string, unknown> }>;
+  };
+  for (const each of Object.values(used)) each.layoutCache = Object.create(null);
 }
 
 /** Draws while what is drawn is sent on. */
@@ -78,13 +121,17 @@ async function* drawn(
     autoFirstPage: false,
   });
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
-  let page = 0;
-  pdf.on('pageAdded', () => footer(pdf, title, (page += 1)));
+  const feet = new Feet();
+  pdf.on('pageAdded', () => {
+    forgetWords(pdf);
+    feet.add(pdf, title);
+  });
   const drawing = (async () => {
     try {
       pdf.addPage();
       pdf.font('bold').fontSize(15).text(title, shaping(title)).moveDown(0.5);
       await draw(pdf);
+      await feet.end(pdf);
       pdf.end();
     } catch (error) {
       pdf.destroy(error instanceof Error ? error : new Error(String(error)));

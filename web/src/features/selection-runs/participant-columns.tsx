@@ -1,4 +1,4 @@
-import { Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import { participantWord, type TestKind } from '@assay/schema/selection-runs/participant-words';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
@@ -13,6 +13,14 @@ type ParticipantColumn = Column<ParticipantPartsFragment>;
 const yesNo = (value: boolean | null): string | null =>
   value === null ? null : value ? 'Yes' : 'No';
 
+/** What people type may be one long word; it breaks rather than widens the table for everybody. */
+const Typed = ({ children }: { children: string | null }) =>
+  children !== null && (
+    <Box minWidth={{ md: '7rem' }} overflowWrap="anywhere">
+      {children}
+    </Box>
+  );
+
 const test = (id: TestKind, header: string, isInvalidated: boolean): ParticipantColumn => ({
   id,
   header,
@@ -21,7 +29,7 @@ const test = (id: TestKind, header: string, isInvalidated: boolean): Participant
 });
 
 const unregulated: readonly ParticipantColumn[] = [
-  { id: 'idNumber', header: 'ID Number', cell: ({ idNumber }) => idNumber },
+  { id: 'idNumber', header: 'ID Number', cell: ({ idNumber }) => <Typed>{idNumber}</Typed> },
 ];
 const regulated: readonly ParticipantColumn[] = [
   {
@@ -38,7 +46,7 @@ const regulated: readonly ParticipantColumn[] = [
   },
   { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => cdlNumber },
   { id: 'state', header: 'State', width: '5rem', cell: ({ state }) => state },
-  { id: 'otherId', header: 'Other ID', width: '8rem', cell: ({ otherId }) => otherId },
+  { id: 'otherId', header: 'Other ID', cell: ({ otherId }) => <Typed>{otherId}</Typed> },
   {
     id: 'observationRequired',
     header: 'Observation Required',
@@ -53,7 +61,7 @@ const regulated: readonly ParticipantColumn[] = [
 const specimenId: ParticipantColumn = {
   id: 'specimenId',
   header: 'Specimen ID',
-  cell: (row) => row.specimenId,
+  cell: ({ specimenId: id }) => <Typed>{id}</Typed>,
 };
 
 type Shape = Pick<SelectionRunPartsFragment, 'isInvalidated' | 'testPool'>;
@@ -79,11 +87,15 @@ export const participantColumns = ({
   test('drugs', 'Drug', isInvalidated),
   test('alcohol', 'Alcohol', isInvalidated),
   ...(testPool?.isRegulated ? regulated : unregulated),
-  { id: 'location', header: 'Location', width: '12rem', cell: ({ locationName }) => locationName },
+  {
+    id: 'location',
+    header: 'Location',
+    cell: ({ locationName }) => <Typed>{locationName}</Typed>,
+  },
   ...(testPool?.testOrderType === 'PAPER_CCF_ORDER' ? [specimenId] : []),
   {
     id: 'excusalReason',
     header: 'Excusal Reason',
-    cell: (row) => (isExcused(row) ? row.excusalReason : null),
+    cell: (row) => <Typed>{isExcused(row) ? row.excusalReason : null}</Typed>,
   },
 ];

@@ -24,10 +24,19 @@ const List = chakra('ol', {
     paddingX: { base: '4', md: '6' },
     textStyle: 'xs',
     whiteSpace: 'nowrap',
-    overflowX: 'auto',
-    '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
-    // A name of 255 characters may not push the steps before it out of sight.
-    '& li > :not(svg)': { maxWidth: '40ch', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& li': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
+    // A name of 255 characters may not push the other steps out of sight.
+    '& li > :not(svg)': {
+      maxWidth: { lg: '24ch', xl: '40ch' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    // A phone has room for the step to go back to and the page itself; the others are in its menu.
+    lgDown: {
+      '& li:not(:nth-last-of-type(-n + 2))': { display: 'none' },
+      '& li:nth-last-of-type(2) svg': { transform: 'rotate(180deg)' },
+      '& li:last-of-type': { flexShrink: '0', maxWidth: '60%' },
+    },
     '& svg': { color: 'fg.subtle', flexShrink: '0' },
     '& [aria-current]': { fontWeight: 'medium' },
   },

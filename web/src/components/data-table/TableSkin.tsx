@@ -62,6 +62,8 @@ export const TableSkin = chakra('table', {
     md: {
       // A name of 255 letters breaks; the other columns keep their words and the table scrolls.
       '& td[data-kind=lead]': { minWidth: '10rem', overflowWrap: 'anywhere' },
+      // Unless a word is as long as no word is: it breaks before it takes the room of the other columns.
+      '& td[data-kind=value]': { maxWidth: '24rem' },
       '& tbody > tr[data-kind=row]:is(:hover, [data-inactive]) > td': { bg: 'bg.subtle' },
       // A row's menu stays in sight beside however many columns.
       '& td[data-kind=actions]': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel' },

@@ -44,7 +44,9 @@ export function AlertDialog({
         <Dialog.Positioner paddingX="4">
           <Dialog.Content>
             <Dialog.Header paddingBottom="2">
-              <Dialog.Title textStyle="md">{title}</Dialog.Title>
+              <Dialog.Title textStyle="md" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>

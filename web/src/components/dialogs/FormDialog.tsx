@@ -29,7 +29,9 @@ export function FormDialog({ open, title, onDismiss, children }: FormDialogProps
         <Dialog.Positioner paddingX="4">
           <Dialog.Content>
             <Dialog.Header paddingBottom="2">
-              <Dialog.Title textStyle="md">{title}</Dialog.Title>
+              <Dialog.Title textStyle="md" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             {children}
           </Dialog.Content>

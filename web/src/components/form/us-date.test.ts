@@ -47,6 +47,11 @@ describe('withSlashes', () => {
     expect(withSlashes('2', '')).toBe('2');
   });
 
+  it('takes a separator that is typed behind its own for the same', () => {
+    expect(withSlashes('02//', '02/')).toBe('02/');
+    expect(withSlashes('02/03/-', '02/03/')).toBe('02/03/');
+  });
+
   it('adds none while deleting or where one stands', () => {
     expect(withSlashes('02', '02/')).toBe('02');
     expect(withSlashes('2/', '2')).toBe('2/');

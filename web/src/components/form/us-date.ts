@@ -44,8 +44,12 @@ export function formatUsDate(value: string): string {
   return year === undefined ? value : `${month}/${day}/${year}`;
 }
 
-/** Slashes behind month and day while digits are typed at the end; nothing when text is deleted. */
+/**
+ * Slashes behind month and day while digits are typed at the end; nothing when text is deleted. Who types the
+ * slash as well, as MM/DD/YYYY asks for, has it once.
+ */
 export function withSlashes(text: string, previous: string): string {
   if (text.length <= previous.length || !text.startsWith(previous)) return text;
+  if (previous.endsWith('/') && /^[/.\- ]$/.test(text.slice(previous.length))) return previous;
   return /^\d{2}$/.test(text) || /^\d{2}\/\d{2}$/.test(text) ? `${text}/` : text;
 }

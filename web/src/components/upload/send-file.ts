@@ -47,6 +47,12 @@ const parsed = (body: string): unknown => {
   }
 };
 
+/** What is wrong with the file itself says more than the sentence on top of field failures. */
+function sentenceOf({ message, errors }: ErrorEnvelope, field: string): string {
+  const own = errors?.[field];
+  return (Array.isArray(own) ? own[0]?.message : undefined) ?? message;
+}
+
 const isEnvelope = (body: unknown): body is ErrorEnvelope =>
   typeof body === 'object' && body !== null && 'message' in body;
 
@@ -69,7 +75,7 @@ export const fileSender =
         if (status >= 200 && status <= 299) return resolve(body as Answer);
         const envelope = isEnvelope(body) ? body : null;
         const text = errorText(status === 0 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR');
-        reject(new UploadError(envelope?.message ?? text, status, envelope));
+        reject(new UploadError(envelope ? sentenceOf(envelope, field) : text, status, envelope));
       };
       const isTold = (): boolean =>
         tellsProgress &&

@@ -111,6 +111,19 @@ test('wrong cells are listed, and the screen stays', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(message);
 });
 
+test('a file without rows is told so, and not that some value is wrong', async () => {
+  uploadsAnswer(400, {
+    message: 'There is an issue with input values',
+    params: {},
+    errors: { csv: [{ errorCode: 'AT_LEAST_ONE', message: 'The file has no rows.', params: {} }] },
+  });
+  const { user } = open();
+
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+
+  expect(await screen.findByText('The file has no rows.')).toBeInTheDocument();
+});
+
 test('a server that fails at the file is told in the documented words', async () => {
   uploadsAnswer(500, { message: 'Something went wrong.', params: {} });
   const { user } = open();

@@ -1,4 +1,5 @@
 import type { CsvColumns, CsvRow } from '@assay/schema/core/csv';
+import { errorTexts } from '@assay/schema/core/errors';
 import { memberCsv } from '@assay/schema/test-pools/member-csv';
 import type { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import type { Context } from '../../core/context.ts';
@@ -48,7 +49,6 @@ interface Imported extends ReturnType<typeof fieldsOf> {
 }
 
 const twinText = (row: number): string => `Line ${row} of the file has the same number.`;
-const presentText = 'A member with this number is in the Test Pool already.';
 
 /** What the rows of a file are checked against. */
 async function contentsOf({ tx }: Context, pool: TestPoolRow) {
@@ -131,7 +131,7 @@ export async function memberImport(
       const taken = await takenKeys(tx, poolId, pool.is_regulated, keys);
       for (const { row, value } of rows)
         if (taken.has(value.key))
-          report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, presentText);
+          report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent);
     },
     save: (inside, _params, rows) => save(inside, pool, rows, secrets),
     done: (inside, _params, created) =>

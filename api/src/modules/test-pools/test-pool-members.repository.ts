@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { errorTexts } from '@assay/schema/core/errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Tx } from '../../core/database/database.ts';
 import { refusingConflicts } from '../../core/database/faults.ts';
 import { found, Refusal } from '../../core/refusal.ts';
@@ -25,7 +27,11 @@ export interface NewMember extends MemberColumns {
   company_id: number;
 }
 
-const taken = (field: string) => () => Refusal.field([field], 'DUPLICATE_VALUE');
+/** Who takes a member back sees no field, so that the sentence has to say what is taken. */
+const taken = (field: string) => () =>
+  new Refusal('DUPLICATE_VALUE', {
+    errors: fieldError([field], 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent),
+  });
 const conflicts = {
   test_pool_members_id_number: taken('idNumber'),
   test_pool_members_cdl_number: taken('cdlNumber'),

@@ -234,6 +234,7 @@ describe('removing and taking back', () => {
 
     expect((await send(`POST ${specific(id, '/undoDelete')}`)).json()).toMatchObject({
       errorCode: 'DUPLICATE_VALUE',
+      errors: { idNumber: [{ message: 'A member with this number is in the Test Pool already.' }] },
     });
   });
 });

@@ -1,4 +1,5 @@
-import { Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { SortField } from '@assay/schema/core/list';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
@@ -10,6 +11,9 @@ import type { PoolMemberRowFragment } from './member-list.generated.ts';
 
 type MemberColumn = Column<PoolMemberRowFragment, SortField<typeof testPoolMemberList>>;
 
+/** What people type can be 255 letters without a blank, which would push all other columns out of sight. */
+const typed = (text: ReactNode) => <Box maxWidth="14rem">{text}</Box>;
+
 /** A field that stands in the list as it is stored, and sorts. */
 const plain = (
   field: 'idNumber' | 'firstName' | 'cdlNumber' | 'state' | 'otherId',
@@ -19,7 +23,7 @@ const plain = (
   header: memberLabels[field],
   sortField: field,
   width,
-  cell: (row) => row[field],
+  cell: (row) => row[field] && typed(row[field]),
 });
 
 const lastName: MemberColumn = {

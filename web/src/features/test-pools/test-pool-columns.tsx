@@ -22,7 +22,11 @@ type TestPoolColumn = Column<TestPoolRowFragment, SortField<typeof testPoolList>
 const number = { align: 'end' } as const;
 
 /** A name keeps a readable width among eighteen columns; the table scrolls instead. */
-const named = (text: ReactNode) => <Box minWidth="8rem">{text}</Box>;
+const named = (text: ReactNode) => (
+  <Box minWidth="8rem" maxWidth="16rem">
+    {text}
+  </Box>
+);
 
 /** Columns of the list of all pools (C s2). */
 const testPoolColumns: readonly TestPoolColumn[] = [

@@ -47,7 +47,6 @@ export function CsvImportScreen({
   const [refusal, setRefusal] = useState<ErrorEnvelope | null>(null);
   const errors = importErrors(refusal);
   const sendAndRead: SendFile<Imported> = async (file, options) => {
-    setRefusal(null);
     try {
       return await send(file, options);
     } catch (error) {
@@ -71,7 +70,14 @@ export function CsvImportScreen({
       />
       <Stack gap="4" maxWidth="5xl">
         <Card padding="5">
-          <FileUpload kind="csv" label="CSV file" send={sendAndRead} onDone={onImported} />
+          <FileUpload
+            kind="csv"
+            label="CSV file"
+            send={sendAndRead}
+            onDone={onImported}
+            // What was wrong with one file says nothing of the next.
+            onChosen={() => setRefusal(null)}
+          />
           <Flex marginTop="4" gap="3" align="center" wrap="wrap">
             <Button size="sm" variant="ghost" colorPalette="gray" onClick={onExample}>
               <Download size={16} aria-hidden /> Download example

@@ -146,6 +146,20 @@ test('more wrong rows than are listed are counted', async () => {
   expect(screen.getByRole('row', { name: '2 Whole row Too many cells.' })).toBeInTheDocument();
 });
 
+test('what was wrong with one file is gone when another is chosen that is refused unsent', async () => {
+  const rows = [{ row: 2, columns: { Zip: [{ message: 'This is not a valid zip code.' }] } }];
+  const envelope = { message: 'm', params: {}, errors: { rows } as never };
+  const { user } = openImport(new UploadError('m', 400, envelope));
+  await chooseFile(user);
+  await screen.findByRole('row', { name: /^2 Zip/ });
+
+  screen.getByLabelText('CSV file').removeAttribute('accept');
+  await user.upload(screen.getByLabelText('CSV file'), new File(['a'], 'a.pdf'));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('File is not a csv and therefore rejected.');
+  expect(screen.queryByRole('row', { name: /^2 Zip/ })).not.toBeInTheDocument();
+});
+
 test('a refused import shows every wrong cell and no second try of the same file', async () => {
   const message =
     'Some fields are invalid. Please check the following table and upload updated file.';

@@ -13,6 +13,8 @@ interface FileUploadProps<Answer> {
   label: string;
   send: SendFile<Answer>;
   onDone: (answer: Answer, file: File) => void;
+  /** Called with each file that is chosen, also with one that is refused unsent. */
+  onChosen?: () => void;
   disabled?: boolean;
 }
 
@@ -25,6 +27,7 @@ export function FileUpload<Answer>({
   label,
   send,
   onDone,
+  onChosen,
   disabled = false,
 }: FileUploadProps<Answer>) {
   const upload = useUpload({ send, onDone, check: (file) => fileProblem(kind, file) });
@@ -35,7 +38,9 @@ export function FileUpload<Answer>({
   const sending = upload.state.phase === 'sending';
   const take = (files: FileList | null): void => {
     const file = files?.[0];
-    if (file && !disabled && !sending) upload.start(file);
+    if (!file || disabled || sending) return;
+    onChosen?.();
+    upload.start(file);
   };
 
   return (

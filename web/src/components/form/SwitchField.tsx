@@ -11,7 +11,7 @@ export function SwitchField<T extends FieldValues, Out>(
   const { field, ref } = useFormField(props);
   const { id, ...attributes } = field.control;
   return (
-    <ToggleFrame field={field} hint={hint} wide={wide} inset="10">
+    <ToggleFrame field={field} hint={hint} wide={wide} inset="42px">
       <Switch.Root
         size="sm"
         ids={{ hiddenInput: id }}
@@ -22,7 +22,7 @@ export function SwitchField<T extends FieldValues, Out>(
       >
         <Switch.HiddenInput {...attributes} ref={ref} name={field.name} onBlur={field.onBlur} />
         <Switch.Control />
-        <Switch.Label>{label}</Switch.Label>
+        <Switch.Label lineHeight="short">{label}</Switch.Label>
       </Switch.Root>
     </ToggleFrame>
   );

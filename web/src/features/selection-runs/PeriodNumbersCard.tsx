@@ -48,7 +48,11 @@ export function PeriodNumbersCard({ testPoolId, day }: PeriodNumbersCardProps) {
           <Alert.Title>{errorTexts.periodIsDrawn}</Alert.Title>
         </Alert.Root>
       )}
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+      <Grid
+        templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
         <CountStory title="Drugs" count={numbers.drugCount} />
         <CountStory title="Alcohol" count={numbers.alcoholCount} />
       </Grid>

@@ -47,7 +47,7 @@ export function RunSummaryCard({ run }: { run: SelectionRunPartsFragment }) {
         <Text textStyle="sm" color="fg.muted" marginBottom="3">
           As they stood at the draw.
         </Text>
-        <Grid templateColumns={twoColumns} gap="6">
+        <Grid templateColumns={twoColumns} gap="6" alignItems="start">
           <CountStory title="Drugs" count={run.drugCount} />
           <CountStory title="Alcohol" count={run.alcoholCount} />
         </Grid>

@@ -25,7 +25,8 @@ const test = (id: TestKind, header: string, isInvalidated: boolean): Participant
   id,
   header,
   width: '7rem',
-  cell: (row) => participantWord(row, id, isInvalidated),
+  // The columns are measured once, by rows among which nobody may be excused.
+  cell: (row) => <Box minWidth={{ md: '5rem' }}>{participantWord(row, id, isInvalidated)}</Box>,
 });
 
 const unregulated: readonly ParticipantColumn[] = [
@@ -44,7 +45,7 @@ const regulated: readonly ParticipantColumn[] = [
     width: '8rem',
     cell: ({ dateOfBirth }) => dateOfBirth && formatUsDate(dateOfBirth),
   },
-  { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => cdlNumber },
+  { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => <Typed>{cdlNumber}</Typed> },
   { id: 'state', header: 'State', width: '5rem', cell: ({ state }) => state },
   { id: 'otherId', header: 'Other ID', cell: ({ otherId }) => <Typed>{otherId}</Typed> },
   {
@@ -55,7 +56,7 @@ const regulated: readonly ParticipantColumn[] = [
   {
     id: 'employeeCategory',
     header: 'Employee Category',
-    cell: ({ employeeCategoryName }) => employeeCategoryName,
+    cell: ({ employeeCategoryName }) => <Typed>{employeeCategoryName}</Typed>,
   },
 ];
 const specimenId: ParticipantColumn = {

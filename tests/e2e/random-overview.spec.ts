@@ -10,7 +10,7 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
 }) => {
   const page = await signInAs('admin');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Overdue draws' }).click();
+  await page.getByRole('link', { name: 'Overdue pools' }).click();
 
   await expect(page.getByRole('heading', { name: 'Random Test Pools', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter Progress: Overdue' })).toBeVisible();
@@ -22,6 +22,7 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
   await expect(page.getByRole('img', { name: /Alcohol tests.*Seasonal Crews/ })).toBeVisible();
   await row.getByRole('link', { name: 'Overdue draws of Seasonal Crews: 2' }).click();
   await expect(page.getByRole('table', { name: 'Runs' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Status: Valid' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Pages of Dashboard' }).click();
   await page.getByRole('menuitem', { name: 'Random Test Pools' }).click();

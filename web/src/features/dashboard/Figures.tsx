@@ -18,7 +18,7 @@ const PoolFigures = ({ active, overdue, behind, due }: Pools) => (
     </Heading>
     <FigureStrip
       figures={[
-        { label: 'Overdue draws', count: overdue, to: poolProgressLink('OVERDUE'), alarming: true },
+        { label: 'Overdue pools', count: overdue, to: poolProgressLink('OVERDUE'), alarming: true },
         { label: 'Behind target', count: behind, to: poolProgressLink('BEHIND') },
         { label: 'Draw due', count: due, to: poolProgressLink('DUE') },
         { label: 'Active pools', count: active, to: paths.randomTestPools },

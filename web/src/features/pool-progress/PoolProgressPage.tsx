@@ -25,7 +25,7 @@ function StateFigures({ summary }: { summary: PoolProgressQuery['testPoolProgres
     <FigureStrip
       figures={[
         {
-          label: 'Overdue draws',
+          label: 'Overdue pools',
           count: summary.overdue,
           to: poolProgressLink('OVERDUE'),
           alarming: true,

@@ -73,7 +73,7 @@ test('every number leads to the rows behind it', async () => {
   expect(linkTo(/^Overdue draws of Drivers: 2/)).toContain('/test-pools/7/runs?');
   expect(linkTo(/^Drug tests done of Drivers: 12/)).toContain('/test-pools/7/runs?');
   expect(linkTo(/^Drug target of Drivers: 20/)).toMatch(/\/test-pools\/7$/);
-  expect(screen.getByRole('link', { name: 'Overdue draws' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Overdue pools' })).toHaveAttribute(
     'href',
     `${paths.randomTestPools}?searchQuery=state%5BEQ%5D%3DOVERDUE`,
   );

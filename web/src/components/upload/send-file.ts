@@ -49,7 +49,7 @@ const parsed = (body: string): unknown => {
 
 /** What is wrong with the file itself says more than the sentence on top of field failures. */
 function sentenceOf({ message, errors }: ErrorEnvelope, field: string): string {
-  const own = errors?.[field];
+  const own = errors === undefined || 'rows' in errors ? undefined : errors[field];
   return (Array.isArray(own) ? own[0]?.message : undefined) ?? message;
 }
 

@@ -27,7 +27,7 @@ const open = async (answers: Answers = {}, at = fromLocation) => {
   await screen.findByRole('textbox', { name: 'Pool Name' });
   return { api, ...rendered };
 };
-const box = (name: string) => screen.getByRole('textbox', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const optionOf = (name: string, label: string) =>
@@ -247,4 +247,17 @@ test('without the regulators the form says so and tries again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(optionOf('Regulator', 'FAA')).toBeDefined());
+});
+
+test('a last day is typed over the one that appears on the way to it', async () => {
+  const { user } = await open({}, paths.testPools.create);
+
+  await user.type(box('Program Start'), '02/01/2026');
+  await user.click(box('Program End'));
+  await waitFor(() => expect(box('Program End')).toHaveValue('01/31/2027'));
+  await waitFor(() => expect(box('Program End').selectionEnd).toBe('01/31/2027'.length));
+  expect(box('Program End').selectionStart).toBe(0);
+  await user.keyboard('06/30/2026');
+
+  expect(box('Program End')).toHaveValue('06/30/2026');
 });

@@ -16,8 +16,8 @@ import { testPoolSections } from './test-pool-sections.ts';
 
 interface ProgramFieldsProps<Out> {
   control: Control<TestPoolFormValues, unknown, Out>;
-  /** The first day was chosen or typed to its end. */
-  onStartDone: () => void;
+  /** The first day was chosen or typed to its end; `next` has the focus then. */
+  onStartDone: (next: EventTarget | null) => void;
 }
 
 /** When the programme runs, how often it draws, and what was tested before it was run here. */
@@ -37,7 +37,7 @@ export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<
       <Box
         minWidth="0"
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onStartDone();
+          if (!currentTarget.contains(relatedTarget)) onStartDone(relatedTarget);
         }}
       >
         <DateField

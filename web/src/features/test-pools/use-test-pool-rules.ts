@@ -19,7 +19,9 @@ function put<Out>(form: TestPoolForm<Out>, changes: Partial<TestPoolFormValues>)
  * @returns call when the first day was chosen or typed to its end: not at every key, as "01/01/20" is a
  *   day on the way to 2026
  */
-export function useTestPoolRules<Out>(form: TestPoolForm<Out>): { onStartDone: () => void } {
+export function useTestPoolRules<Out>(form: TestPoolForm<Out>): {
+  onStartDone: (next: EventTarget | null) => void;
+} {
   useEffect(
     () =>
       form.subscribe({
@@ -29,11 +31,14 @@ export function useTestPoolRules<Out>(form: TestPoolForm<Out>): { onStartDone: (
     [form],
   );
   const knownStart = useRef(form.formState.defaultValues?.programStartDate);
-  const onStartDone = (): void => {
+  const onStartDone = (next: EventTarget | null): void => {
     const values = form.getValues();
     if (values.programStartDate === knownStart.current) return;
     knownStart.current = values.programStartDate;
     put(form, afterStart(values));
+    // A last day that appears in the field that somebody just went to is typed over, not behind.
+    if (next instanceof HTMLInputElement && next.name === 'programEndDate')
+      requestAnimationFrame(() => next.select());
   };
   return { onStartDone };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { openLetters } from './east-asian-letters.ts';
 import { bottomOf, GRAY, shaping, widthOf, type Pdf } from './pdf.ts';
 
 /** A column of a table: its head, and its share of the width. */
@@ -61,7 +62,8 @@ export async function pdfTable(
     pdf.font('plain').fontSize(SIZE).fillColor('black');
   };
   head();
-  for await (const some of rows)
+  for await (const some of rows) {
+    await openLetters(some.flat().join(''));
     for (const row of some) {
       const height = heightOf(pdf, columns, row);
       if (pdf.y + height > bottomOf(pdf)) {
@@ -72,13 +74,15 @@ export async function pdfTable(
       }
       writeRow(pdf, columns, row, height);
     }
+  }
 }
 
 /** Lines of a label and what it says. */
-export function pdfFacts(
+export async function pdfFacts(
   pdf: Pdf,
   facts: readonly (readonly [label: string, value: string])[],
-): void {
+): Promise<void> {
+  await openLetters(facts.flat().join(''));
   for (const [label, value] of facts) {
     pdf.font('bold').fontSize(9).fillColor(GRAY).text(`${label}: `, { continued: true });
     pdf.font('plain').fillColor('black').text(value, shaping(value));

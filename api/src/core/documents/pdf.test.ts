@@ -40,3 +40,26 @@ it('sets names that JavaScript knows as its own', async () => {
   expect(only).toContain('constructor');
   expect(only).toContain('__proto__');
 });
+
+it.each([
+  ['Chinese', '张伟', '陳大文'],
+  ['Japanese', 'さくら', '渡辺 (カナ)'],
+  ['Korean', '김철수', '이영희 Smith'],
+])('sets names in %s as text that can be found', async (_script, name, place) => {
+  const [only] = await pagesOf([
+    [name, place],
+    ['Ann', 'Żory'],
+  ]);
+
+  expect(only?.slice(4)).toEqual([name, place, 'Ann', 'Żory', 'Page 1 of 1']);
+});
+
+it('wraps a long Chinese name inside of its column', async () => {
+  const name = '中华人民共和国国家药品监督管理局信息中心'.repeat(6);
+
+  const [only = []] = await pagesOf([[name, 'Plant']]);
+
+  const lines = only.slice(4, only.indexOf('Plant'));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(name);
+});

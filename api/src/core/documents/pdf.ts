@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type PdfKit from 'pdfkit';
+import { documentFont } from './document-font.ts';
+import { openLetters } from './east-asian-letters.ts';
 import type { MadeDocument } from './serve-document.ts';
 
 /** A document that is being drawn; from pdfkit. */
@@ -10,9 +12,8 @@ export type Pdf = InstanceType<typeof PdfKit>;
 const font = (file: string): string =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`);
 const fonts = {
-  plain: font('DejaVuSans.ttf'),
-  bold: font('DejaVuSans-Bold.ttf'),
-  mono: font('DejaVuSansMono.ttf'),
+  plain: { file: font('DejaVuSans.ttf'), weight: 400 },
+  bold: { file: font('DejaVuSans-Bold.ttf'), weight: 700 },
 };
 
 const MARGIN = 40;
@@ -120,7 +121,11 @@ async function* drawn(
     info: { Title: title, Producer: 'Assay', Creator: 'Assay' },
     autoFirstPage: false,
   });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
+  await openLetters(title);
+  for (const [name, { file, weight }] of Object.entries(fonts)) {
+    // pdfkit takes an open font as well as a file, which its types do not tell.
+    pdf.registerFont(name, (await documentFont(file, weight)) as never);
+  }
   const feet = new Feet();
   pdf.on('pageAdded', () => {
     forgetWords(pdf);

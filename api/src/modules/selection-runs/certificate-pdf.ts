@@ -71,7 +71,7 @@ export async function certificatePdf(context: Context, id: number): Promise<Made
   const title = `Selection certificate of run ${id}`;
   const name = `Certificate Run ${id} @ ${dayStamp(commitment.runDate)}.pdf`;
   return pdfDocument({ name, title }, async (pdf) => {
-    pdfFacts(pdf, [
+    await pdfFacts(pdf, [
       ['Third-party administrator', commitment.tenant],
       ['Pool', `${commitment.poolName} (${commitment.poolId})`],
       ['Run date', usDay(commitment.runDate) ?? ''],
@@ -81,7 +81,7 @@ export async function certificatePdf(context: Context, id: number): Promise<Made
     pdfParagraph(pdf, 'Drug tests', wordsOf(commitment.drugs));
     pdfParagraph(pdf, 'Alcohol tests', wordsOf(commitment.alcohol));
     pdfParagraph(pdf, 'How it was drawn', explanation);
-    pdfFacts(pdf, [
+    await pdfFacts(pdf, [
       ['Merkle root of the members', commitment.membersRoot],
       ['Salt of the members', snapshotSalt],
       ['Seed chain', `${commitment.chain}, link ${commitment.link}`],

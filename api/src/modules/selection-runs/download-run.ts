@@ -91,7 +91,7 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
   const columns = columnsOf(pool.isRegulated, run.isInvalidated);
   const title = `${pool.name}: run of ${usDay(run.runDate)}`;
   return pdfDocument({ name: `${nameOf(run)}.pdf`, title, layout: 'landscape' }, async (pdf) => {
-    pdfFacts(pdf, [
+    await pdfFacts(pdf, [
       ['Company', pool.companyName ?? ''],
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
       ['Members at the draw', count(run.memberCount)],

@@ -45,6 +45,9 @@ describe('readConfig', () => {
       'DATABASE_URL is not valid: must start with postgres://',
     ],
     [{ NODE_ENV: 'production', SEED: 'demo' }, 'SEED is not valid'],
+    [{ PORTAL_DOMAIN: 'https://portal.example.com' }, 'PORTAL_DOMAIN is not valid: use names'],
+    [{ SPECIAL_HOSTS: 'a.example.com, b.example.com:80' }, 'SPECIAL_HOSTS is not valid: use names'],
+    [{ MAIL_FROM: 'the portal' }, 'MAIL_FROM is not valid: must be an e-mail address'],
     [{ ASSAY_SECRET: 'short' }, 'ASSAY_SECRET is not valid: use 32 characters or more'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/assay' },

@@ -18,6 +18,10 @@ const list = z
       .filter(Boolean),
   );
 
+const label = String.raw`[a-z\d]([a-z\d-]*[a-z\d])?`;
+const hostName = new RegExp(`^${label}(\\.${label})*$`, 'i');
+const hostWords = 'use names such as portal.example.com, without scheme, port and path';
+
 const peer = String.raw`(loopback|linklocal|uniquelocal|[\d.]{7,}(/\d+)?|[\da-fA-F:.]*:[\da-fA-F:.]*(/\d+)?)`;
 const peers = new RegExp(`^${peer}(\\s*,\\s*${peer})*$`);
 
@@ -47,13 +51,15 @@ const Environment = z.object({
     .string()
     .regex(peers, 'use loopback, linklocal, uniquelocal or addresses, separated by commas')
     .default('loopback'),
-  PORTAL_DOMAIN: text.optional(),
-  SPECIAL_HOSTS: list,
+  PORTAL_DOMAIN: text.regex(hostName, hostWords).optional(),
+  SPECIAL_HOSTS: list.refine((hosts) => hosts.every((host) => hostName.test(host)), hostWords),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: text.default('no-reply@assay.test'),
+  MAIL_FROM: text
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .default('no-reply@assay.test'),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: text.optional(),

@@ -64,7 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(
-      `The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'invalid'}.`,
+      `${String(issue?.path[0])} is not valid: ${issue?.message ?? 'it cannot be read'}.`,
     );
   }
   const env = parsed.data;

@@ -1,4 +1,3 @@
-import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 
 const startFailures: Record<string, (config: Config) => string> = {
@@ -24,6 +23,8 @@ function configOrStop(): Config {
 
 const config = configOrStop();
 try {
+  // Only now: a wrong setting is told before seconds go into loading the rest of the program.
+  const { createApp } = await import('./app.ts');
   const app = await createApp(config);
   await app.listen({ host: config.host, port: config.port });
   let closing = false;

@@ -259,12 +259,16 @@ describe('a pool that cannot change', () => {
 
   it('keeps whose it is once it has members', async () => {
     const pool = await addPool(api, world);
-    await add(pool, clerk());
+    const { id } = await add(pool, clerk());
+    await send(`POST ${specific(id, '/delete')}`);
+    const change = async (input: object) =>
+      (await send(`PATCH /api/testpools/${pool.id}`, input)).json().errors;
+    const stays = [{ message: 'This cannot be changed once the Test Pool has members.' }];
 
-    const answer = await send(`PATCH /api/testpools/${pool.id}`, { locationId: world.far });
-
-    expect(answer.json().errors).toMatchObject({
-      locationId: [{ message: 'This cannot be changed once the Test Pool has members.' }],
+    expect(await change({ locationId: world.far })).toMatchObject({ locationId: stays });
+    // The location goes with the switch, which is what a form still shows.
+    expect(await change({ isTestPoolForCompany: true, locationId: null })).toMatchObject({
+      isTestPoolForCompany: stays,
     });
   });
 });

@@ -21,11 +21,14 @@ import { insertTestPool, lockTestPool, updateTestPoolRow } from './test-pools.re
 import { readTestPool } from './test-pools.read-model.ts';
 import { statusOf, type TestPoolRow } from './test-pool.table.ts';
 
-/** Fields that say whose pool it is and what its members have to have: they stay once there are some. */
+/**
+ * Fields that say whose pool it is and what its members have to have: they stay once there are some. Each
+ * stands before those that change with it and may not be shown then.
+ */
 const settled = [
   'companyId',
-  'locationId',
   'isTestPoolForCompany',
+  'locationId',
   'isRegulated',
   'testingAgencyId',
 ] as const;

@@ -1,13 +1,17 @@
 import type { Context } from './context.ts';
 
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`; the UTC day where the zone is not known. */
-export function dayIn(moment: Date, timeZone: string): string {
+/** As `dayIn`, for many moments: the zone is looked up once. */
+export function daysIn(timeZone: string): (moment: Date) => string {
   try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+    return (moment) => format.format(moment);
   } catch {
-    return moment.toISOString().slice(0, 10);
+    return (moment) => moment.toISOString().slice(0, 10);
   }
 }
+
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`; the UTC day where the zone is not known. */
+export const dayIn = (moment: Date, timeZone: string): string => daysIn(timeZone)(moment);
 
 /** `11/21/2026, 5:53 PM CST`: a moment where the reader is; in UTC where the zone is not known. */
 export function momentIn(moment: Date, timeZone: string): string {

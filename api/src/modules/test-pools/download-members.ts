@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { memberCsv } from '@assay/schema/test-pools/member-csv';
-import { todayOf } from '../../core/clock.ts';
+import { daysIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
 import { dayStamp, usDay } from '../../core/csv/us-day.ts';
@@ -25,7 +25,7 @@ interface DownloadRow extends MemberRow {
   member_status_adjusted_at: string;
 }
 
-const cellOf: Record<string, (row: DownloadRow) => CsvCell> = {
+const cellOf: Record<string, (row: DownloadRow, dayOf: (moment: Date) => string) => CsvCell> = {
   firstName: (row) => row.first_name,
   lastName: (row) => row.last_name,
   idNumber: (row) => row.id_number,
@@ -38,7 +38,8 @@ const cellOf: Record<string, (row: DownloadRow) => CsvCell> = {
   employeeCategory: (row) => row.employee_category_name,
   locationId: (row) => row.place?.locationId ?? null,
   status: (row) => (row.deleted_at === null ? 'Active' : 'Removed'),
-  adjusted: (row) => usDay(row.member_status_adjusted_at),
+  /* A moment has the day of the reader, as in the list. */
+  adjusted: (row, dayOf) => usDay(dayOf(new Date(row.member_status_adjusted_at))),
 };
 
 /** Every member of a pool by name, some thousand at a time. */
@@ -58,9 +59,10 @@ async function* rowsOf(tx: Tx, poolId: number): AsyncGenerator<DownloadRow[]> {
   }
 }
 
-async function* cellsOf(tx: Tx, poolId: number, names: readonly string[]) {
+async function* cellsOf({ tx, viewer }: Context, poolId: number, names: readonly string[]) {
+  const dayOf = daysIn(viewer.timezone);
   for await (const rows of rowsOf(tx, poolId))
-    yield rows.map((row) => names.map((name) => cellOf[name]?.(row) ?? null));
+    yield rows.map((row) => names.map((name) => cellOf[name]?.(row, dayOf) ?? null));
 }
 
 /**
@@ -73,6 +75,6 @@ export async function downloadMembers(context: Context, poolId: number): Promise
   return {
     name: `Members For Testpool ${pool.name.replaceAll(/[\\/]/g, '-')} @ ${dayStamp(todayOf(context))}.csv`,
     header: [...Object.values(columns).map(({ header }) => header), 'Status', 'Added/Removed At'],
-    rows: cellsOf(context.tx, poolId, [...Object.keys(columns), 'status', 'adjusted']),
+    rows: cellsOf(context, poolId, [...Object.keys(columns), 'status', 'adjusted']),
   };
 }

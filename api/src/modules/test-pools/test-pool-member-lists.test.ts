@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
@@ -144,6 +145,23 @@ describe('the download', () => {
     );
     expect(lines[2]).toContain(',Removed,');
     expect(lines).toHaveLength(6);
+  });
+
+  it('has the day of the reader, as the list has', async () => {
+    const reader = await api.signIn({ role: 'MD_USER' });
+    await api.asOwner(1, async (tx) => {
+      await tx.run(
+        sql`update sessions set timezone = 'America/Chicago' where user_id = ${reader.userId}`,
+      );
+      await tx.run(sql`update test_pool_members set member_status_adjusted_at = '2026-03-02T03:30:00Z'
+        where test_pool_id = ${other.id}`);
+    });
+
+    const { body } = await api.call(`GET /api/testpoolmembers/${other.id}/download`, {
+      session: reader,
+    });
+
+    expect(body).toContain('Mossberg,K-17,Active,03/01/2026');
   });
 
   it('of an unregulated pool has the ID number', async () => {

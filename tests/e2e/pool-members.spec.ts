@@ -85,6 +85,9 @@ test('a file of members is refused by cell, and imported once it is right', asyn
     'Some fields are invalid. Please check the following table and upload updated file.',
   );
 
+  await chooseFile(page, 'empty.csv', head);
+  await expect(page.getByRole('alert')).toContainText('The file has no rows.');
+
   const rows = Array.from(
     { length: 3_000 },
     (_, index) => `P${index},Doe,E-${index},${locationId}`,

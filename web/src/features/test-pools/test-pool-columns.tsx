@@ -37,11 +37,9 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     hideable: false,
     width: '14rem',
     cell: ({ id, name }) => (
-      <Box minWidth="10rem">
-        <Link asChild fontWeight="medium" color="colorPalette.fg">
-          <RouterLink to={testPoolLinks(id).profile}>{name}</RouterLink>
-        </Link>
-      </Box>
+      <Link asChild fontWeight="medium" color="colorPalette.fg">
+        <RouterLink to={testPoolLinks(id).profile}>{name}</RouterLink>
+      </Link>
     ),
   },
   {

@@ -8,8 +8,11 @@ type Create = z.input<typeof CreateCompanyInput>;
 export type NewCompany = z.output<typeof CreateCompanyInput>;
 export type ChangedCompany = z.output<typeof UpdateCompanyInput>;
 
-/** Values of both company forms: a new company has a first location, a stored one its version. */
-export type CompanyFormValues = Omit<Create, 'location'> & {
+/**
+ * Values of both company forms: a new company has a first location, a stored one its version. All fields have
+ * to be there: an update clears what its form leaves out.
+ */
+export type CompanyFormValues = Required<Omit<Create, 'location'>> & {
   location?: Create['location'];
   version?: number;
 };

@@ -2,6 +2,7 @@ import {
   Building2,
   Headset,
   KeyRound,
+  MapPin,
   Network,
   Palette,
   Plus,
@@ -40,10 +41,17 @@ const actions: readonly QuickAction[] = [
   },
   {
     label: 'My company',
-    hint: 'Profile, locations and settings',
+    hint: 'Profile and locations',
     to: paths.myCompany.detail,
     icon: Building2,
     access: { anyOf: ['FE_VIEW_MY_COMPANY'] },
+  },
+  {
+    label: 'My locations',
+    hint: 'The locations that you manage',
+    to: paths.myLocation,
+    icon: MapPin,
+    access: { anyOf: ['FE_VIEW_MY_LOCATION'] },
   },
   {
     label: 'Create a TPA',

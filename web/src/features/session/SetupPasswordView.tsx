@@ -1,6 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Link, Stack } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { password } from '@assay/schema/core/fields';
 import { passwordMismatch, passwordsMatch } from '@assay/schema/profile/profile';
@@ -32,7 +32,7 @@ export function SetupPasswordView() {
     const save = async (value: string) =>
       (await request(SetPasswordByCodeDocument, { input: { password: value, code } }))
         .setPasswordByCode;
-    return <SetupPassword save={save} />;
+    return <SetupPassword save={save} byLink />;
   }
   if (pending) {
     const { token, returnTo } = pending;
@@ -50,9 +50,11 @@ interface SetupPasswordProps {
   save: Save;
   /** Page that the next sign-in leads to. */
   returnTo?: string | undefined;
+  /** Whether a link of a mail led here, which expires; a new one can be asked for. */
+  byLink?: boolean;
 }
 
-function SetupPassword({ save, returnTo }: SetupPasswordProps) {
+function SetupPassword({ save, returnTo, byLink = false }: SetupPasswordProps) {
   const navigate = useNavigate();
   const form = useForm<NewPassword>({
     resolver: contractResolver(NewPassword),
@@ -89,6 +91,11 @@ function SetupPassword({ save, returnTo }: SetupPasswordProps) {
           <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving">
             Save password
           </Button>
+          {byLink && (
+            <Link asChild textStyle="sm" color="brand.fg" alignSelf="center">
+              <RouterLink to={paths.forgotPassword}>Request a new link</RouterLink>
+            </Link>
+          )}
           <BackToSignIn />
         </Stack>
       </Form>

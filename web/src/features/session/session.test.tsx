@@ -333,6 +333,10 @@ describe('set up password', () => {
     });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has already expired.');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   test('a weak password and a differing confirmation are refused before anything is sent', async () => {

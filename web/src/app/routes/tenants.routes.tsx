@@ -6,6 +6,7 @@ import {
   tenantLoader,
   tenantSettingsLoader,
   type TenantRouteData,
+  type TenantSettingsRouteData,
 } from '../../features/tenants/tenant-loader.ts';
 import { tenantRouteIds } from '../../features/tenants/use-tenant.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
@@ -35,7 +36,9 @@ const editSettingsPage = async () => ({
 });
 
 const tenantName = (data: unknown): string | undefined =>
-  (data as TenantRouteData | undefined)?.name;
+  (data as TenantRouteData | TenantSettingsRouteData | undefined)?.name;
+const tenantProfile = (data: unknown): string | undefined =>
+  (data as TenantSettingsRouteData | undefined)?.profile;
 
 /** Client TPA's (P s2). Any other path of the section leads to the Admin Panel. */
 export const tenantRoutes: RouteObject[] = [
@@ -68,15 +71,21 @@ export const tenantRoutes: RouteObject[] = [
       {
         id: tenantRouteIds.settings,
         path: paths.tpa.settings,
-        handle: { crumb: 'TPA Settings' } satisfies RouteHandle,
+        handle: { crumb: tenantName, to: tenantProfile } satisfies RouteHandle,
         loader: requirePermission(access, tenantSettingsLoader),
         shouldRevalidate: eachScreenReadsAnew,
         children: [
-          { index: true, lazy: settingsPage },
           {
-            path: paths.tpa.editSettings,
-            handle: { crumb: 'Edit TPA Settings' } satisfies RouteHandle,
-            lazy: editSettingsPage,
+            path: paths.tpa.settings,
+            handle: { crumb: 'TPA Settings' } satisfies RouteHandle,
+            children: [
+              { index: true, lazy: settingsPage },
+              {
+                path: paths.tpa.editSettings,
+                handle: { crumb: 'Edit TPA Settings' } satisfies RouteHandle,
+                lazy: editSettingsPage,
+              },
+            ],
           },
         ],
       },

@@ -14,6 +14,7 @@ import {
   type TenantSettingsQuery,
   type TenantSettingsQueryVariables,
 } from './tenant-settings.generated.ts';
+import { tenantLinks } from './tenant-links.ts';
 
 export interface TenantRouteData {
   tenant: PreloadedQueryRef<
@@ -31,6 +32,9 @@ export interface TenantSettingsRouteData {
     TenantSettingsQueryVariables,
     'complete' | 'streaming'
   >;
+  /** The TPA in the breadcrumb, and its profile. */
+  name: string;
+  profile: string;
 }
 
 /** Loads what the form of a new TPA shows before it is saved. */
@@ -60,5 +64,6 @@ export async function tenantSettingsLoader({
     { id },
     { found: (data) => data.tenant !== null, otherwise: paths.tpa.list },
   );
-  return { tenant };
+  const read = currentClient().readQuery({ query: TenantSettingsDocument, variables: { id } });
+  return { tenant, name: read?.tenant?.name ?? '', profile: tenantLinks(id).profile };
 }

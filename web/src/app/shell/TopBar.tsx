@@ -35,7 +35,7 @@ const Entry = chakra(NavLink, {
     borderColor: 'transparent',
     focusVisibleRing: 'inside',
     _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'brand.fg', borderColor: 'brand.solid' },
+    '&[aria-current=page]': { color: 'brand.fg', borderColor: 'brand.fg' },
   },
 });
 

@@ -29,7 +29,7 @@ const Tab = chakra(NavLink, {
     marginBottom: '-1px',
     focusVisibleRing: 'inside',
     _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
+    '&[aria-current=page]': { color: 'colorPalette.fg', borderColor: 'colorPalette.fg' },
   },
 });
 

@@ -29,7 +29,7 @@ function Header({ logo }: { logo: string | null }) {
           paddingX="3"
           color="brand.fg"
           borderBottomWidth="2px"
-          borderColor="brand.solid"
+          borderColor="brand.fg"
         >
           Dashboard
         </Flex>

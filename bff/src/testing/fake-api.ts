@@ -1,13 +1,14 @@
-import { type Company } from '@assay/schema/companies/company';
+import { Company } from '@assay/schema/companies/company';
 import { companyList } from '@assay/schema/companies/company.list';
 import { errorCatalogue, errorText, type ErrorCode } from '@assay/schema/core/errors';
 import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ListSpec } from '@assay/schema/core/list';
 import { parseListQuery } from '@assay/schema/core/list-query';
-import { type Location } from '@assay/schema/locations/location';
+import { Location } from '@assay/schema/locations/location';
 import { locationList } from '@assay/schema/locations/location.list';
 import type { Permission } from '@assay/schema/permissions';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../core/rest-client.ts';
+import { record } from './record.ts';
 
 export type Handler = (
   request: UpstreamRequest,
@@ -48,64 +49,57 @@ export function fakeApi(handlers: Record<string, Handler>): FakeApi {
   };
 }
 
-export const company = (id: number, more: Partial<Company> = {}): Company => ({
-  id,
-  companyName: `Company ${id}`,
-  clientSince: '2024-01-31',
-  address: {
-    addressLine1: '1 Main Street',
-    addressLine2: null,
-    city: 'Austin',
-    state: 'TX',
-    zip: '78701',
-  },
-  contactInformation: {
-    mainEmail: 'office@example.com',
-    mainPhoneNumber: '5125550100',
-    mainFax: null,
-  },
-  isMroAllDotResultsRequired: true,
-  isMroAllNonDotResultsRequired: false,
-  isMroPositiveNonDotResultsOnlyRequired: false,
-  numberOfUsers: 3,
-  numberOfRegions: 0,
-  numberOfAreas: 0,
-  numberOfDistricts: 0,
-  numberOfLocations: 5,
-  version: 1,
-  ...more,
-});
+export const company = (id: number, more: Partial<Company> = {}): Company =>
+  record(Company, {
+    id,
+    companyName: `Company ${id}`,
+    clientSince: '2024-01-31',
+    address: {
+      addressLine1: '1 Main Street',
+      addressLine2: null,
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+    },
+    contactInformation: {
+      mainEmail: 'office@example.com',
+      mainPhoneNumber: '5125550100',
+      mainFax: null,
+    },
+    isMroAllDotResultsRequired: true,
+    isMroAllNonDotResultsRequired: false,
+    isMroPositiveNonDotResultsOnlyRequired: false,
+    numberOfUsers: 3,
+    numberOfRegions: 0,
+    numberOfAreas: 0,
+    numberOfDistricts: 0,
+    numberOfLocations: 5,
+    version: 1,
+    ...more,
+  });
 
-export const location = (
-  id: number,
-  companyId: number,
-  more: Partial<Location> = {},
-): Location => ({
-  id,
-  locationId: String(100_000 + id),
-  name: `Location ${id}`,
-  companyId,
-  administrativeUnitId: null,
-  address: {
-    addressLine1: '2 Dock Road',
-    addressLine2: null,
-    city: 'Dallas',
-    state: 'TX',
-    zip: '75201',
-  },
-  locationPhone: '2145550100',
-  locationFax: '2145550101',
-  locationManagerInfo: { fullName: null, phoneNumber: null, email: null },
-  derInfo: { fullName: 'Dana Reed', phoneNumber: '2145550102', email: 'dana.reed@example.com' },
-  clients: [],
-  isPrimary: false,
-  region: null,
-  area: null,
-  district: null,
-  mroResultType: null,
-  version: 1,
-  ...more,
-});
+export const location = (id: number, companyId: number, more: Partial<Location> = {}): Location =>
+  record(Location, {
+    id,
+    locationId: String(100_000 + id),
+    name: `Location ${id}`,
+    companyId,
+    address: {
+      addressLine1: '2 Dock Road',
+      addressLine2: null,
+      city: 'Dallas',
+      state: 'TX',
+      zip: '75201',
+    },
+    locationPhone: '2145550100',
+    locationFax: '2145550101',
+    locationManagerInfo: { fullName: null, phoneNumber: null, email: null },
+    derInfo: { fullName: 'Dana Reed', phoneNumber: '2145550102', email: 'dana.reed@example.com' },
+    clients: [],
+    isPrimary: false,
+    version: 1,
+    ...more,
+  });
 
 interface Row {
   id: number;

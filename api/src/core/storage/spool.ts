@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -57,6 +57,13 @@ function meter(
 }
 
 /**
+ * Makes a file to write to. It is there before anything flows: a stream that makes its file itself does so even
+ * when it has failed already, and then after the file was removed.
+ */
+const newFile = async (file: string): Promise<WriteStream> =>
+  (await open(file, 'wx', 0o600)).createWriteStream();
+
+/**
  * Directory where uploads wait until they are complete and checked. Nothing of a file is kept in
  * memory, and nothing of a refused one is kept at all.
  */
@@ -85,7 +92,7 @@ export class Spool {
   ): Promise<Pick<SpooledFile, 'path' | 'bytes' | 'discard'>> {
     const file = path.join(this.#directory, randomUUID());
     const discard = (): Promise<void> => rm(file, { force: true });
-    const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+    const target = await newFile(file);
     try {
       await pipeline(content, target);
       return { path: file, bytes: target.bytesWritten, discard };
@@ -103,8 +110,10 @@ export class Spool {
     const file = path.join(this.#directory, randomUUID());
     const discard = (): Promise<void> => rm(file, { force: true });
     const { stream, taken } = meter(format, maxBytes);
+    /* It may fail before anything listens to it; the pipeline tells of that too. */
+    source.once('error', () => undefined);
     try {
-      await pipeline(source, stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      await pipeline(source, stream, await newFile(file));
       const { bytes, sha256 } = taken();
       if (bytes > 0) await checkWholeFile(format, file);
       return {

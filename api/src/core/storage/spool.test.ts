@@ -30,9 +30,10 @@ it('keeps a file until it is discarded', async () => {
 });
 
 it('leaves nothing of a file that is refused at its first byte, however slow the disk is', async () => {
-  const open = fs.open.bind(fs);
-  const slowly = (...call: Parameters<typeof open>) => setTimeout(() => open(...call), 50);
-  vi.spyOn(fs, 'open').mockImplementation(slowly as typeof fs.open);
+  const { open } = fs;
+  vi.spyOn(fs, 'open').mockImplementation((...call: unknown[]) => {
+    setTimeout(() => Reflect.apply(open, fs, call), 50);
+  });
 
   const taking = spool.take(Readable.from([Buffer.from('MZ')]), 'pdf', 100);
   await expect(taking).rejects.toThrow(ContentError);

@@ -70,11 +70,17 @@ async function askingMeanwhile(session: Session, work: Promise<unknown>) {
   return seen;
 }
 
+interface Drawing {
+  what: string;
+  body: object;
+  /** Whether lists are asked for meanwhile, which takes a core from the draw now and then. */
+  isAskedMeanwhile: boolean;
+}
+
 /** Draws once and prints what it took. */
 async function drawOnce(
   session: Inspected,
-  what: string,
-  body: object,
+  { what, body, isAskedMeanwhile }: Drawing,
   databaseCpu: () => number,
 ): Promise<void> {
   const { api, headers, inspectPort } = session;
@@ -84,7 +90,7 @@ async function drawOnce(
   const drawing = timed(() =>
     send(api.url, { method: 'POST', path: '/api/selectionrun', headers, body }),
   );
-  const meanwhile = await askingMeanwhile(session, drawing);
+  const meanwhile = isAskedMeanwhile ? await askingMeanwhile(session, drawing) : null;
   const { ms, value: answer } = await drawing;
   if (answer.status !== 201) throw new Error(answer.text.slice(0, 500));
   const delay = await evaluate(inspectPort, delays.read);
@@ -98,23 +104,27 @@ async function drawOnce(
   );
   console.log(`    peak of api        ${peak.toFixed(0)} MB, bound ${BOUND.megabytes} MB`);
   console.log(`    event loop         held for ${delay.toFixed(0)} ms at most`);
-  console.log(
-    `    lists meanwhile    ${meanwhile.calls}, longest ${meanwhile.longest.toFixed(0)} ms`,
-  );
+  if (meanwhile !== null) {
+    const longest = meanwhile.longest.toFixed(0);
+    console.log(`    lists meanwhile    ${meanwhile.calls}, longest ${longest} ms`);
+  }
   console.log(`    answer             ${(answer.text.length / 1e6).toFixed(1)} MB`);
 }
 
-async function drawTwice(
+async function drawThrice(
   session: Inspected,
   poolId: number,
   databaseCpu: () => number,
 ): Promise<void> {
-  const draw = (what: string, more: object) =>
-    drawOnce(session, what, { testPoolId: poolId, runDate: programStart, ...more }, databaseCpu);
+  const draw = (what: string, more: object, isAskedMeanwhile = false) => {
+    const body = { testPoolId: poolId, runDate: programStart, ...more };
+    return drawOnce(session, { what, body, isAskedMeanwhile }, databaseCpu);
+  };
   const few = { override: true, drugOverride: 1_000, alcoholOverride: 100 };
   // Only entered numbers may be drawn in a period that has a run already.
   await draw('what is due of half of them a year, a quarter', { override: false });
   await draw('1,000 drawn, as a person entered it', few);
+  await draw('the same, while lists are asked for', few, true);
 }
 
 async function onServer(): Promise<void> {
@@ -128,7 +138,7 @@ async function onServer(): Promise<void> {
       await db.query(fillPool(poolId, MEMBERS));
       await db.query('vacuum (analyze) test_pool_members');
       const postmaster = await pidOfServer(db);
-      await drawTwice(session, poolId, () => cpuOfServer(postmaster));
+      await drawThrice(session, poolId, () => cpuOfServer(postmaster));
     } finally {
       await session.stop();
     }
@@ -158,7 +168,7 @@ async function embedded(): Promise<void> {
     await fillEmbedded(data, poolId);
     const session = await startApi({ ASSAY_DATA: data });
     try {
-      await drawTwice(session, poolId, () => 0);
+      await drawThrice(session, poolId, () => 0);
     } finally {
       await session.stop();
     }

@@ -5,12 +5,16 @@ import type { Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { PastRun } from './count-inputs.ts';
 
-/** The pool's members as lines of a snapshot, by ascending id; no text of no members. */
+/**
+ * The pool's members as lines of a snapshot, by ascending id; no text of no members. They are put in order below the
+ * aggregate, where an index has them in order already: inside of it they would be sorted once more.
+ */
 export async function snapshotText(tx: Tx, poolId: number): Promise<string> {
   const row = await tx.row<{ lines: string | null }>(sql`
-    select string_agg(id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
-      || coalesce(employee_category_id::text, '-'), E'\n' order by id) as lines
-    from test_pool_members where test_pool_id = ${poolId}`);
+    select string_agg(line, E'\n') as lines from (
+      select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
+        || coalesce(employee_category_id::text, '-') as line
+      from test_pool_members where test_pool_id = ${poolId} order by id) member`);
   return row?.lines ?? '';
 }
 

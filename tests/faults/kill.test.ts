@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inRoot } from '../../scripts/lib/root.mjs';
+import { verifiedAudit } from '../support/audit.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { Seed } from '../support/seed.ts';
 import { sessionOf } from '../support/sign-in.ts';
@@ -100,11 +99,6 @@ describe('afterwards', () => {
     process.kill(portal.pid, 'SIGTERM');
     await portal.ended;
 
-    const verified = execFileSync(process.execPath, [inRoot('api/dist/tools/audit-verify.js')], {
-      env: { ...process.env, ASSAY_DATA: data },
-      encoding: 'utf8',
-    });
-
-    expect(verified).toMatch(/tenant 1: \d+ rows/);
+    expect(verifiedAudit(data)).toMatch(/tenant 1: \d+ rows/);
   });
 });

@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import type { Tx } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
 import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
 import { addPool, importMembers } from './testing/member-calls.ts';
 import { growPoolWorld, regulated, type PoolWorld } from './testing/pool-world.ts';
+import { takenKeys } from './test-pool-members.repository.ts';
 
 let api: TestApp;
 let world: PoolWorld;
@@ -247,4 +251,49 @@ describe('what a file looks like', () => {
   it('of another kind is not found', async () => {
     expect((await get('half/displayData')).statusCode).toBe(404);
   });
+});
+
+/** Rows of members that this transaction has read so far. */
+const rowsRead = async (tx: Tx): Promise<number> => {
+  const found = await tx.row<{ count: number }>(
+    sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as count
+      from pg_stat_xact_all_tables where relname = 'test_pool_members'`,
+  );
+  return found?.count ?? 0;
+};
+
+describe('looking up which numbers a pool has', () => {
+  const numbers = Array.from({ length: 2_000 }, (_, index) => index);
+
+  it.each([
+    {
+      kind: 'an unregulated pool',
+      make: unregulatedPool,
+      file: () => ['First Name,Last Name,ID Number', ...numbers.map((each) => `A,B,E-${each}`)],
+      keyOf: (each: number) => `e-${each}`,
+    },
+    {
+      kind: 'a regulated pool',
+      make: regulatedPool,
+      file: () => [head, ...numbers.map((each) => row({ 4: `D${each}` }))],
+      keyOf: (each: number) => `d${each} TX`,
+    },
+  ])(
+    'reads one row for each that is taken in $kind, however little is known of it',
+    async (each) => {
+      const pool = await each.make();
+      const sent = await send(pool, each.file().join('\n'));
+      expect(sent.json()).toEqual({ created: numbers.length });
+      const keys = [...numbers.slice(0, 100).map(each.keyOf), 'nobody', 'x TX'];
+
+      const { taken, read } = await inTransaction(api.database, { tenantId: 1 }, async (tx) => {
+        const before = await rowsRead(tx);
+        const found = await takenKeys(tx, pool.id, pool.isRegulated, keys);
+        return { taken: found, read: (await rowsRead(tx)) - before };
+      });
+
+      expect(taken.size).toBe(100);
+      expect(read).toBe(100);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Bytes of a hash. */
 export const HASH_BYTES = 32;
+const DIGIT_ZERO = 0x30;
 /** Most messages that are hashed with one call. */
 export const BATCH = 256;
 /** Bytes from one message of a batch to the next; a message may have 119 of them, the rest is for padding. */
@@ -59,22 +60,26 @@ export const plainHash = (): BulkHash => ({
   hmac: (key) => oneByOne(hmac.create(sha256, key)),
 });
 
-/** Writes a text of ASCII characters; answers the place behind it. */
-export function writeAscii(text: string, into: Uint8Array, at: number): number {
-  for (let index = 0; index < text.length; index += 1) into[at + index] = text.charCodeAt(index);
-  return at + text.length;
+/** Writes a whole number in decimal digits; answers the place behind it. */
+export function writeDecimal(value: number, into: Uint8Array, at: number): number {
+  let end = at + 1;
+  for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) end += 1;
+  let rest = value;
+  for (let place = end - 1; place >= at; place -= 1) {
+    const next = Math.floor(rest / 10);
+    into[place] = DIGIT_ZERO + rest - 10 * next;
+    rest = next;
+  }
+  return end;
 }
 
-/** Copies whole hashes; in bytes that few, a loop is faster than making views of them. */
-export function copyHashes(
-  hashes: Uint8Array,
-  first: number,
-  count: number,
+/** Copies bytes; for as few as a message has, a loop is faster than making views of them. */
+export function copyBytes(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
   into: Uint8Array,
   at: number,
 ): void {
-  const from = first * HASH_BYTES;
-  for (let byte = 0; byte < count * HASH_BYTES; byte += 1) {
-    into[at + byte] = hashes[from + byte] ?? 0;
-  }
+  for (let byte = from; byte < to; byte += 1) into[at + byte - from] = bytes[byte] ?? 0;
 }

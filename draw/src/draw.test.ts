@@ -26,14 +26,14 @@ function rootByTheBook(salt: string, lines: readonly string[]): string {
       return right === undefined ? [left] : [sha256(Uint8Array.of(1), left, right)];
     });
   }
-  return (level[0] ?? Buffer.alloc(0)).toString('hex');
+  return (level[0] ?? sha256(Uint8Array.of(0))).toString('hex');
 }
 
 const seed = '0f'.repeat(32);
 const ticketByTheBook = (id: number): string =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(String(id)).digest('hex');
 
-test.each([1, 2, 3, 4, 5, 7, 8, 33, 100])(
+test.each([0, 1, 2, 3, 4, 5, 7, 8, 33, 100, 16_383, 16_384, 16_385, 40_001])(
   'the root of %i members is the one by the book',
   (count) => {
     const lines = someMembers(count).map(memberLine);
@@ -68,6 +68,18 @@ test('the order of the list moves nobody', () => {
   const turned = selectDrawn(rankByTicket(seed, ids.toReversed()), numbers);
 
   expect(turned).toEqual(straight);
+});
+
+test.each([1, 2, 30, 999, 1_000, 2_000])('the first %i of a thousand are those of all', (most) => {
+  const ids = Array.from({ length: 1_000 }, (_, at) => at + 1);
+  const all = rankByTicket(seed, ids);
+
+  const first = rankByTicket(seed, ids, { most });
+
+  const places = Array.from({ length: Math.min(most, 1_000) }, (_, place) => place);
+  expect(first.length).toBe(places.length);
+  expect(places.map(first.ticket)).toEqual(places.map(all.ticket));
+  expect(places.map(first.memberId)).toEqual(places.map(all.memberId));
 });
 
 test('alcohol goes to the first drawn for drugs, alternates follow', () => {

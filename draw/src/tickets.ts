@@ -4,7 +4,7 @@ import {
   HASH_BYTES,
   MESSAGE_BYTES,
   plainHash,
-  writeAscii,
+  writeDecimal,
   type BulkHash,
 } from './bulk-hash.ts';
 
@@ -28,7 +28,7 @@ function ticketsOf(seed: string, memberIds: ArrayLike<number>, hash: BulkHash): 
     const count = Math.min(BATCH, memberIds.length - first);
     for (let at = 0; at < count; at += 1) {
       const from = at * MESSAGE_BYTES;
-      batch.lengths[at] = writeAscii(String(memberIds[first + at]), batch.bytes, from) - from;
+      batch.lengths[at] = writeDecimal(memberIds[first + at] ?? 0, batch.bytes, from) - from;
     }
     ticketsUnderSeed(batch, count, tickets, first);
   }
@@ -57,20 +57,39 @@ function settleTies(order: Uint32Array, tickets: Uint8Array): void {
   }
 }
 
-/** Places of the tickets in ascending order. Their first four bytes decide nearly always. */
-function orderOf(tickets: Uint8Array, count: number): Uint32Array {
+/** The first four bytes of a ticket are below this. */
+const HEADS = 2 ** 32;
+
+/** Places of tickets with the `most` smallest among them: few where few are wanted, as tickets are spread evenly. */
+function smallest(head: (place: number) => number, count: number, most: number): Uint32Array {
+  const limit = (HEADS * (2 * most + 100)) / count;
+  const places = new Uint32Array(count);
+  let found = 0;
+  for (let place = 0; place < count; place += 1) {
+    if (head(place) < limit) {
+      places[found] = place;
+      found += 1;
+    }
+  }
+  return found < most ? Uint32Array.from(places.keys()) : places.subarray(0, found);
+}
+
+/** Places of the `most` smallest tickets in ascending order. Their first four bytes decide nearly always. */
+function orderOf(tickets: Uint8Array, count: number, most: number): Uint32Array {
   const view = new DataView(tickets.buffer);
-  const head = (at: number): number => view.getUint32(at * HASH_BYTES);
-  const order = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) order[at] = at;
-  if (count > PACKED_MOST) return order.sort((a, b) => compareTickets(tickets, a, b));
-  // Numbers sort many times faster without a comparison of ours.
-  const packed = new Float64Array(count);
-  for (let at = 0; at < count; at += 1) packed[at] = head(at) * PACKED_MOST + at;
-  packed.sort();
-  for (let at = 0; at < count; at += 1) order[at] = (packed[at] ?? 0) % PACKED_MOST;
-  settleTies(order, tickets);
-  return order;
+  const head = (place: number): number => view.getUint32(place * HASH_BYTES);
+  const order = smallest(head, count, most);
+  if (count > PACKED_MOST) {
+    order.sort((a, b) => compareTickets(tickets, a, b));
+  } else {
+    // Numbers sort many times faster without a comparison of ours.
+    const packed = Float64Array.from(order, (place) => head(place) * PACKED_MOST + place).sort();
+    packed.forEach((number, at) => {
+      order[at] = number % PACKED_MOST;
+    });
+    settleTies(order, tickets);
+  }
+  return order.subarray(0, most);
 }
 
 /**
@@ -78,21 +97,22 @@ function orderOf(tickets: Uint8Array, count: number): Uint32Array {
  * own id alone, so neither the order of the list nor who else is on it moves anybody's chance.
  *
  * @param seed 64 hexadecimal digits.
+ * @param most How many places are asked for; all of them without it.
  */
 export function rankByTicket(
   seed: string,
   memberIds: ArrayLike<number>,
-  hash: BulkHash = plainHash(),
+  { most = memberIds.length, hash = plainHash() }: { most?: number; hash?: BulkHash } = {},
 ): Ranking {
   const tickets = ticketsOf(seed, memberIds, hash);
-  const order = orderOf(tickets, memberIds.length);
+  const order = orderOf(tickets, memberIds.length, most);
   const placeOf = (place: number): number => {
     const at = order[place];
     if (at === undefined) throw new RangeError(`Nobody stands at place ${place}.`);
     return at;
   };
   return {
-    length: memberIds.length,
+    length: order.length,
     memberId: (place) => memberIds[placeOf(place)] ?? 0,
     ticket: (place) => {
       const at = placeOf(place);

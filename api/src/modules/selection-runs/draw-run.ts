@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { commitmentHash } from '@assay/draw/records';
 import { selectDrawn } from '@assay/draw/selection';
@@ -13,15 +14,14 @@ import type { Context } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import type { DrawWork } from './draw-work.ts';
-import { freezeMembers } from './freeze-members.ts';
 import { inDrawThread } from './in-draw-thread.ts';
 import { openNextLink, type OpenedLink } from './seed-chains.service.ts';
 import {
   insertParticipants,
   insertRun,
-  insertSnapshot,
   nextRunId,
-  snapshotText,
+  writeSnapshot,
+  type RunScope,
 } from './selection-runs.repository.ts';
 import { unpackRanking } from './unpack-ranking.ts';
 
@@ -118,22 +118,33 @@ export async function drawRun(
   secrets: SecretBox,
   draw: DecidedDraw,
 ): Promise<number> {
-  const text = await snapshotText(context.tx, draw.pool.id);
-  return inDrawThread(text, (work) => drawFrom(context, secrets, draw, { text, work }));
+  const { id: poolId, companyId, locationId } = draw.pool;
+  const scope = { runId: await nextRunId(context.tx), poolId, companyId, locationId };
+  const salt = randomBytes(32).toString('hex');
+  await inDrawThread(salt, writeSnapshot(context.tx, scope), async (work) => {
+    const outcome = await drawFrom(context, secrets, draw, { scope, salt, work });
+    await insertParticipants(context.tx, scope, outcome.drawn);
+  });
+  return scope.runId;
+}
+
+interface Frozen {
+  scope: RunScope;
+  salt: string;
+  work: Omit<DrawWork, 'add'>;
 }
 
 async function drawFrom(
   context: Context,
   secrets: SecretBox,
   draw: DecidedDraw,
-  { text, work }: { text: string; work: DrawWork },
-): Promise<number> {
+  { scope, salt, work }: Frozen,
+): Promise<DrawOutcome> {
   const { tx, now, viewer } = context;
   const { pool, drugs, alcohol, alternates } = draw;
-  const { id: poolId, companyId, locationId } = pool;
-  const runId = await nextRunId(tx);
+  const { runId, poolId, companyId, locationId } = scope;
   const { tenant, person } = await namesOf(context);
-  const frozen = await freezeMembers(work, text);
+  const frozen = await work.freeze();
   const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
   const { seed, ...link } = opened;
   const commitment: DrawCommitment = {
@@ -168,11 +179,8 @@ async function drawFrom(
   const drawn = await recorded(context, outcome, hash, { ...entry, action: 'selectionRun.drawn' });
   await insertRun(tx, {
     ...columnsOf(draw, committed, drawn, opened),
-    snapshot_salt: frozen.salt,
+    snapshot_salt: salt,
     drawn_by_user_id: viewer.userId,
   });
-  const scope = { runId, poolId, companyId, locationId };
-  await insertSnapshot(tx, scope, frozen.chunks);
-  await insertParticipants(tx, scope, outcome.drawn);
-  return runId;
+  return outcome;
 }

@@ -1,16 +1,14 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { laneHash } from '@assay/draw/lane-hash';
 import { drawWork } from './draw-work.ts';
 import type { ThreadCall } from './in-draw-thread.ts';
 
 /* A thread for one draw; it ends with it. Several hashes at a time pay for themselves here. */
-const work = drawWork(laneHash());
+const work = drawWork(String(workerData), laneHash());
 
 async function answer(call: ThreadCall): Promise<void> {
-  if (call.kind === 'freeze') {
-    parentPort?.postMessage(await work.freeze(call.salt, call.text), []);
-    return;
-  }
+  if (call.kind === 'add') return work.add(call.page);
+  if (call.kind === 'freeze') return parentPort?.postMessage(await work.freeze(), []);
   const facts = await work.draw(call.input);
   const { memberIds, tickets } = facts.drawn;
   parentPort?.postMessage(facts, [memberIds.buffer, tickets.buffer]);

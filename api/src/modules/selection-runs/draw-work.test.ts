@@ -1,13 +1,27 @@
 import { plainHash } from '@assay/draw/bulk-hash';
+import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
 import { rankByTicket } from '@assay/draw/tickets';
 import { expect, it } from 'vitest';
-import { drawWork } from './draw-work.ts';
-import { freezeMembers } from './freeze-members.ts';
+import { drawWork, type DrawWork } from './draw-work.ts';
 import { inDrawThread } from './in-draw-thread.ts';
 import { unpackRanking } from './unpack-ranking.ts';
 
+const salt = 'b2'.repeat(32);
+
 const linesOf = (members: number): string[] =>
   Array.from({ length: members }, (_, at) => `${at + 1} ${at % 10 === 9 ? 'REMOVED' : 'ACTIVE'} 7`);
+
+const pagesOf = (members: number): string[] =>
+  Array.from({ length: Math.ceil(members / PAGE_MEMBERS) }, (_, at) =>
+    linesOf(members)
+      .slice(at * PAGE_MEMBERS, (at + 1) * PAGE_MEMBERS)
+      .join('\n'),
+  );
+
+async function* arriving(pages: readonly string[]): AsyncGenerator<string, undefined> {
+  yield* pages;
+  return undefined;
+}
 
 const input = {
   outcome: {
@@ -20,41 +34,32 @@ const input = {
   numbers: { drugs: 40, alcohol: 10, alternates: 3 },
 };
 
-it.each([0, 1, 9_999, 10_000, 10_001, 25_003])(
-  'cuts the snapshot of %i members into rows of ten thousand lines',
-  async (members) => {
-    const lines = linesOf(members);
+const workOn = (pages: readonly string[]): DrawWork => {
+  const work = drawWork(salt, plainHash());
+  for (const page of pages) work.add(page);
+  return work;
+};
 
-    const frozen = await freezeMembers(drawWork(plainHash()), lines.join('\n'));
+it.each([0, 1, 5_000, 40_000])(
+  'comes to the same from %i members as without a thread',
+  async (count) => {
+    const pages = pagesOf(count);
+    const here = workOn(pages);
 
-    expect(frozen.chunks.map((chunk) => chunk.split('\n').length)).toEqual(
-      Array.from({ length: Math.ceil(members / 10_000) }, (_, at) =>
-        Math.min(10_000, members - at * 10_000),
-      ),
-    );
-    expect(frozen.chunks.join('\n')).toBe(lines.join('\n'));
-    expect(frozen).toMatchObject({ members, eligible: members - Math.floor(members / 10) });
+    const [frozen, there] = await inDrawThread(salt, arriving(pages), async (work) => [
+      await work.freeze(),
+      await work.draw(input),
+    ]);
+
+    expect(frozen).toEqual(await here.freeze());
+    expect(frozen).toMatchObject({ members: count, eligible: count - Math.floor(count / 10) });
+    expect(there).toEqual(await here.draw(input));
+    expect(unpackRanking(there.drawn).length).toBe(Math.min(count, 43));
   },
 );
 
-it('comes to the same in a thread and without one', async () => {
-  const text = linesOf(5_000).join('\n');
-  const salt = 'b2'.repeat(32);
-  const here = drawWork(plainHash());
-
-  const [thereFrozen, there] = await inDrawThread(text, async (work) => [
-    await work.freeze(salt, text),
-    await work.draw(input),
-  ]);
-
-  expect(thereFrozen).toEqual(await here.freeze(salt, text));
-  expect(there).toEqual(await here.draw(input));
-  expect(unpackRanking(there.drawn).length).toBe(43);
-});
-
 it('hands over the first of the drawn order with their tickets', async () => {
-  const work = drawWork(plainHash());
-  await work.freeze('b2'.repeat(32), linesOf(200).join('\n'));
+  const work = workOn(pagesOf(200));
   const active = Array.from({ length: 200 }, (_, at) => at + 1).filter((id) => id % 10 !== 0);
   const ranking = rankByTicket(input.outcome.seed, active);
 
@@ -66,10 +71,11 @@ it('hands over the first of the drawn order with their tickets', async () => {
   );
 });
 
-it('fails the draw when the thread fails', async () => {
-  const text = linesOf(5_000).join('\n');
+it('fails the draw when the thread fails, though nobody waits for it at that moment', async () => {
+  const [page = ''] = pagesOf(5_000);
 
-  const failed = inDrawThread(text, (work) => work.freeze('no salt', text));
+  // Behind a page that was not full there can be no other.
+  const failed = inDrawThread(salt, arriving([page, page]), (work) => work.freeze());
 
-  await expect(failed).rejects.toThrow();
+  await expect(failed).rejects.toThrow('The page before was not full.');
 });

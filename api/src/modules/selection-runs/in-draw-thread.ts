@@ -5,53 +5,70 @@ import { drawWork, type DrawWork, type OutcomeInput } from './draw-work.ts';
 
 /** What the thread is asked for. */
 export type ThreadCall =
-  | { kind: 'freeze'; salt: string; text: string }
+  | { kind: 'add'; page: string }
+  | { kind: 'freeze' }
   | { kind: 'draw'; input: OutcomeInput };
 
 /** Up to this many characters (some 2,000 members) it is done before a thread would have started. */
 const SMALL = 40_000;
 
 /** Without a build, tests and `npm run dev` read TypeScript, which a thread has to learn first. */
-function startThread(): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./draw-thread.js', import.meta.url));
+function startThread(salt: string): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./draw-thread.js', import.meta.url), { workerData: salt });
+  }
   const source = new URL('./draw-thread.ts', import.meta.url).href;
   return new Worker(
     `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); });`,
-    { eval: true, execArgv: ['--conditions=@assay/source'] },
+    { eval: true, execArgv: ['--conditions=@assay/source'], workerData: salt },
   );
 }
 
 /** Asks a thread for one thing after the other. A thread that fails or ends fails the call. */
 function workOf(thread: Worker): DrawWork {
+  const ended = once(thread, 'exit').then(() => {
+    throw new Error('The thread of a draw ended before its answer.');
+  });
+  // It may fail while nobody waits for it; whoever asks next is told.
+  ended.catch(() => {});
+  const tell = (call: ThreadCall) => thread.postMessage(call, []);
   const ask = async <T>(call: ThreadCall): Promise<T> => {
     const answered = once(thread, 'message');
-    const ended = once(thread, 'exit').then(() => {
-      throw new Error('The thread of a draw ended before its answer.');
-    });
-    thread.postMessage(call, []);
+    tell(call);
     const [answer] = await Promise.race([answered, ended]);
     return answer as T;
   };
   return {
-    freeze: (salt, text) => ask({ kind: 'freeze', salt, text }),
+    add: (page) => tell({ kind: 'add', page }),
+    freeze: () => ask({ kind: 'freeze' }),
     draw: (input) => ask({ kind: 'draw', input }),
   };
 }
 
 /**
- * Runs `use` with what computes a draw: in a thread of its own unless the pool is small, so that other
- * calls are answered meanwhile. The thread holds the members between the two steps and ends with `use`.
+ * Takes the pages of a snapshot as they come and runs `use` with what computes the draw: in a thread of
+ * its own unless the pool is small, so that other calls are answered meanwhile, and the next page is read
+ * while the last is hashed. The thread holds the members until `use` ends, and ends with it.
+ *
+ * @param salt Of the snapshot, 64 hexadecimal digits.
  */
 export async function inDrawThread<T>(
-  text: string,
-  use: (work: DrawWork) => Promise<T>,
+  salt: string,
+  pages: AsyncGenerator<string, undefined>,
+  use: (work: Omit<DrawWork, 'add'>) => Promise<T>,
 ): Promise<T> {
-  if (text.length <= SMALL) return use(drawWork(plainHash()));
-  const thread = startThread();
+  const first = (await pages.next()).value ?? '';
+  if (first.length <= SMALL) return useWith(drawWork(salt, plainHash()));
+  const thread = startThread(salt);
   try {
-    return await use(workOf(thread));
+    return await useWith(workOf(thread));
   } finally {
     await thread.terminate();
+  }
+
+  async function useWith(work: DrawWork): Promise<T> {
+    if (first !== '') work.add(first);
+    for await (const page of pages) work.add(page);
+    return use(work);
   }
 }

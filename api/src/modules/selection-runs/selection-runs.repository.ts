@@ -1,22 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
 import type { DrawnMember } from '@assay/schema/selection-runs/certificate';
 import type { Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { PastRun } from './count-inputs.ts';
-
-/**
- * The pool's members as lines of a snapshot, by ascending id; no text of no members. They are put in order below the
- * aggregate, where an index has them in order already: inside of it they would be sorted once more.
- */
-export async function snapshotText(tx: Tx, poolId: number): Promise<string> {
-  const row = await tx.row<{ lines: string | null }>(sql`
-    select string_agg(line, E'\n') as lines from (
-      select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
-        || coalesce(employee_category_id::text, '-') as line
-      from test_pool_members where test_pool_id = ${poolId} order by id) member`);
-  return row?.lines ?? '';
-}
 
 /** Columns of a run as it is drawn. */
 export type RunColumns = Readonly<Record<string, string | number | boolean | object | null>>;
@@ -44,22 +32,37 @@ export interface RunScope {
   locationId: number | null;
 }
 
-/** Rows of a snapshot (2 MB), and drawn members, that one statement takes: the driver writes it out without a break. */
-const CHUNKS = 10;
-const BATCH = 5_000;
-
-export async function insertSnapshot(
+/**
+ * Writes the members of a locked pool into the snapshot of a run that is about to be drawn, a row for each
+ * page, and answers each page as it stands there: lines by ascending id. They are put in order below the aggregate,
+ * where an index has them in order already: inside of it they would be sorted once more.
+ */
+export async function* writeSnapshot(
   tx: Tx,
-  { runId, companyId, locationId }: RunScope,
-  chunks: readonly string[],
-): Promise<void> {
-  for (let at = 0; at < chunks.length; at += CHUNKS) {
+  { runId, poolId, companyId, locationId }: RunScope,
+): AsyncGenerator<string, undefined> {
+  let last = 0;
+  for (let chunk = 0; ; chunk += 1) {
+    const page = await tx.row<{ lines: string }>(sql`
+      insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
+      select ${runId}, ${chunk}, ${companyId}, ${locationId}::bigint, lines
+      from (
+        select string_agg(line, E'\n') as lines from (
+          select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
+            || coalesce(employee_category_id::text, '-') as line
+          from test_pool_members where test_pool_id = ${poolId} and id > ${last}
+          order by id limit ${PAGE_MEMBERS}) member
+      ) page where lines is not null
+      returning lines`);
+    if (page === null) return undefined;
+    yield page.lines;
+    last = Number.parseInt(page.lines.slice(page.lines.lastIndexOf('\n') + 1), 10);
     await othersFirst();
-    await tx.run(sql`insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
-      select ${runId}, place + ${at}, ${companyId}, ${locationId}::bigint, lines
-      from unnest(${sql.param(chunks.slice(at, at + CHUNKS))}::text[]) with ordinality as chunk (lines, place)`);
   }
 }
+
+/** Drawn members that one statement takes: the driver writes it out without a break. */
+const BATCH = 5_000;
 
 export async function insertParticipants(
   tx: Tx,

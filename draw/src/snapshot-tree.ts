@@ -1,0 +1,218 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import {
+  BATCH,
+  copyBytes,
+  HASH_BYTES,
+  MESSAGE_BYTES,
+  plainHash,
+  type Batch,
+  type BulkHash,
+} from './bulk-hash.ts';
+
+/**
+ * Members in a page of a snapshot. It is a power of two, so that what a full page comes to is a node of
+ * the tree: pages are hashed as they arrive, and the root is that of their hashes.
+ */
+export const PAGE_MEMBERS = 16_384;
+
+/** What is hashed starts with its kind, so that no leaf can pass for a node. */
+const LEAF = 0;
+const NODE = 1;
+
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const DIGIT_ZERO = 0x30;
+/** What the status of an active member begins with. */
+const LETTER_A = 0x41;
+
+const utf8 = new TextEncoder();
+
+/** A page as bytes, and where in them each line begins; the last number is where the next line would. */
+interface Page {
+  bytes: Uint8Array;
+  starts: Uint32Array;
+}
+
+function pageOf(text: string): Page {
+  const bytes = utf8.encode(text);
+  const starts = new Uint32Array(PAGE_MEMBERS + 1);
+  let lines = 1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === LINE_FEED) {
+      if (lines === PAGE_MEMBERS) throw new RangeError('A page has too many members.');
+      starts[lines] = at + 1;
+      lines += 1;
+    }
+  }
+  starts[lines] = bytes.length + 1;
+  return { bytes, starts: starts.subarray(0, lines + 1) };
+}
+
+/** A batch whose messages all begin with the same bytes. */
+function batchBehind(hash: BulkHash, beginning: Uint8Array): Batch {
+  const batch = hash.newBatch(BATCH);
+  for (let from = 0; from < batch.bytes.length; from += MESSAGE_BYTES) {
+    batch.bytes.set(beginning, from);
+  }
+  return batch;
+}
+
+/**
+ * Hashes of the members of a page: SHA-256(0x00 ‖ salt of the leaf ‖ line), the salt of the leaf being
+ * SHA-256(salt of the snapshot ‖ member id). A leaf with its salt can be shown to one person without
+ * telling anything about the others.
+ */
+class Leaves {
+  readonly #hash: BulkHash;
+  readonly #salted: Batch;
+  readonly #leaf: Batch;
+  readonly #salts = new Uint8Array(BATCH * HASH_BYTES);
+
+  constructor(salt: string, hash: BulkHash) {
+    this.#hash = hash;
+    this.#salted = batchBehind(hash, hexToBytes(salt));
+    this.#leaf = batchBehind(hash, Uint8Array.of(LEAF));
+  }
+
+  /** 32 bytes for each member. */
+  of({ bytes, starts }: Page): Uint8Array {
+    const lines = starts.length - 1;
+    const leaves = new Uint8Array(lines * HASH_BYTES);
+    for (let first = 0; first < lines; first += BATCH) {
+      const some = starts.subarray(first, Math.min(first + BATCH, lines) + 1);
+      this.#takeIds(bytes, some);
+      this.#hash.sha256(this.#salted, some.length - 1, this.#salts, 0);
+      this.#takeLines(bytes, some);
+      this.#hash.sha256(this.#leaf, some.length - 1, leaves, first);
+    }
+    return leaves;
+  }
+
+  #takeIds(bytes: Uint8Array, starts: Uint32Array): void {
+    const { bytes: into, lengths } = this.#salted;
+    for (let at = 0; at + 1 < starts.length; at += 1) {
+      const from = starts[at] ?? 0;
+      let to = from;
+      while ((bytes[to] ?? SPACE) !== SPACE) to += 1;
+      copyBytes(bytes, from, to, into, at * MESSAGE_BYTES + HASH_BYTES);
+      lengths[at] = HASH_BYTES + to - from;
+    }
+  }
+
+  #takeLines(bytes: Uint8Array, starts: Uint32Array): void {
+    const { bytes: into, lengths } = this.#leaf;
+    for (let at = 0; at + 1 < starts.length; at += 1) {
+      const from = starts[at] ?? 0;
+      const to = (starts[at + 1] ?? 0) - 1;
+      const place = at * MESSAGE_BYTES + 1;
+      copyBytes(this.#salts, at * HASH_BYTES, (at + 1) * HASH_BYTES, into, place);
+      copyBytes(bytes, from, to, into, place + HASH_BYTES);
+      lengths[at] = 1 + HASH_BYTES + to - from;
+    }
+  }
+}
+
+/** Ids of the active members of a page. */
+function activeOf({ bytes, starts }: Page): Float64Array {
+  const ids = new Float64Array(starts.length - 1);
+  let count = 0;
+  for (let line = 0; line + 1 < starts.length; line += 1) {
+    let id = 0;
+    let at = starts[line] ?? 0;
+    while ((bytes[at] ?? SPACE) !== SPACE) {
+      id = id * 10 + (bytes[at] ?? 0) - DIGIT_ZERO;
+      at += 1;
+    }
+    if (bytes[at + 1] === LETTER_A) {
+      ids[count] = id;
+      count += 1;
+    }
+  }
+  return ids.subarray(0, count);
+}
+
+/** Joins hashes to the root of their tree: a node is SHA-256(0x01 ‖ left ‖ right). */
+class Nodes {
+  readonly #hash: BulkHash;
+  readonly #node: Batch;
+
+  constructor(hash: BulkHash) {
+    this.#hash = hash;
+    this.#node = batchBehind(hash, Uint8Array.of(NODE));
+    this.#node.lengths.fill(1 + 2 * HASH_BYTES);
+  }
+
+  /** @param hashes At least one; they are overwritten. */
+  rootOf(hashes: Uint8Array): Uint8Array {
+    let count = hashes.length / HASH_BYTES;
+    while (count > 1) count = this.#foldLevel(hashes, count);
+    return hashes.slice(0, HASH_BYTES);
+  }
+
+  /** Hashes each pair into the place of the first half; the odd one out goes up as it is. Answers how many are left. */
+  #foldLevel(hashes: Uint8Array, count: number): number {
+    const pairs = count >> 1;
+    for (let first = 0; first < pairs; first += BATCH) {
+      const some = Math.min(BATCH, pairs - first);
+      for (let at = 0; at < some; at += 1) {
+        const from = 2 * (first + at) * HASH_BYTES;
+        const into = this.#node.bytes;
+        copyBytes(hashes, from, from + 2 * HASH_BYTES, into, at * MESSAGE_BYTES + 1);
+      }
+      this.#hash.sha256(this.#node, some, hashes, first);
+    }
+    if (count % 2 === 1) {
+      hashes.copyWithin(pairs * HASH_BYTES, (count - 1) * HASH_BYTES, count * HASH_BYTES);
+    }
+    return pairs + (count % 2);
+  }
+}
+
+/** Merkle tree of the members of a pool, who come page by page by ascending id. */
+export class SnapshotTree {
+  readonly #leaves: Leaves;
+  readonly #nodes: Nodes;
+  readonly #pages: Uint8Array[] = [];
+  readonly #active: Float64Array[] = [];
+  #members = 0;
+
+  /** @param salt Of the snapshot, 64 hexadecimal digits. */
+  constructor(salt: string, hash: BulkHash = plainHash()) {
+    this.#leaves = new Leaves(salt, hash);
+    this.#nodes = new Nodes(hash);
+  }
+
+  /**
+   * @param text Lines of the next members, PAGE_MEMBERS of them on all pages but the last.
+   * @throws RangeError Too many lines, or the page before was not full.
+   */
+  add(text: string): void {
+    if (this.#members % PAGE_MEMBERS !== 0) throw new RangeError('The page before was not full.');
+    const page = pageOf(text);
+    this.#pages.push(this.#nodes.rootOf(this.#leaves.of(page)));
+    this.#active.push(activeOf(page));
+    this.#members += page.starts.length - 1;
+  }
+
+  get members(): number {
+    return this.#members;
+  }
+
+  /** Ids of the active members. */
+  active(): Float64Array {
+    const ids = new Float64Array(this.#active.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const some of this.#active) {
+      ids.set(some, at);
+      at += some.length;
+    }
+    return ids;
+  }
+
+  /** 64 hexadecimal digits; of no members, the hash of a leaf without content. */
+  root(): string {
+    if (this.#pages.length === 0) return bytesToHex(sha256(Uint8Array.of(LEAF)));
+    return bytesToHex(this.#nodes.rootOf(concatBytes(...this.#pages)));
+  }
+}

@@ -25,15 +25,17 @@ const source = listSource({
 
 type Counts = Pick<
   Company,
-  'numberOfRegions' | 'numberOfAreas' | 'numberOfDistricts' | 'numberOfLocations'
+  'numberOfUsers' | 'numberOfRegions' | 'numberOfAreas' | 'numberOfDistricts' | 'numberOfLocations'
 >;
 
 /**
- * Counts of the part of a company that the caller sees: the locations in scope, and the units they
- * lie under or that are the caller's own (contract §7).
+ * Counts of the part of a company that the caller sees: the locations in scope, the units they lie under
+ * or that are the caller's own, and the users who see nothing beyond that part (contract §7).
  */
 async function visibleCounts(tx: Tx, companyId: number): Promise<Counts> {
-  const row = await tx.row<Record<'regions' | 'areas' | 'districts' | 'locations', number>>(sql`
+  const row = await tx.row<
+    Record<'users' | 'regions' | 'areas' | 'districts' | 'locations', number>
+  >(sql`
     with seen as (
       select l.region_id, l.area_id, l.district_id from locations l
       where l.company_id = ${companyId} and l.deleted_at is null
@@ -43,10 +45,15 @@ async function visibleCounts(tx: Tx, companyId: number): Promise<Counts> {
     )
     select count(distinct region_id) as regions, count(distinct area_id) as areas,
       count(distinct district_id) as districts,
-      (select count(*) from locations l where l.company_id = ${companyId} and l.deleted_at is null) as locations
+      (select count(*) from locations l where l.company_id = ${companyId} and l.deleted_at is null) as locations,
+      (select count(*) from users u where u.company_id = ${companyId} and u.deleted_at is null
+        and u.authorization_context_ids <> '{}' and u.authorization_context_ids <@ case u.role
+          when 'LOCATION_MANAGER' then array(select l.id from locations l where l.deleted_at is null)
+          else app.unit_ids() end) as users
     from seen`);
-  const { regions, areas, districts, locations } = found(row);
+  const { users, regions, areas, districts, locations } = found(row);
   return {
+    numberOfUsers: users,
     numberOfRegions: regions,
     numberOfAreas: areas,
     numberOfDistricts: districts,

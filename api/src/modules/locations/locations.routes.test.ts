@@ -145,6 +145,24 @@ describe('managers', () => {
     });
   });
 
+  it('count the users who see nothing beyond that part', async () => {
+    const of = (role: 'AREA_MANAGER' | 'DISTRICT_MANAGER' | 'LOCATION_MANAGER', id = 0) =>
+      api.signIn({ role, companyId, contextIds: [id] });
+    const session = await of('AREA_MANAGER', units['Coast']);
+    const users = async (): Promise<number> =>
+      (await api.call(`GET /api/companies/${companyId}`, { session })).json().numberOfUsers;
+    const before = await users();
+
+    await of('LOCATION_MANAGER', locations['East hub']);
+    await of('AREA_MANAGER', units['East']);
+    await api.signIn({ role: 'COMPANY_USER', companyId });
+    expect(await users()).toBe(before);
+
+    await of('LOCATION_MANAGER', locations['Bay yard']);
+    await of('DISTRICT_MANAGER', units['Bay']);
+    expect(await users()).toBe(before + 2);
+  });
+
   it('of a location see that one', async () => {
     const session = await api.signIn({
       role: 'LOCATION_MANAGER',

@@ -56,7 +56,7 @@ export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
       contract={InvalidateRunInput}
       action="Invalidate Run"
       destructive
-      description="The run stays on record with its reason, but no longer counts, and its participants are not tested. This cannot be taken back."
+      description="The run stays on record with its reason. Its participants are no longer to be tested and count no longer; tests that were done stay counted. This cannot be taken back."
       onSubmit={save}
       onCancel={onClose}
     >

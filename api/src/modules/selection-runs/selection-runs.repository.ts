@@ -125,8 +125,9 @@ export async function openTests(
           and p.selection_status in ('SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as drugs,
         count(*) filter (where p.alcohol_completed_at is null
           and p.selection_status in ('SELECTED_FOR_ALCOHOL', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as alcohol
-      from run_participants p join selection_runs r on r.id = p.run_id
-      where p.test_pool_id = ${poolId} and r.invalidated_at is null
-        and r.run_date between ${programme.start} and ${programme.end}`),
+      from run_participants p
+      where p.run_id = any (array(select id from selection_runs
+        where test_pool_id = ${poolId} and invalidated_at is null
+          and run_date between ${programme.start} and ${programme.end}))`),
   );
 }

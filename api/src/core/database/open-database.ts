@@ -3,6 +3,7 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { DatabaseError, type Database } from './database.ts';
+import { holdsDatabase } from './data-directory.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 import { takePidLock } from './pid-lock.ts';
@@ -35,7 +36,7 @@ async function openDirectory(data: string, content: Content): Promise<EmbeddedDa
   /* Stands beside the directory as long as it is being made: a start may be killed at any moment. */
   const unfinished = path.join(data, 'db.unfinished');
   if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true });
-  if (existsSync(path.join(directory, 'PG_VERSION'))) return EmbeddedDatabase.open({ directory });
+  if (holdsDatabase(directory)) return EmbeddedDatabase.open({ directory });
   const template = await ensureTemplate(data, content);
   await writeFile(unfinished, '');
   const database = await EmbeddedDatabase.open({ directory, template });
@@ -57,7 +58,11 @@ async function openEmbedded(data: string, content: Content): Promise<Database> {
     return database;
   } catch (error) {
     lock.release();
-    throw new DatabaseError(`The database in ${data} cannot be opened.`, { cause: error });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(
+      `The database in ${data} cannot be opened (${why}). If it is damaged, restore a backup of the directory.`,
+      { cause: error },
+    );
   }
 }
 

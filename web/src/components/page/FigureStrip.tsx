@@ -53,9 +53,10 @@ function FigureBox({ label, count, to, icon: Icon, alarming = false }: Figure) {
   );
 }
 
-/** A few numbers that sum a page up, each leading to the rows behind it. */
+/** A few numbers that sum a page up, each leading to the rows behind it. A single one does not take the whole width. */
 export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <Strip
+    maxWidth={figures.length === 1 ? { md: '20rem' } : undefined}
     gridTemplateColumns={{
       base: `repeat(${figures.length > 3 ? 2 : figures.length}, minmax(0, 1fr))`,
       md: `repeat(${figures.length}, minmax(0, 1fr))`,

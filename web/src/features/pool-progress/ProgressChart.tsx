@@ -87,8 +87,8 @@ export function ProgressChart({ rows }: { rows: readonly PoolProgressRowFragment
             <Button
               key={each}
               size="xs"
-              variant={each === kind ? 'subtle' : 'outline'}
-              colorPalette="gray"
+              variant="outline"
+              _pressed={{ bg: 'brand.muted', color: 'brand.fg' }}
               aria-pressed={each === kind}
               onClick={() => setKind(each)}
             >

@@ -1,7 +1,6 @@
 import {
   errorCatalogue,
   errorText,
-  isErrorCode,
   type ErrorCode,
   type ErrorParams,
 } from '@assay/schema/core/errors';
@@ -11,13 +10,14 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 /** A refusal of api: its envelope (contract §0.4) with the HTTP status. */
 export class UpstreamRefusal extends Error {
   readonly status: number;
-  readonly errorCode: ErrorCode | null;
+  /** Of the catalogue, unless api is newer: codes go through unchanged, and web knows what it knows (contract §27). */
+  readonly errorCode: string | null;
   readonly params: ErrorParams;
   readonly errors: FieldErrorTree;
 
   constructor(refusal: {
     status: number;
-    errorCode: ErrorCode | null;
+    errorCode: string | null;
     message: string;
     params?: ErrorParams;
     errors?: FieldErrorTree;
@@ -53,7 +53,7 @@ export const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Top-level codes of the catalogue's outcomes that no form can show. */
-const topLevelCode: Partial<Record<ErrorCode, string>> = {
+const topLevelCode: Partial<Record<string, string>> = {
   UNAUTHORIZED: 'UNAUTHENTICATED',
   ACCESS_DENIED: 'FORBIDDEN',
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
@@ -150,6 +150,3 @@ export function clientErrorOf(formatted: GraphQLFormattedError, error: unknown):
   }
   return { formatted: { message: formatted.message, ...place, extensions }, unexpected: false };
 }
-
-/** The envelope's code when it is one of the catalogue; an unknown one is told by its text only. */
-export const knownCode = (code: unknown): ErrorCode | null => (isErrorCode(code) ? code : null);

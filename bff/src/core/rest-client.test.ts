@@ -74,6 +74,31 @@ test('a refusal keeps code, text, params and fields', async () => {
   });
 });
 
+test('a code that the catalogue does not know goes through, so that web can say so', async () => {
+  const body = { errorCode: 'BRAND_NEW', message: 'No.', params: {} };
+  const api = fakeApi({ 'GET /api/companies/:id': () => ({ status: 409, body }) });
+
+  const error = await thrownBy(
+    contextFor(api.send).client.call(companyRoutes.get, { params: { id: 1 } }),
+  );
+
+  expect(error).toMatchObject({ status: 409, errorCode: 'BRAND_NEW' });
+});
+
+test('bad input without a word of api is still bad input', async () => {
+  const api = fakeApi({ 'GET /api/companies/:id': () => ({ status: 400, body: null }) });
+
+  const error = await thrownBy(
+    contextFor(api.send).client.call(companyRoutes.get, { params: { id: 1 } }),
+  );
+
+  expect(error).toMatchObject({
+    status: 400,
+    errorCode: null,
+    message: 'There is an issue with input values',
+  });
+});
+
 test.each([502, 503, 504])('status %i without an envelope is an outage', async (status) => {
   const api = fakeApi({ 'GET /api/companies/:id': () => ({ status, body: null }) });
 

@@ -127,6 +127,23 @@ test('a refusal of the server stands on its field, one of the whole form above i
   expect(name()).toHaveValue('Acme');
 });
 
+test('a refusal of the whole form is sent away by who has read it, and comes with the next save', async () => {
+  const { user } = formOf({
+    onSubmit: (_values, form) =>
+      applyErrors(form, [{ errorCode: 'HAS_CHILD_ELEMENTS', message: '', path: [], params: {} }]),
+  });
+  await user.type(name(), 'Acme');
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'a@b.co');
+  await user.click(save());
+  const refusal = await screen.findByRole('alert');
+
+  await user.click(screen.getByRole('button', { name: 'Close the message' }));
+  expect(refusal).not.toBeInTheDocument();
+
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This entity has dependencies...');
+});
+
 test('switches and boxes are reached by their label', async () => {
   const onSubmit = vi.fn();
   const switches = z.object({ on: z.boolean(), agreed: z.boolean() });

@@ -42,7 +42,7 @@ export function Form<T extends FieldValues, Out>({
           });
         }}
       >
-        <FormErrors control={form.control} />
+        <FormErrors control={form.control} onClose={() => form.clearErrors('root')} />
         {children}
       </form>
     </ContractContext>

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@chakra-ui/react';
+import { Alert, CloseButton, Stack } from '@chakra-ui/react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 
 /** Messages below `errors.root`, where refusals of the form as a whole stand. */
@@ -9,12 +9,17 @@ const messagesOf = (root: unknown): string[] => {
   return Object.values(root).flatMap(messagesOf);
 };
 
+interface FormErrorsProps<T extends FieldValues, Out> {
+  control: Control<T, unknown, Out>;
+  /** Somebody has read them: they stand over the fields and can be sent away (P s8). */
+  onClose: () => void;
+}
+
 /** Refusals that belong to no single field: above the first section, and in sight wherever the page is scrolled to. */
 export function FormErrors<T extends FieldValues, Out>({
   control,
-}: {
-  control: Control<T, unknown, Out>;
-}) {
+  onClose,
+}: FormErrorsProps<T, Out>) {
   const { errors } = useFormState({ control });
   const messages = messagesOf(errors.root);
   if (messages.length === 0) return null;
@@ -31,7 +36,13 @@ export function FormErrors<T extends FieldValues, Out>({
       {messages.map((message) => (
         <Alert.Root key={message} status="error" role="alert">
           <Alert.Indicator />
-          <Alert.Title>{message}</Alert.Title>
+          <Alert.Title flex="1">{message}</Alert.Title>
+          <CloseButton
+            size="2xs"
+            colorPalette="red"
+            aria-label="Close the message"
+            onClick={onClose}
+          />
         </Alert.Root>
       ))}
     </Stack>

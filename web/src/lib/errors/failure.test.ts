@@ -54,6 +54,18 @@ test.each([
   ],
   ['bad input without a code', graphQL({ code: 'BAD_USER_INPUT' }), 'server', 'from the server'],
   [
+    'bad input without a code and without words',
+    graphQL({ code: 'BAD_USER_INPUT' }, ''),
+    'server',
+    'There is an issue with input values',
+  ],
+  [
+    'bad input with an unknown code',
+    graphQL({ code: 'BAD_USER_INPUT', errorCode: 'NEW' }),
+    'server',
+    errorText('INTERNAL_ERROR'),
+  ],
+  [
     'a masked failure',
     graphQL({ code: 'INTERNAL_SERVER_ERROR' }),
     'server',

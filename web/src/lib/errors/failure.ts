@@ -28,7 +28,10 @@ const kinds: Partial<Record<string, FailureKind>> = {
 const paramsOf = (value: unknown): ErrorParams =>
   typeof value === 'object' && value !== null ? (value as ErrorParams) : {};
 
-/** P s8: known codes have their own text, a refusal without a code shows the server's message. */
+/**
+ * P s8: known codes have their own text, an unknown one is told as such, and bad input without a code shows
+ * the server's message.
+ */
 function graphQLFailure({ errors }: CombinedGraphQLErrors): Failure {
   const [first] = errors;
   const { code, errorCode, params } = first?.extensions ?? {};
@@ -37,7 +40,10 @@ function graphQLFailure({ errors }: CombinedGraphQLErrors): Failure {
   const told = code === 'BAD_USER_INPUT' || code === 'NOT_FOUND' || code === 'TOO_MANY_REQUESTS';
   return {
     kind,
-    message: told ? (first?.message ?? errorTexts.inputValues) : errorText('INTERNAL_ERROR'),
+    message:
+      told && errorCode == null
+        ? first?.message || errorTexts.inputValues
+        : errorText('INTERNAL_ERROR'),
   };
 }
 

@@ -79,12 +79,7 @@ test.each([
     error('TOO_LONG', [], { params: { max: 255 } }),
     'Please do not enter more than 255 characters.',
   ],
-  ['an unknown code shows the server message', error('BRAND_NEW'), 'from the server'],
-  [
-    'an unknown code without a message',
-    error('BRAND_NEW', [], { message: '' }),
-    errorText('INTERNAL_ERROR'),
-  ],
+  ['an unknown code', error('BRAND_NEW'), 'Something went wrong. Please try again later.'],
   ['a code whose text depends on the field', error('INVALID', ['password']), 'from the server'],
   [
     'remaining attempts are said',

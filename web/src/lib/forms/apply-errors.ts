@@ -19,9 +19,9 @@ const fieldDependent: ReadonlySet<ErrorCode> = new Set([
   'CAN_NOT_OVERRIDE_SETTINGS',
 ]);
 
-/** The sentence of a refusal: our own for a known code, the server's otherwise (P s8). */
+/** The sentence of a refusal: our own; the server's where it depends on the field (P s8). */
 export function userErrorText({ errorCode, message, params }: UserErrorLike): string {
-  if (!isErrorCode(errorCode)) return message || errorText('INTERNAL_ERROR');
+  if (!isErrorCode(errorCode)) return errorText('INTERNAL_ERROR');
   return message !== '' && fieldDependent.has(errorCode) ? message : errorText(errorCode, params);
 }
 

@@ -128,7 +128,7 @@ test('a file of locations is refused by cell, imported, and known when it comes 
 test('a location manager finds the own locations, and nothing else', async ({ signInAs }) => {
   const page = await signInAs('location');
   await page.goto(admin);
-  await expect(page.getByRole('heading', { name: 'My Locations', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Location', level: 1 })).toBeVisible();
   await expect(page.getByText('2 locations')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Location' })).toHaveCount(0);
   const first = table(page).getByRole('link').first();

@@ -14,6 +14,8 @@ export interface RouteHandle {
 export interface Crumb {
   label: string;
   path: string;
+  /** Whether the label was read from the data: the name of a record, and not of a kind of page. */
+  named: boolean;
 }
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
@@ -25,5 +27,18 @@ export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
     if (!isHandle(handle)) return [];
     const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
     const to = typeof handle.to === 'function' ? handle.to(loaderData) : handle.to;
-    return label === undefined ? [] : [{ label, path: to ?? pathname }];
+    const named = typeof handle.crumb === 'function';
+    return label === undefined ? [] : [{ label, path: to ?? pathname, named }];
   });
+
+/**
+ * Title of the page at the end of the steps: the page, and the record that it belongs to or else the page above
+ * it. Many pages are called 'Edit' or 'Members', and a tab or a bookmark has nothing else to tell them apart.
+ */
+export function titleOf(crumbs: readonly Crumb[]): string | undefined {
+  const page = crumbs.at(-1);
+  if (page === undefined) return undefined;
+  const above = crumbs.slice(0, -1);
+  const owner = above.findLast(({ named }) => named) ?? above.at(-1);
+  return owner === undefined ? page.label : `${page.label} · ${owner.label}`;
+}

@@ -55,7 +55,12 @@ function useIsOpen(): (path: string) => boolean {
         !adminSections.some((section) => section.path === path);
 }
 
-function CrumbStep({ label, path, last, open }: Crumb & { last: boolean; open: boolean }) {
+interface CrumbStepProps extends Pick<Crumb, 'label' | 'path'> {
+  last: boolean;
+  open: boolean;
+}
+
+function CrumbStep({ label, path, last, open }: CrumbStepProps) {
   if (last) return <span aria-current="page">{label}</span>;
   return open ? (
     <Step to={path}>{label}</Step>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { titleOf, type Crumb } from './route-handle.ts';
+
+const page = (label: string): Crumb => ({ label, path: '/', named: false });
+const record = (label: string): Crumb => ({ label, path: '/', named: true });
+
+test.each<[title: string | undefined, crumbs: Crumb[]]>([
+  [undefined, []],
+  ["Client TPA's", [page("Client TPA's")]],
+  ["Summit · Client TPA's", [page("Client TPA's"), record('Summit')]],
+  ['Change Password · My Profile', [page('My Profile'), page('Change Password')]],
+  [
+    'Edit TPA Settings · Summit',
+    [page("Client TPA's"), record('Summit'), page('TPA Settings'), page('Edit TPA Settings')],
+  ],
+  [
+    'Phoenix Terminal · Northwind',
+    [page('Client Companies'), record('Northwind'), page('Locations'), record('Phoenix Terminal')],
+  ],
+  [
+    'Edit · Phoenix Terminal',
+    [record('Northwind'), page('Locations'), record('Phoenix Terminal'), page('Edit')],
+  ],
+])('the title is %s', (title, crumbs) => {
+  expect(titleOf(crumbs)).toBe(title);
+});

@@ -60,7 +60,7 @@ export function CompanyPage({ company, locationsLink, hierarchy }: CompanyPagePr
             {yesNo(company.isMroPositiveNonDotResultsOnlyRequired)}
           </Detail>
         </Section>
-        <Section title="Structure" hint="How many parts the company has.">
+        <Section title="Structure" hint="How many regions, areas, districts and locations it has.">
           <Detail label="Regions">{count(company.numberOfRegions)}</Detail>
           <Detail label="Areas">{count(company.numberOfAreas)}</Detail>
           <Detail label="Districts">{count(company.numberOfDistricts)}</Detail>

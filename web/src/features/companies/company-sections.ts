@@ -2,7 +2,7 @@
 export const companySections = {
   information: {
     title: 'Company Information',
-    hint: 'How the company is called in lists, orders and reports.',
+    hint: 'What the company is called in lists, orders and reports.',
   },
   office: { title: 'Corporate Office', hint: 'Where the company is reached.' },
   mro: { title: 'MRO Settings', hint: 'Which results go through a Medical Review Officer.' },

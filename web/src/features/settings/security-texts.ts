@@ -6,7 +6,7 @@ export const securitySections = {
   },
   logout: {
     title: 'Automatic Logout',
-    hint: 'Who leaves the portal idle is warned and logged out.',
+    hint: 'Users who leave the portal idle are warned and then logged out.',
   },
 } as const;
 

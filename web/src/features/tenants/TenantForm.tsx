@@ -34,7 +34,7 @@ export function TenantForm<Out>({ control, host, isProtected }: TenantFormProps<
         <ReadOnlyField
           label="Host"
           value={host}
-          hint="Made of the name and fixed once the TPA is created."
+          hint="Made from the name and fixed once the TPA is created."
         />
       </Section>
       <Section {...tenantSections.office}>

@@ -1,6 +1,7 @@
 import { IMPORT_PROGRESS_TYPE, type ImportProgress } from '@assay/schema/core/csv';
 import { errorText } from '@assay/schema/core/errors';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
+import { envelopeText } from '../../lib/errors/envelope-text.ts';
 import { outcomeIn, progressIn } from './import-events.ts';
 
 /** An upload that was refused or did not arrive. `envelope` is the server's answer, null when there was none. */
@@ -48,9 +49,10 @@ const parsed = (body: string): unknown => {
 };
 
 /** What is wrong with the file itself says more than the sentence on top of field failures. */
-function sentenceOf({ message, errors }: ErrorEnvelope, field: string): string {
+function sentenceOf(status: number, envelope: ErrorEnvelope, field: string): string {
+  const { errors } = envelope;
   const own = errors === undefined || 'rows' in errors ? undefined : errors[field];
-  return (Array.isArray(own) ? own[0]?.message : undefined) ?? message;
+  return envelopeText(status, (Array.isArray(own) ? own[0] : undefined) ?? envelope);
 }
 
 const isEnvelope = (body: unknown): body is ErrorEnvelope =>
@@ -75,7 +77,9 @@ export const fileSender =
         if (status >= 200 && status <= 299) return resolve(body as Answer);
         const envelope = isEnvelope(body) ? body : null;
         const text = errorText(status === 0 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR');
-        reject(new UploadError(envelope ? sentenceOf(envelope, field) : text, status, envelope));
+        reject(
+          new UploadError(envelope ? sentenceOf(status, envelope, field) : text, status, envelope),
+        );
       };
       const isTold = (): boolean =>
         tellsProgress &&

@@ -1,5 +1,5 @@
-import type { ErrorEnvelope } from '@assay/schema/core/envelope';
 import { errorText } from '@assay/schema/core/errors';
+import { envelopeText } from '../errors/envelope-text.ts';
 import { endSession, readToken } from '../session/session-store.ts';
 
 /** A download that was refused or did not arrive; the message is a sentence for the user. */
@@ -15,10 +15,8 @@ export function fileNameOf(disposition: string | null): string | null {
 }
 
 async function sentenceOf(answer: Response): Promise<string> {
-  const envelope: Partial<ErrorEnvelope> | null = await answer.json().catch(() => null);
-  return typeof envelope?.message === 'string' && answer.status < 500
-    ? envelope.message
-    : errorText('INTERNAL_ERROR');
+  const body: unknown = await answer.json().catch(() => null);
+  return envelopeText(answer.status, typeof body === 'object' && body !== null ? body : {});
 }
 
 /** Replaceable, because jsdom neither makes object addresses nor saves files. */

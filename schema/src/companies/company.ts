@@ -9,7 +9,7 @@ const contactFields = {
   mainFax: optional(phone()).describe('Main fax, 10 digits.'),
 };
 
-/** What a user edits of a company. A new field is one line here and one in the company's table. */
+/** What a user edits of a company. A new field is one line here and a column in a migration (docs/adding-a-field.md). */
 export const companyFields = {
   companyName: text().describe('Name, unique in the tenant regardless of case.'),
   clientSince: optionalDate().describe('First day as a client, YYYY-MM-DD.'),

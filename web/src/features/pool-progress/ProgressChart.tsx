@@ -42,16 +42,33 @@ const Legend = () => (
 const numbers = ({ done, due }: TestCountsFragment): string =>
   `${done.toLocaleString('en-US')} of ${due.toLocaleString('en-US')}`;
 
-function ChartRow({ row, kind }: { row: PoolProgressRowFragment; kind: Kind }) {
+/** Pools of several companies often have the same names. */
+const isOfSeveral = (rows: readonly PoolProgressRowFragment[]): boolean =>
+  new Set(rows.map(({ companyName }) => companyName)).size > 1;
+
+interface ChartRowProps {
+  row: PoolProgressRowFragment;
+  kind: Kind;
+  namesCompany: boolean;
+}
+
+function ChartRow({ row, kind, namesCompany }: ChartRowProps) {
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr) auto', md: '14rem minmax(0, 1fr) 6.5rem' }}
+      templateColumns={{ base: 'minmax(0, 1fr) auto', md: '18rem minmax(0, 1fr) 6.5rem' }}
       columnGap="3"
       rowGap="1.5"
       alignItems="center"
       textStyle="sm"
     >
-      <Text truncate>{row.name}</Text>
+      <Text truncate>
+        {row.name}
+        {namesCompany && (
+          <Span textStyle="xs" color="fg.muted" marginInlineStart="2">
+            {row.companyName}
+          </Span>
+        )}
+      </Text>
       <Box gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
         <Bar tests={row[kind]} />
       </Box>
@@ -63,10 +80,12 @@ function ChartRow({ row, kind }: { row: PoolProgressRowFragment; kind: Kind }) {
 }
 
 /** The picture in words, for who does not see it. */
-const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string =>
-  `${kinds[kind]}, done of due by now: ${rows
-    .map((row) => `${row.name} ${numbers(row[kind])}`)
-    .join('; ')}. Targets and forecasts stand in the table below.`;
+const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string => {
+  const nameOf = ({ name, companyName }: PoolProgressRowFragment): string =>
+    isOfSeveral(rows) ? `${name} of ${companyName}` : name;
+  const parts = rows.map((row) => `${nameOf(row)} ${numbers(row[kind])}`).join('; ');
+  return `${kinds[kind]}, done of due by now: ${parts}. Targets and forecasts stand in the table below.`;
+};
 
 /**
  * Done against due of the pools of the page, each in percent of its own target so that small and large
@@ -75,6 +94,7 @@ const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string
 export function ProgressChart({ rows }: { rows: readonly PoolProgressRowFragment[] }) {
   const [kind, setKind] = useState<Kind>('drugs');
   const shown = rows.filter((row) => row[kind].target > 0);
+  const namesCompany = isOfSeveral(shown);
   return (
     <Card as="section" aria-labelledby="progress-chart" padding={{ base: '4', md: '5' }}>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="4">
@@ -104,7 +124,7 @@ export function ProgressChart({ rows }: { rows: readonly PoolProgressRowFragment
       ) : (
         <Flex role="img" aria-label={described(shown, kind)} direction="column" gap="3">
           {shown.map((row) => (
-            <ChartRow key={row.id} row={row} kind={kind} />
+            <ChartRow key={row.id} row={row} kind={kind} namesCompany={namesCompany} />
           ))}
         </Flex>
       )}

@@ -178,6 +178,7 @@ export const errorTexts = {
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
   colour: 'Enter a colour as #RRGGBB.',
+  ssn: 'Enter nine digits, as in 000-00-0000.',
   attachFile: 'Please attach file.',
   uploadIncomplete: 'The file did not arrive completely. Please try again.',
   documentRequired: 'At least one document is required.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { fieldErrorOf } from '../core/field-errors.ts';
 import { createMemberInputFor, updateMemberInputFor } from './member-input.ts';
 
 const regulated = { isRegulated: true, isTestPoolForCompany: false };
@@ -42,6 +43,14 @@ test('a regulated pool names every missing field at once, also beside a refused 
 
 test('a regulated pool does without SSN, other ID and ID number', () => {
   expect(refusedBy(regulated, driver)).toEqual([]);
+});
+
+test('an SSN that is none says how one is written', () => {
+  const { error } = createMemberInputFor(regulated).safeParse({ ...driver, ssn: '900-12-345' });
+
+  expect(error?.issues.map((issue) => fieldErrorOf(issue).message)).toEqual([
+    'Enter nine digits, as in 000-00-0000.',
+  ]);
 });
 
 test('a birth in the future is refused', () => {

@@ -23,7 +23,7 @@ const digitsOfSsn = (value: unknown): unknown =>
 
 /** Nine digits, with or without hyphens; only the form is checked. */
 export const optionalSsn = () =>
-  optional(z.preprocess(digitsOfSsn, formed(/^\d{9}$/, 'INVALID', 11)));
+  optional(z.preprocess(digitsOfSsn, formed(/^\d{9}$/, 'INVALID', 11, errorTexts.ssn)));
 
 const pastDate = () =>
   date().refine(

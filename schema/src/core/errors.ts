@@ -181,6 +181,8 @@ export const errorTexts = {
   ssn: 'Enter nine digits, as in 000-00-0000.',
   attachFile: 'Please attach file.',
   uploadIncomplete: 'The file did not arrive completely. Please try again.',
+  csvNotUtf8:
+    'The letters of this file are not UTF-8 and would be misread. In Excel, save it as “CSV UTF-8 (Comma delimited)”, then upload it again.',
   documentRequired: 'At least one document is required.',
   drugRequired: 'At least one drug/adulterant is required.',
   panelRequired: 'At least one of Drugs or Adulterants is required',

@@ -7,7 +7,7 @@ import { fieldError } from '@assay/schema/core/field-error-tree';
 import { formatOf } from '@assay/schema/files/file';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import { ContentError } from './content-check.ts';
+import { ContentError, NotUtf8Error } from './content-check.ts';
 import { fileFormats, type FileFormat } from './file-formats.ts';
 import { safeFileName } from './file-name.ts';
 import { TooLargeError, type Spool, type SpooledFile } from './spool.ts';
@@ -54,6 +54,12 @@ const tooLarge = (field: string, { size, tooLarge: code }: UploadRule): Refusal 
   code === undefined ? Refusal.field([field], 'FILE_TOO_LARGE', { size }) : new Refusal(code);
 const wrongType = (field: string, { formats }: UploadRule): Refusal =>
   Refusal.field([field], 'INVALID_MIME_TYPE', { formats: formats.join(', ') });
+/** Spreadsheets still save CSV in the letters of one part of the world, and names would arrive garbled. */
+const notUtf8 = (field: string, { formats }: UploadRule): Refusal => {
+  const params = { formats: formats.join(', ') };
+  const errors = fieldError([field], 'INVALID_MIME_TYPE', params, errorTexts.csvNotUtf8);
+  return new Refusal('INVALID_MIME_TYPE', { params, errors });
+};
 const missing = (field: string): Refusal =>
   Refusal.fields(fieldError([field], 'BLANK', {}, errorTexts.attachFile));
 const broken = (field: string): Refusal =>
@@ -90,6 +96,7 @@ async function takeFile(
     return { ...file, name: safeFileName(given, `file.${format}`) };
   } catch (error) {
     if (error instanceof TooLargeError) throw tooLarge(field, rule);
+    if (error instanceof NotUtf8Error && format === 'csv') throw notUtf8(field, rule);
     if (error instanceof ContentError) throw wrongType(field, rule);
     throw isDiskFault(error) ? error : broken(field);
   }

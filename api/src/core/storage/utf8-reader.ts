@@ -1,4 +1,4 @@
-import { ContentError } from './content-check.ts';
+import { NotUtf8Error } from './content-check.ts';
 
 /** Reads a text that arrives in pieces. Only UTF-8 is text here, with or without a byte order mark. */
 export class Utf8Reader {
@@ -16,7 +16,7 @@ export class Utf8Reader {
     try {
       return step();
     } catch (error) {
-      throw new ContentError('The text is not UTF-8.', { cause: error });
+      throw new NotUtf8Error('The text is not UTF-8.', { cause: error });
     }
   }
 }

@@ -245,6 +245,13 @@ describe('a refused upload', () => {
     });
   });
 
+  it('is a CSV that is not UTF-8, with a word on how to save one', async () => {
+    const answer = await send(ann, named('members.csv', Buffer.from('José', 'latin1')));
+
+    expect(answer.json()).toMatchObject({ ...typeRefusal, errors: { data: [{}] } });
+    expect(answer.json().errors.data[0].message).toContain('save it as “CSV UTF-8');
+  });
+
   it('is one that broke off', async () => {
     const whole = named('report.pdf', Buffer.concat([sampleFiles.pdf, Buffer.alloc(200_000)]));
 

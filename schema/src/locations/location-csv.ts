@@ -10,7 +10,8 @@ export const locationCsv = defineCsv({
   name: {
     header: 'Location Name',
     rule: optionalText(),
-    description: 'Name, unique within the company. Left out, it is made of the location id.',
+    description:
+      'Name, unique within the company. Left empty, it becomes “Location” and the Location ID.',
     example: 'Example Depot',
   },
   region: { header: 'Region Name', rule: optionalText(), description: unit('region'), example: '' },

@@ -61,6 +61,7 @@ export function DataTableRow<Row, F extends string>({
             data-kind={column === lead ? 'lead' : 'value'}
             data-label={column.header}
             data-align={column.align}
+            data-wide={column.wide}
           >
             {column.cell(row)}
           </td>

@@ -111,6 +111,7 @@ export const TableSkin = chakra('table', {
       },
       '& td[data-kind=toggle] + td[data-kind=lead]': { gridColumn: '2 / 4' },
       '& td[data-kind=actions]': { gridArea: '1 / 4', width: 'auto' },
+      '& td[data-wide]': { gridColumn: '1 / -1' },
       '& td[data-kind=value]': { textAlign: 'start' },
       '& td[data-kind=value]::before': {
         content: 'attr(data-label)',

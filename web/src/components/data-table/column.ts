@@ -12,6 +12,8 @@ export interface Column<Row, SortField extends string = string> {
   align?: 'start' | 'center' | 'end';
   /** CSS width; columns without one share the rest. */
   width?: string;
+  /** Sentences: on a phone they take the whole width of the card. */
+  wide?: boolean;
   /** False for the column that names the row. */
   hideable?: boolean;
   /** Hidden until the viewer asks for it. */

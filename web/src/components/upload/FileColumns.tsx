@@ -25,7 +25,7 @@ const heads: readonly Column<FileColumn>[] = [
     width: '6rem',
     cell: ({ required }) => (required ? 'Yes' : 'No'),
   },
-  { id: 'description', header: 'Description', cell: ({ description }) => description },
+  { id: 'description', header: 'Description', wide: true, cell: ({ description }) => description },
 ];
 
 /** What belongs into each column of an import file. */

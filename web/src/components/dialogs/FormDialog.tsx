@@ -71,7 +71,8 @@ export function DialogForm<T extends FieldValues, Out>({
   'use no memo';
   const { isSubmitting } = useFormState({ control: form.control });
   return (
-    <Box>
+    // Refusals stand in line with the fields, which the dialog insets.
+    <Box css={{ '& [data-form-errors]': { marginInline: '6', marginTop: '2' } }}>
       <Form form={form} contract={contract} label={action} onSubmit={onSubmit}>
         <Dialog.Body>
           <Dialog.Description textStyle="sm" color="fg.muted" marginBottom="4">

@@ -30,7 +30,7 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
   });
   serve(app, selectionRunRoutes.numbers, ({ context, query }) => readPeriodNumbers(context, query));
   serve(app, selectionRunRoutes.create, ({ context, body }) =>
-    createSelectionRun(context, app.secrets, body),
+    createSelectionRun(context, app, body),
   );
   serve(app, selectionRunRoutes.get, ({ context, params }) => readRunDetails(context, params.id));
   serve(app, selectionRunRoutes.invalidate, ({ context, params, body }) =>

@@ -9,6 +9,7 @@ import type {
   SelectionRunDetails,
 } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { Config } from '../../config.ts';
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -19,6 +20,7 @@ import { noteDraws } from '../test-pools/note-draws.service.ts';
 import { enteredCount } from './count-inputs.ts';
 import { drawRun } from './draw-run.ts';
 import { numbersAt, periodNumbersOf, type Numbers } from './period-numbers.ts';
+import { tellOfDraw } from './tell-of-draw.ts';
 import { readRunDetails, runRow } from './selection-runs.read-model.ts';
 
 type CreateInput = z.output<typeof CreateSelectionRunInput>;
@@ -60,7 +62,7 @@ function withCompany(pool: TestPool): TestPool & { companyId: number } {
  */
 export async function createSelectionRun(
   context: Context,
-  secrets: SecretBox,
+  { secrets, config }: { secrets: SecretBox; config: Config },
   input: CreateInput,
 ): Promise<SelectionRunDetails> {
   await lockEditablePool(context, input.testPoolId);
@@ -79,6 +81,7 @@ export async function createSelectionRun(
     alternates: pool.alternatesAmount ?? 0,
   });
   await noteDraws(context, pool.id);
+  await tellOfDraw(context, pool, config);
   return readRunDetails(context, runId);
 }
 

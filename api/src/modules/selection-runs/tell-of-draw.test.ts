@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { enable, growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
+
+const [spring = '', summer = ''] = quarters;
+let api: TestApp;
+let world: PoolWorld;
+let client: TestSession;
+let colleague: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+  await enable(api, world.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+  client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+  colleague = await api.signIn({ role: 'MD_USER' });
+});
+afterAll(() => api.close());
+
+const newsOf = async (session: TestSession): Promise<{ type: string; options: object }[]> =>
+  (await api.call('GET /api/notifications', { session })).json().results;
+
+it('tells the administrators of the client, and nobody else, when the TPA drew', async () => {
+  const other = await growPoolWorld(api, 'Other Freight');
+  await enable(api, other.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+  const elsewhere = await api.signIn({ role: 'COMPANY_ADMIN', companyId: other.companyId });
+  const worker = await api.signIn({ role: 'COMPANY_USER', companyId: world.companyId });
+  const pool = await quarterlyPool(api, world, 8, { name: 'Night shift' });
+
+  await draw(api, world.admin, { testPoolId: pool.id, runDate: spring });
+
+  expect(await newsOf(client)).toMatchObject([
+    { type: 'RANDOM_RUN_COMPLETED', options: { poolName: 'Night shift' } },
+  ]);
+  for (const session of [world.admin, colleague, elsewhere, worker]) {
+    expect(await newsOf(session)).toEqual([]);
+  }
+});
+
+it('tells the staff of the TPA when the client drew', async () => {
+  const pool = await quarterlyPool(api, world, 8, { name: 'Own draw' });
+
+  await draw(api, client, { testPoolId: pool.id, runDate: spring });
+
+  expect(await newsOf(world.admin)).toMatchObject([{ options: { poolName: 'Own draw' } }]);
+  expect(await newsOf(colleague)).toMatchObject([{ options: { poolName: 'Own draw' } }]);
+  expect(await newsOf(client)).toEqual([]);
+});
+
+it('tells no administrator who may not see runs', async () => {
+  const plain = await growPoolWorld(api, 'Plain Freight');
+  const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: plain.companyId });
+  const pool = await quarterlyPool(api, plain, 8);
+
+  await draw(api, plain.admin, { testPoolId: pool.id, runDate: spring });
+
+  expect(await newsOf(session)).toEqual([]);
+});
+
+it('tells nobody of a draw that is refused', async () => {
+  const pool = await quarterlyPool(api, world, 8, { name: 'Twice' });
+  await draw(api, world.admin, { testPoolId: pool.id, runDate: summer });
+  await newsOf(client);
+
+  await api.call('POST /api/selectionrun', {
+    session: world.admin,
+    body: { testPoolId: pool.id, runDate: summer },
+  });
+
+  expect(await newsOf(client)).toEqual([]);
+});

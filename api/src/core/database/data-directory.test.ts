@@ -12,11 +12,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
+function controlFile(): Buffer {
+  const file = Buffer.alloc(8_192, 1);
+  file.writeUInt32LE(1_800, 8);
+  file.writeUInt32LE(202_506_291, 12);
+  return file;
+}
+
 function fill(): void {
   for (const name of ['base', 'global', 'pg_wal', 'pg_xact', 'pg_multixact']) mkdirSync(at(name));
   writeFileSync(at('PG_VERSION'), '18\n');
   writeFileSync(at('postgresql.conf'), 'port = 5432\n');
-  writeFileSync(at('global/pg_control'), Buffer.alloc(8_192, 1));
+  writeFileSync(at('global/pg_control'), controlFile());
 }
 
 it('takes an empty directory, and one that is not there, for a new database', () => {
@@ -39,6 +46,13 @@ it.each(['PG_VERSION', 'postgresql.conf', 'global/pg_control', 'pg_wal', 'base']
     expect(() => holdsDatabase(directory)).toThrow(`${name} is missing or cut off`);
   },
 );
+
+it('tells of a control file with something else in it', () => {
+  fill();
+  writeFileSync(at('global/pg_control'), Buffer.alloc(8_192, 0));
+
+  expect(() => holdsDatabase(directory)).toThrow('global/pg_control is damaged');
+});
 
 it('tells of a file that was cut off', () => {
   fill();

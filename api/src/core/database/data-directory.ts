@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What every database has, whatever is in it; without one of them PostgreSQL does not start. */
@@ -8,6 +8,16 @@ const files = [
   { name: 'global/pg_control', least: 8_192 },
 ];
 const directories = ['base', 'global', 'pg_wal', 'pg_xact', 'pg_multixact'];
+
+/** Versions of PostgreSQL's control file and catalogue, whatever its release: 1800 and 202506291, say. */
+function isControlFile(file: string): boolean {
+  const head = Buffer.alloc(16);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, head);
+  closeSync(descriptor);
+  const year = Math.floor(head.readUInt32LE(12) / 100_000);
+  return head.readUInt32LE(8) < 10_000 && year > 2_000 && year < 2_200;
+}
 
 /**
  * Whether a directory holds a database, or nothing yet. One that has lost files is neither: it is not
@@ -22,5 +32,8 @@ export function holdsDatabase(directory: string): boolean {
     files.find(({ name, least }) => (stats(name)?.size ?? 0) < least)?.name ??
     directories.find((name) => stats(name)?.isDirectory() !== true);
   if (missing !== undefined) throw new Error(`${missing} is missing or cut off`);
+  // PostgreSQL finds out as well, but only after a start of seconds and not in words.
+  if (!isControlFile(path.join(directory, 'global/pg_control')))
+    throw new Error('global/pg_control is damaged');
   return true;
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { codeSplitting } from './plugins/chunks.ts';
+import { namedChunks } from './plugins/chunks.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
@@ -26,13 +26,14 @@ const identities = [
   'defineGlobalStyles',
 ];
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     // The compiler memoises what components would otherwise do by hand. Off with REACT_COMPILER=off.
     react(process.env['REACT_COMPILER'] === 'off' ? {} : { compiler: { reportDiagnostics: true } }),
     withoutJsonSchema(),
     pureContracts(),
+    namedChunks(`${import.meta.dirname}/vite.config.ts`),
     earlyChunks(),
   ],
   // bff replaces the word by a fresh nonce in every answer.
@@ -61,10 +62,6 @@ export default defineConfig(async ({ command }) => ({
       experimental: {
         chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: true },
       },
-      output: {
-        codeSplitting:
-          command === 'build' ? await codeSplitting(`${import.meta.dirname}/vite.config.ts`) : true,
-      },
     },
   },
-}));
+});

@@ -1,21 +1,19 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-export default defineConfig(async (env) =>
-  mergeConfig(
-    await viteConfig(env),
-    defineConfig({
-      test: {
-        environment: 'jsdom',
-        // Importing Chakra and Apollo anew for each file costs three times the tests themselves. So a test
-        // must not mock modules that hold state; it sets the client or the clock instead.
-        isolate: false,
-        include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
-        setupFiles: ['src/lib/testing/setup.ts'],
-        testTimeout: 30_000,
-        restoreMocks: true,
-        unstubGlobals: true,
-      },
-    }),
-  ),
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      // Importing Chakra and Apollo anew for each file costs three times the tests themselves. So a test
+      // must not mock modules that hold state; it sets the client or the clock instead.
+      isolate: false,
+      include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
+      setupFiles: ['src/lib/testing/setup.ts'],
+      testTimeout: 30_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
 );

@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 export const MAIN = '/src/app/main.tsx';
 export const PUBLIC = '/src/features/session/public-screens.ts';
@@ -71,15 +71,7 @@ function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
   };
 }
 
-/**
- * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
- * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `screens` (what its pages
- * share). Pages stay on their own.
- */
-export async function codeSplitting(
-  configFile: string,
-): Promise<Rolldown.CodeSplittingOptions | true> {
-  if (process.env[LEARNING]) return true;
+async function codeSplitting(configFile: string): Promise<Rolldown.CodeSplittingOptions> {
   const modulesOf = await learn(configFile);
   const [main, open, portal] = [modulesOf(MAIN), modulesOf(PUBLIC), modulesOf(PORTAL)];
   let hasForms: ((id: string) => boolean) | undefined;
@@ -97,3 +89,18 @@ export async function codeSplitting(
   // must be pulled in on top, least of all through an index file that imports a whole library.
   return { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] };
 }
+
+/**
+ * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
+ * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `screens` (what its pages
+ * share). Pages stay on their own. Learnt when a build begins, and not by whoever only reads the settings.
+ *
+ * @param configFile Settings that the build has too.
+ */
+export const namedChunks = (configFile: string): Plugin => ({
+  name: 'assay:named-chunks',
+  apply: (_config, { command }) => command === 'build' && process.env[LEARNING] === undefined,
+  config: async () => ({
+    build: { rolldownOptions: { output: { codeSplitting: await codeSplitting(configFile) } } },
+  }),
+});

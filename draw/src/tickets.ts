@@ -16,6 +16,12 @@ export interface Ranking {
   ticket: (place: number) => string;
 }
 
+/** A ranking that was computed here, and not handed over. */
+export interface ComputedRanking extends Ranking {
+  /** The 32 bytes of a ticket. */
+  ticketBytes: (place: number) => Uint8Array;
+}
+
 /** Most members that are put in order by one number each: 32 bits of the ticket and 21 of the place. */
 const PACKED_MOST = 2 ** 21;
 
@@ -103,7 +109,7 @@ export function rankByTicket(
   seed: string,
   memberIds: ArrayLike<number>,
   { most = memberIds.length, hash = plainHash() }: { most?: number; hash?: BulkHash } = {},
-): Ranking {
+): ComputedRanking {
   const tickets = ticketsOf(seed, memberIds, hash);
   const order = orderOf(tickets, memberIds.length, most);
   const placeOf = (place: number): number => {
@@ -111,29 +117,31 @@ export function rankByTicket(
     if (at === undefined) throw new RangeError(`Nobody stands at place ${place}.`);
     return at;
   };
+  const ticketBytes = (place: number): Uint8Array => {
+    const from = placeOf(place) * HASH_BYTES;
+    return tickets.subarray(from, from + HASH_BYTES);
+  };
   return {
     length: order.length,
     memberId: (place) => memberIds[placeOf(place)] ?? 0,
-    ticket: (place) => {
-      const at = placeOf(place);
-      return bytesToHex(tickets.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES));
-    },
+    ticket: (place) => bytesToHex(ticketBytes(place)),
+    ticketBytes,
   };
 }
 
-/** The first places of a ranking in two pieces of memory, to be handed from one thread to another. */
+/** A ranking in two pieces of memory, to be handed from one thread to another. */
 export interface PackedRanking {
   memberIds: Float64Array<ArrayBuffer>;
   /** 32 bytes each. */
   tickets: Uint8Array<ArrayBuffer>;
 }
 
-export function packFirst(ranking: Ranking, count: number): PackedRanking {
-  const memberIds = new Float64Array(count);
-  const tickets = new Uint8Array(count * HASH_BYTES);
-  for (let place = 0; place < count; place += 1) {
-    memberIds[place] = ranking.memberId(place);
-    tickets.set(hexToBytes(ranking.ticket(place)), place * HASH_BYTES);
+export function packRanking({ length, memberId, ticketBytes }: ComputedRanking): PackedRanking {
+  const memberIds = new Float64Array(length);
+  const tickets = new Uint8Array(length * HASH_BYTES);
+  for (let place = 0; place < length; place += 1) {
+    memberIds[place] = memberId(place);
+    tickets.set(ticketBytes(place), place * HASH_BYTES);
   }
   return { memberIds, tickets };
 }

@@ -2,8 +2,9 @@ import type { BulkHash } from '@assay/draw/bulk-hash';
 import { outcomeHash } from '@assay/draw/records';
 import { drawnTotal, selectDrawn, type Numbers } from '@assay/draw/selection';
 import { SnapshotTree } from '@assay/draw/snapshot-tree';
-import { packFirst, rankByTicket, type PackedRanking } from '@assay/draw/tickets';
+import { packRanking, rankByTicket, type PackedRanking } from '@assay/draw/tickets';
 import type { DrawOutcome } from '@assay/schema/selection-runs/certificate';
+import { unpackRanking } from './unpack-ranking.ts';
 
 /** What the members of a pool come to. */
 export interface FrozenFacts {
@@ -46,15 +47,11 @@ export function drawWork(salt: string, hash: BulkHash): DrawWork {
       eligible: tree.active().length,
     }),
     draw: async ({ outcome, numbers }) => {
-      const ranking = rankByTicket(outcome.seed, tree.active(), {
-        hash,
-        most: drawnTotal(numbers),
-      });
-      const drawn = selectDrawn(ranking, numbers);
-      return {
-        drawn: packFirst(ranking, drawn.length),
-        hash: outcomeHash({ ...outcome, drawn }),
-      };
+      const packed = packRanking(
+        rankByTicket(outcome.seed, tree.active(), { hash, most: drawnTotal(numbers) }),
+      );
+      const drawn = selectDrawn(unpackRanking(packed), numbers);
+      return { drawn: packed, hash: outcomeHash({ ...outcome, drawn }) };
     },
   };
 }

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
+import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
+
+const [spring = ''] = quarters;
+let api: TestApp;
+let world: PoolWorld;
+let run: SelectionRunDetails;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await growPoolWorld(api);
+  const { id: testPoolId } = await quarterlyPool(api, world, 8);
+  run = await draw(api, world.admin, { testPoolId, runDate: spring });
+});
+afterAll(() => api.close());
+
+/** Writes a participant like those of the run, but for one column. */
+const insertLike = (column: 'run_id' | 'member_id', value: number) =>
+  api.asOwner(1, (tx) => {
+    const of = (name: string) =>
+      name === column ? sql`${value}::bigint` : sql`${sql.identifier(name)}`;
+    return tx.run(sql`
+      insert into run_participants (run_id, member_id, test_pool_id, company_id, run_index, ticket,
+        drawn_status, selection_status)
+      select ${of('run_id')}, ${of('member_id')}, test_pool_id, company_id, 1000 + run_index, ticket,
+        drawn_status, selection_status
+      from run_participants where run_id = ${run.id} limit 1`);
+  });
+
+const strangers = /are not of the pool of their participant/;
+
+it('keep a participant to members of its own pool', async () => {
+  const other = await quarterlyPool(api, world, 1);
+  const [member] = await api.asOwner(1, (tx) =>
+    tx.rows<{ id: number }>(sql`select id from test_pool_members where test_pool_id = ${other.id}`),
+  );
+  const drawn = run.participants.find(({ memberId }) => memberId > 0);
+
+  await expect(insertLike('member_id', member?.id ?? 0)).rejects.toThrow(strangers);
+  await expect(insertLike('member_id', 999_999_999)).rejects.toThrow(strangers);
+  expect(await insertLike('member_id', drawn?.memberId ?? 0)).toBe(1);
+});
+
+it('keep a participant to runs of its own pool', async () => {
+  const other = await quarterlyPool(api, world, 4);
+  const { id } = await draw(api, world.admin, { testPoolId: other.id, runDate: spring });
+
+  await expect(insertLike('run_id', id)).rejects.toThrow(strangers);
+  await expect(insertLike('run_id', 999_999_999)).rejects.toThrow(strangers);
+});
+
+it('keep the members that were drawn, even from who owns the tables', async () => {
+  const remove = (isDrawn: boolean) =>
+    api.asOwner(1, (tx) =>
+      tx.run(sql`delete from test_pool_members m where test_pool_id = ${run.testPoolId}
+        and ${isDrawn} = exists (select from run_participants p where p.member_id = m.id)`),
+    );
+
+  await expect(remove(true)).rejects.toThrow('members that were drawn cannot be deleted');
+  expect(await remove(false)).toBeGreaterThan(0);
+});

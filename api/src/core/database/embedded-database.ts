@@ -40,6 +40,21 @@ const settings = [
  */
 setFlagsFromString('--wasm-tiering-budget=18000000');
 
+interface OnDisk {
+  directory: string;
+  template?: string;
+}
+interface InMemory {
+  directory?: undefined;
+  contents?: Blob;
+}
+
+async function prepare({ directory, template }: OnDisk): Promise<void> {
+  const isNew = !existsSync(path.join(directory, 'PG_VERSION'));
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (isNew && template !== undefined) await unpack(template, directory);
+}
+
 /** PostgreSQL inside this process, for trying out and for small installations (ADR 0003). */
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded';
@@ -51,24 +66,16 @@ export class EmbeddedDatabase implements Database {
   }
 
   /**
-   * Opens the database in `directory`, or in memory without one. A new one starts from the `template`
-   * file, or in memory from the `contents` of one, when there is one; making it from nothing takes three
-   * times as long.
+   * Opens the database in `directory`, where a new one starts from the `template` file when there is one;
+   * making it from nothing takes three times as long. Without a directory it is in memory, from the
+   * `contents` of a template or from nothing.
    */
-  static async open(options: {
-    directory?: string;
-    template?: string | null;
-    contents?: Blob;
-  }): Promise<EmbeddedDatabase> {
-    const { directory, template, contents } = options;
-    const isNew = directory === undefined || !existsSync(path.join(directory, 'PG_VERSION'));
-    if (directory !== undefined) {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      if (isNew && template) await unpack(template, directory);
-    }
+  static async open(source: OnDisk | InMemory): Promise<EmbeddedDatabase> {
+    if (source.directory !== undefined) await prepare(source);
     const lite = await PGlite.create({
-      ...(directory === undefined ? {} : { dataDir: directory }),
-      ...(contents ? { loadDataDir: contents } : {}),
+      ...(source.directory === undefined
+        ? source.contents && { loadDataDir: source.contents }
+        : { dataDir: source.directory }),
       extensions: { btree_gin, pg_trgm },
       parsers: valueParsers,
       postgresqlconf: settings,

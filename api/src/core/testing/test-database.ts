@@ -44,7 +44,7 @@ async function onServer(server: string): Promise<Database> {
 
 let unpacked: Blob | undefined;
 
-/** The migrated database, unpacked once for all test files of a process: that is half of opening it. */
+/** The migrated database, read and unpacked once for all test files of a process. */
 const contents = (): Blob =>
   (unpacked ??= new Blob([gunzipSync(readFileSync(templateFile(testTemplates)))]));
 

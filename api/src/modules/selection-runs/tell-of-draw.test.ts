@@ -61,12 +61,13 @@ it('tells no administrator who may not see runs', async () => {
 it('tells nobody of a draw that is refused', async () => {
   const pool = await quarterlyPool(api, world, 8, { name: 'Twice' });
   await draw(api, world.admin, { testPoolId: pool.id, runDate: summer });
-  await newsOf(client);
+  expect(await newsOf(client)).toHaveLength(1);
 
-  await api.call('POST /api/selectionrun', {
+  const refused = await api.call('POST /api/selectionrun', {
     session: world.admin,
     body: { testPoolId: pool.id, runDate: summer },
   });
 
+  expect(refused.statusCode).toBe(400);
   expect(await newsOf(client)).toEqual([]);
 });

@@ -12,12 +12,15 @@ export class KeptRows<Row> {
     this.#path = `${uploadPath}.rows`;
   }
 
-  /** Hands the rows on as they come and writes them down. */
-  async *keep(rows: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
+  /** Hands rows on as they come, and writes down those that may still be saved. */
+  async *keep<Read>(
+    rows: AsyncIterable<Read[]>,
+    areKept: (some: Read[]) => some is Read[] & Row[],
+  ): AsyncGenerator<Read[]> {
     const file = await open(this.#path, 'w', 0o600);
     try {
       for await (const some of rows) {
-        await file.appendFile(`${JSON.stringify(some)}\n`);
+        if (areKept(some)) await file.appendFile(`${JSON.stringify(some)}\n`);
         yield some;
       }
     } finally {

@@ -31,7 +31,7 @@ async function read(content: string | Buffer, columns = people) {
   const rows: unknown[] = [];
   const errors = new RowErrors(columns);
   for await (const some of readRows(await fileOf(content), columns, errors))
-    rows.push(...some.map(({ row, value }) => [row, ...Object.values(value)]));
+    rows.push(...some.map(({ row, value }) => [row, value.name, value.note]));
   errors.throwIfAny();
   return rows;
 }

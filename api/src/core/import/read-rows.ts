@@ -9,12 +9,24 @@ import { cellReader, type Cell } from './cell-reader.ts';
 import { CsvQuoteError, readCsv, type CsvLine } from './read-csv.ts';
 import { rowError, type RowErrors } from './row-errors.ts';
 
-/** A row of the file whose cells passed their rules. */
+/** A row of the file. */
 export interface ImportRow<T> {
   /** Line number in the file; the header is line 1. */
   row: number;
   value: T;
 }
+
+/**
+ * What could be read of a row: a cell that failed its rule is missing. That was told, so that nothing
+ * further is to be said of it; what does not need that cell can still be checked.
+ */
+export type ReadCells<C extends CsvColumns> = Partial<CsvRow<C>>;
+
+/** Whether all of some cells of a row could be read. */
+export const hasCells = <V extends object, K extends keyof V>(
+  value: V,
+  names: readonly K[],
+): value is V & Required<Pick<V, K>> => names.every((name) => value[name] !== undefined);
 
 const texts = {
   missingColumn: 'This column is missing.',
@@ -30,6 +42,12 @@ interface Column {
   read: (text: string) => Cell;
 }
 
+/** Left to right, then the optional ones that the file leaves out. */
+const inFileOrder = (columns: readonly Column[]): Column[] => [
+  ...columns.filter(({ position }) => position !== -1).toSorted((a, b) => a.position - b.position),
+  ...columns.filter(({ position }) => position === -1),
+];
+
 /** Finds the columns in the first line of the file; others are ignored (contract §0.8). */
 function findColumns(
   columns: CsvColumns,
@@ -37,7 +55,7 @@ function findColumns(
   errors: RowErrors,
 ): Column[] {
   const titles = header?.cells.map((each) => each.toLowerCase()) ?? [];
-  return Object.entries(columns).map(([name, column]) => {
+  const found = Object.entries(columns).map(([name, column]) => {
     const title = column.header.toLowerCase();
     const position = titles.indexOf(title);
     const row = header?.line ?? 1;
@@ -47,38 +65,43 @@ function findColumns(
       errors.add(row, name, rowError('DUPLICATE_VALUE', {}, texts.doubledColumn));
     return { name, position, read: cellReader(column.rule) };
   });
+  return inFileOrder(found);
 }
 
-/** Reads the cells of one line by their rules, or null when one fails. */
+/** Reads the cells of one line by their rules, and tells of those that fail. */
 function readLine<C extends CsvColumns>(
   columns: readonly Column[],
   width: number,
   { line, cells }: CsvLine,
   errors: RowErrors,
-): CsvRow<C> | null {
+): ReadCells<C> {
   const row: Record<string, unknown> = {};
-  if (cells.slice(width).some((cell) => cell !== ''))
-    errors.add(line, null, rowError('INVALID', {}, texts.tooManyCells));
   for (const { name, position, read } of columns) {
-    if (errors.isFull && errors.has(line)) return null;
     const cell = read(cells[position] ?? '');
-    if (cell.ok) row[name] = cell.value;
-    else for (const error of cell.errors) errors.add(line, name, error);
+    if (cell.ok) {
+      row[name] = cell.value;
+      continue;
+    }
+    for (const error of cell.errors) errors.add(line, name, error);
+    /* A failing cell takes twenty times as long as another, and a file may have two million of them. */
+    if (errors.isEnoughOf(line)) break;
   }
-  /* Each column of the description has its value now, parsed by its own rule. */
-  return errors.has(line) ? null : (row as CsvRow<C>);
+  const isShifted = cells.slice(width).some((cell) => cell !== '');
+  if (isShifted) errors.add(line, null, rowError('INVALID', {}, texts.tooManyCells));
+  /* Each value was parsed by the rule of its column. Cells that stand in a wrong column are compared with nothing. */
+  return (isShifted ? {} : row) as ReadCells<C>;
 }
 
 /**
- * Reads the rows of a file by the description of its columns, some hundred at a time. Rows with a
- * failing cell are told to `errors` and left out.
+ * Reads the rows of a file by the description of its columns, some hundred at a time. Failing cells are
+ * told to `errors`; a row whose cells all passed has the value of each column.
  * @throws Refusal BULK_TOO_MANY_ROWS; ImportRefusal when a column is missing
  */
 export async function* readRows<C extends CsvColumns>(
   path: string,
   columns: C,
   errors: RowErrors,
-): AsyncGenerator<ImportRow<CsvRow<C>>[]> {
+): AsyncGenerator<ImportRow<ReadCells<C>>[]> {
   let found: Column[] | null = null;
   let width = 0;
   let count = 0;
@@ -89,20 +112,21 @@ export async function* readRows<C extends CsvColumns>(
         found = findColumns(columns, header, errors);
         width = header?.cells.length ?? 0;
         errors.throwIfAny();
+        errors.orderBy(found.map(({ name }) => name));
       }
       const present = found;
       if (present === null) continue;
       count += lines.length;
       if (count > IMPORT_ROWS_MAX) throw new Refusal('BULK_TOO_MANY_ROWS');
-      yield lines.flatMap((line) => {
-        const value = readLine<C>(present, width, line, errors);
-        return value === null ? [] : [{ row: line.line, value }];
-      });
+      yield lines.map((line) => ({
+        row: line.line,
+        value: readLine<C>(present, width, line, errors),
+      }));
     }
   } catch (error) {
     if (!(error instanceof CsvQuoteError)) throw error;
     errors.add(error.line, null, rowError('INVALID', {}, texts.quote));
-    errors.throwIfAny();
+    return;
   }
   if (found !== null) return;
   findColumns(columns, undefined, errors);

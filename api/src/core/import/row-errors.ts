@@ -23,50 +23,74 @@ export class ImportRefusal extends Refusal {
 
 /**
  * Collects what is wrong with the rows of a file. The first 1,000 failing rows are kept, in the order
- * of the file; of the others only the number, so that no file makes a huge answer.
+ * of the file; of the others only the number, so that no file makes a huge answer. What is wrong with a
+ * row comes in any order: its cells are read long before it is compared with the database.
  */
 export class RowErrors {
   readonly #columns: CsvColumns;
-  readonly #shown = new Map<number, ImportRowErrors>();
+  readonly #listed = new Map<number, ImportRowErrors>();
   readonly #failed = new Set<number>();
+  /** Titles from left to right; what is wrong with the row as a whole comes first. */
+  #titles: readonly string[];
+  /** Highest row that is listed. */
+  #last = 0;
 
   constructor(columns: CsvColumns) {
     this.#columns = columns;
+    this.#titles = this.#titlesOf(Object.keys(columns));
+  }
+
+  /** Lists the failures of a row in the order in which the file has its columns. */
+  orderBy(columns: readonly string[]): void {
+    this.#titles = this.#titlesOf(columns);
+  }
+
+  #titlesOf(columns: readonly string[]): string[] {
+    return [WHOLE_FORM, ...columns.map((name) => this.#columns[name]?.header ?? name)];
   }
 
   /** `column` is the name of a column in the description of the import, or null for the row as a whole. */
   add(row: number, column: string | null, error: FieldError): void {
     const header = column === null ? WHOLE_FORM : (this.#columns[column]?.header ?? column);
     this.#failed.add(row);
-    const entry = this.#shown.get(row) ?? this.#show(row);
+    const entry = this.#listed.get(row) ?? this.#list(row);
     if (entry !== null) (entry.columns[header] ??= []).push(error);
   }
 
-  #show(row: number): ImportRowErrors | null {
-    if (this.isFull) return null;
+  #list(row: number): ImportRowErrors | null {
+    const isFull = this.#listed.size >= IMPORT_FAILED_ROWS_SHOWN;
+    if (isFull && row > this.#last) return null;
     const entry: ImportRowErrors = { row, columns: {} };
-    this.#shown.set(row, entry);
+    this.#listed.set(row, entry);
+    if (isFull) this.#listed.delete(this.#last);
+    this.#last = isFull ? Math.max(...this.#listed.keys()) : Math.max(this.#last, row);
     return entry;
-  }
-
-  /** No further row is listed; of the others it is enough to know that they fail. */
-  get isFull(): boolean {
-    return this.#shown.size >= IMPORT_FAILED_ROWS_SHOWN;
   }
 
   get isEmpty(): boolean {
     return this.#failed.size === 0;
   }
 
-  has(row: number): boolean {
-    return this.#failed.has(row);
+  /** Whether it is already enough to know that a row fails: more of it would not be listed. */
+  isEnoughOf(row: number): boolean {
+    return this.#failed.has(row) && !this.#listed.has(row);
   }
 
   /** @throws ImportRefusal when any row failed */
   throwIfAny(): void {
     if (this.isEmpty) return;
-    const rows = [...this.#shown.values()].toSorted((a, b) => a.row - b.row);
+    const rows = [...this.#listed.values()]
+      .toSorted((a, b) => a.row - b.row)
+      .map(({ row, columns }) => ({ row, columns: this.#inOrder(columns) }));
     throw new ImportRefusal({ rows }, this.#failed.size);
+  }
+
+  #inOrder(columns: ImportRowErrors['columns']): ImportRowErrors['columns'] {
+    return Object.fromEntries(
+      Object.entries(columns).toSorted(
+        ([a], [b]) => this.#titles.indexOf(a) - this.#titles.indexOf(b),
+      ),
+    );
   }
 }
 

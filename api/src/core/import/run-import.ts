@@ -8,12 +8,12 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadCall } from '../storage/serve-upload.ts';
 import { KeptRows } from './kept-rows.ts';
-import { readRows, type ImportRow } from './read-rows.ts';
+import { readRows, type ImportRow, type ReadCells } from './read-rows.ts';
 import { RowErrors, rowError } from './row-errors.ts';
 
 export type ImportRoute = ReturnType<typeof importRoute>;
 
-/** Tells what is wrong with a row; `column` null is the row as a whole. Such a row is not handed on. */
+/** Tells what is wrong with a row; `column` null is the row as a whole. */
 export type Report<C extends CsvColumns> = (
   row: number,
   column: (keyof C & string) | null,
@@ -22,33 +22,44 @@ export type Report<C extends CsvColumns> = (
   text?: string,
 ) => void;
 
+/** A row with what the check found out about it. */
+export interface CheckedRow<V, F> extends ImportRow<V> {
+  found: F;
+}
+
+type Check<C extends CsvColumns, F> = (row: ImportRow<ReadCells<C>>, report: Report<C>) => F;
+
 /**
  * What one kind of import does with its rows. They are gone through twice: first to check them, with
  * no transaction open, and only when no row failed again to save them, in one transaction. So `begin`,
  * its function and `look` run in both, and again when the database asks for a transaction again: keep
  * what they remember (seen names) inside `begin`.
+ *
+ * Whoever sent the file is told everything that is wrong with it at once. So both get rows with failed
+ * cells as well, without those cells, and check what the others allow.
  */
-export interface ImportPlan<R extends ImportRoute, C extends CsvColumns, T> {
+export interface ImportPlan<R extends ImportRoute, C extends CsvColumns, F> {
   columns: C;
   /**
    * Starts a pass: refuses the import as a whole (a frozen pool), reads what all rows are checked
-   * against (the units of the company), and answers the function that turns the parsed cells of a row
-   * into the value to save. It reports what is wrong across columns or across rows of the file; what it
-   * answers then does not matter.
+   * against (the units of the company), and answers the function that checks a row. It reports what is
+   * wrong across columns or across rows of the file, and answers what it found out that `look` and
+   * `save` need: the id that a name stands for, the key that may be there once.
    */
-  begin(
-    context: Context,
-    params: ParamsOf<R>,
-  ): Promise<(row: ImportRow<CsvRow<C>>, report: Report<C>) => T>;
+  begin(context: Context, params: ParamsOf<R>): Promise<Check<C, F>>;
   /** Compares some rows, at most 1,000, with the database: which names, numbers, people are there already. */
   look?(
     context: Context,
     params: ParamsOf<R>,
-    rows: readonly ImportRow<T>[],
+    rows: readonly CheckedRow<ReadCells<C>, F>[],
     report: Report<C>,
   ): Promise<void>;
-  /** Saves some rows, at most 1,000, in one statement if it can. Values of unique columns were looked at before. */
-  save(context: Context, params: ParamsOf<R>, rows: readonly ImportRow<T>[]): Promise<void>;
+  /** Saves some rows, at most 1,000, in one statement if it can. Nothing was wrong with any of them. */
+  save(
+    context: Context,
+    params: ParamsOf<R>,
+    rows: readonly CheckedRow<CsvRow<C>, F>[],
+  ): Promise<void>;
   /** Ends the import in its transaction: the audit entry, which names the file by its hash. */
   done?(
     context: Context,
@@ -68,20 +79,18 @@ const reporter =
   (row, column, errorCode, params, text) =>
     errors.add(row, column, rowError(errorCode, params, text));
 
-type Reader<C extends CsvColumns, T> = (row: ImportRow<CsvRow<C>>, report: Report<C>) => T;
-
-/** The rows as values to save, a thousand at a time, without those that failed. */
-async function* valuesOf<C extends CsvColumns, T>(
-  rows: AsyncIterable<ImportRow<CsvRow<C>>[]>,
-  read: Reader<C, T>,
+/** Checks rows and hands them on, a thousand at a time, without those of which nothing more would be listed. */
+async function* checkedRows<C extends CsvColumns, V extends ReadCells<C>, F>(
+  rows: AsyncIterable<ImportRow<V>[]>,
+  checkRow: Check<C, F>,
   errors: RowErrors,
-): AsyncGenerator<ImportRow<T>[]> {
+): AsyncGenerator<CheckedRow<V, F>[]> {
   const report = reporter<C>(errors);
-  let batch: ImportRow<T>[] = [];
+  let batch: CheckedRow<V, F>[] = [];
   for await (const some of rows) {
-    for (const row of some) {
-      const value = read(row, report);
-      if (!errors.has(row.row)) batch.push({ row: row.row, value });
+    for (const { row, value } of some) {
+      const found = checkRow({ row, value }, report);
+      if (!errors.isEnoughOf(row)) batch.push({ row, value, found });
       if (batch.length < BATCH) continue;
       yield batch;
       batch = [];
@@ -104,9 +113,9 @@ async function countLines(path: string): Promise<number> {
  * Imports an uploaded CSV: checks every row, then saves all of them in one transaction, or none.
  * @throws ImportRefusal with the failures by row and column; Refusal BULK_TOO_MANY_ROWS
  */
-export async function runImport<R extends ImportRoute, C extends CsvColumns, T>(
+export async function runImport<R extends ImportRoute, C extends CsvColumns, F>(
   call: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'finish' | 'tell'>,
-  plan: ImportPlan<R, C, T>,
+  plan: ImportPlan<R, C, F>,
 ): Promise<z.output<typeof ImportAnswer>> {
   const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
   try {
@@ -118,23 +127,23 @@ export async function runImport<R extends ImportRoute, C extends CsvColumns, T>(
 }
 
 /** The pass that saves; nothing failed in the first one. */
-async function save<R extends ImportRoute, C extends CsvColumns, T>(
+async function save<R extends ImportRoute, C extends CsvColumns, F>(
   {
     file,
     params,
     finish,
     tell,
   }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'finish' | 'tell'>,
-  plan: ImportPlan<R, C, T>,
+  plan: ImportPlan<R, C, F>,
   kept: KeptRows<ImportRow<CsvRow<C>>>,
   rows: number,
 ): Promise<z.output<typeof ImportAnswer>> {
   const answer = await finish(async (context) => {
     const errors = new RowErrors(plan.columns);
     const report = reporter<C>(errors);
-    const read = await plan.begin(context, params);
+    const checkRow = await plan.begin(context, params);
     let created = 0;
-    for await (const batch of valuesOf(kept.read(), read, errors)) {
+    for await (const batch of checkedRows(kept.read(), checkRow, errors)) {
       await plan.look?.(context, params, batch, report);
       /* What came into the database since the check; the other rows are still looked at. */
       if (!errors.isEmpty) continue;
@@ -150,23 +159,27 @@ async function save<R extends ImportRoute, C extends CsvColumns, T>(
 }
 
 /** The pass that saves nothing; answers how many rows there are. */
-async function check<R extends ImportRoute, C extends CsvColumns, T>(
+async function check<R extends ImportRoute, C extends CsvColumns, F>(
   {
     file,
     params,
     step,
     tell,
   }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'tell'>,
-  plan: ImportPlan<R, C, T>,
+  plan: ImportPlan<R, C, F>,
   kept: KeptRows<ImportRow<CsvRow<C>>>,
 ): Promise<number> {
   const errors = new RowErrors(plan.columns);
   const report = reporter<C>(errors);
-  const read = await step((context) => plan.begin(context, params));
+  const checkRow = await step((context) => plan.begin(context, params));
   const total = await countLines(file.path);
   let rows = 0;
-  const checked = kept.keep(readRows(file.path, plan.columns, errors));
-  for await (const batch of valuesOf(checked, read, errors)) {
+  /* While no row failed, each has the value of each column; once one did, none is saved. */
+  const areWhole = (
+    _some: ImportRow<ReadCells<C>>[],
+  ): _some is ImportRow<ReadCells<C>>[] & ImportRow<CsvRow<C>>[] => errors.isEmpty;
+  const read = kept.keep(readRows(file.path, plan.columns, errors), areWhole);
+  for await (const batch of checkedRows(read, checkRow, errors)) {
     await step(async (context) => plan.look?.(context, params, batch, report));
     rows += batch.length;
     tell({ phase: 'CHECKING', processed: Math.min(batch.at(-1)?.row ?? 0, total), total });

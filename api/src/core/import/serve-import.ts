@@ -12,10 +12,10 @@ const rule = { ...uploadKinds.csv, tooLarge: 'BULK_TOO_MANY_ROWS' as const };
 const form = { file: 'csv', rule, fields: z.object({}) };
 
 /** Chooses what is done with a file by the record that the path names, e.g. by the kind of a pool. */
-export type PlanFor<R extends ImportRoute, C extends CsvColumns, T> = (
+export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
   context: Context,
   params: ParamsOf<R>,
-) => Promise<ImportPlan<R, C, T>>;
+) => Promise<ImportPlan<R, C, F>>;
 
 /**
  * Serves a call that imports a CSV (`importRoute` of the contract). What it takes, refuses and answers
@@ -27,26 +27,29 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, T> = (
  *   begin: async (context, { poolId }) => {
  *     await requireEditablePool(context, poolId); // refuses the whole file
  *     const seen = new Map<string, number>();
- *     return ({ row, value }, report) => {
- *       const twin = seen.get(value.cdlNumber);
- *       if (twin === undefined) seen.set(value.cdlNumber, row);
+ *     return ({ row, value: { cdlNumber } }, report) => {
+ *       if (cdlNumber === undefined) return { key: null }; // its cell failed, and was told
+ *       const key = cdlNumber.toLowerCase();
+ *       const twin = seen.get(key);
+ *       if (twin === undefined) seen.set(key, row);
  *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Line ${twin} has the same number.`);
- *       return { ...value, poolId };
+ *       return { key };
  *     };
  *   },
  *   look: async ({ tx }, { poolId }, rows, report) => {
- *     const known = await knownCdlNumbers(tx, poolId, rows.map(({ value }) => value.cdlNumber));
- *     for (const { row, value } of rows)
- *       if (known.has(value.cdlNumber)) report(row, 'cdlNumber', 'DUPLICATE_VALUE');
+ *     const known = await knownCdlNumbers(tx, poolId, rows.flatMap(({ found }) => found.key ?? []));
+ *     for (const { row, found } of rows)
+ *       if (found.key !== null && known.has(found.key)) report(row, 'cdlNumber', 'DUPLICATE_VALUE');
  *   },
- *   save: ({ tx }, _params, rows) => insertMembers(tx, rows.map(({ value }) => value)),
+ *   save: ({ tx }, { poolId }, rows) => insertMembers(tx, rows.map(({ value }) => ({ ...value, poolId }))),
  *   done: (context, { poolId }, created) => context.audit({ … }),
  * });
  * ```
  *
  * - One file in part `csv`, up to 10 MB and 100,000 rows; over either 413 BULK_TOO_MANY_ROWS (decision 4).
- * - All rows are saved or none; 201 `{created}`, or 400 with `errors.rows` (contract §0.4). The first
- *   1,000 failing rows are listed, `params.failedRows` counts all.
+ * - All rows are saved or none; 201 `{created}`, or 400 with `errors.rows` (contract §0.4): everything that
+ *   is wrong with each row, by row and column of the file. The first 1,000 failing rows are listed,
+ *   `params.failedRows` counts all.
  * - The caller is checked before the file is read: 401, 404 for the `:id` of the path by the route's
  *   `resource`, 403. A path parameter of another name is for `begin` to look at.
  * - `Idempotency-Key` is honoured; `Accept: application/x-ndjson` gets the answer with progress
@@ -55,10 +58,10 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, T> = (
  *   to 1,000; take ids with `app.next_ids(name, n)`, since a default of `app.next_id` for each row gets
  *   slower with every row of a transaction.
  */
-export function serveImport<const R extends ImportRoute, C extends CsvColumns, T>(
+export function serveImport<const R extends ImportRoute, C extends CsvColumns, F>(
   app: FastifyInstance,
   route: R,
-  plan: ImportPlan<R, C, T> | PlanFor<R, C, T>,
+  plan: ImportPlan<R, C, F> | PlanFor<R, C, F>,
 ): void {
   serveUpload(app, route, form, async (call) => {
     const { params, step } = call;

@@ -21,8 +21,8 @@ export class UnitNames {
       this.#ids.set(`${parent ?? ''} ${name}`, id);
   }
 
-  /** The district of three names, or how many of them, from the region down, could be followed. */
-  find(names: Names): { id: number } | { followed: number } {
+  /** The unit that names from the region down lead to, or how many of them could be followed. */
+  find(names: readonly string[]): { id: number } | { followed: number } {
     let id: number | undefined;
     for (const [level, name] of names.entries()) {
       const next = this.#ids.get(`${id ?? ''} ${name.toLowerCase()}`);

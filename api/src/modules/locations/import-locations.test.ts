@@ -1,42 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locationCsv } from '@assay/schema/locations/location-csv';
-import { csvLines } from '../../core/csv/write-csv.ts';
-import { multipart } from '../../core/storage/testing/multipart.ts';
+import type { ImportErrors } from '@assay/schema/core/import-errors';
 import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { companyInput } from '../companies/testing/company-input.ts';
+import { columnNames, fileOf, sendLocations, type Cells } from './testing/location-file.ts';
 
 let api: TestApp;
 let admin: TestSession;
 let companyId: number;
-
-type Cells = Partial<Record<keyof typeof locationCsv, string>>;
-const names = Object.keys(locationCsv) as (keyof typeof locationCsv)[];
-const examples: Cells = Object.fromEntries(names.map((name) => [name, locationCsv[name].example]));
-
-/** A file with the columns of the import; each row is the example with some cells changed. */
-const fileOf = (rows: readonly Cells[], columns = names): string =>
-  csvLines([
-    columns.map((name) => locationCsv[name].header),
-    ...rows.map((row) => columns.map((name) => ({ ...examples, ...row })[name] ?? '')),
-  ]);
 
 interface Sending {
   session?: TestSession;
   company?: number;
   headers?: Record<string, string>;
 }
-const send = (
-  text: string,
-  { session = admin, company = companyId, headers = {} }: Sending = {},
-) => {
-  const form = multipart([{ field: 'csv', name: 'locations.csv', content: Buffer.from(text) }]);
-  return api.app.inject({
-    method: 'POST',
-    url: `/api/companies/${company}/locations/createFromCSV`,
-    headers: { ...form.headers, authorization: `Bearer ${session.token}`, ...headers },
-    payload: form.payload,
-  });
-};
+const send = (text: string, { session = admin, company = companyId, headers }: Sending = {}) =>
+  sendLocations(api, session, company, text, headers);
 
 const list = async (search = ''): Promise<{ total: number; results: Record<string, unknown>[] }> =>
   (
@@ -146,39 +124,60 @@ describe('a good file', () => {
 });
 
 describe('a bad file', () => {
-  const cells = async (text: string, sending: Sending = {}) => {
+  /** What is wrong as `line title code`; nothing was created. */
+  const failures = async (text: string, sending: Sending = {}) => {
     const before = (await list()).total;
     const answer = await send(text, sending);
     expect(answer.statusCode, answer.body).toBe(400);
     expect((await list()).total).toBe(before);
-    const rows: { row: number; columns: Record<string, { errorCode: string }[]> }[] =
-      answer.json().errors.rows;
-    return rows.flatMap(({ row, columns }) =>
-      Object.entries(columns).map(([header, [error]]) => `${row} ${header} ${error?.errorCode}`),
+    return (answer.json().errors as ImportErrors).rows.flatMap(({ row, columns }) =>
+      Object.entries(columns).flatMap(([title, errors]) =>
+        errors.map(({ errorCode }) => `${row} ${title} ${errorCode}`),
+      ),
     );
   };
 
-  it('creates nothing and says which cells are wrong', async () => {
-    const text = fileOf([
-      { name: 'Good' },
-      {
-        name: 'Bad',
-        zip: '1',
-        state: 'XX',
-        derEmail: 'x',
-        locationPhone: '',
-        isMroAllNonDotResultsRequired: 'yes',
-      },
-      { name: 'Long', city: 'x'.repeat(256) },
-    ]);
+  it('says everything that is wrong with each row at once, by the columns of the file', async () => {
+    await send(fileOf([{ name: 'Taken' }, { name: '', addressLine1: '5 Pier' }]));
+    const long = 'x'.repeat(256);
+    const both = {
+      isMroAllNonDotResultsRequired: '1',
+      isMroPositiveNonDotResultsOnlyRequired: '1',
+    };
+    const rows: Cells[] = [
+      { name: 'taken', region: 'South', locationPhone: '', zip: '1', ...both },
+      { name: 'New', region: 'West', area: 'Inland', district: long, derEmail: 'x' },
+      { name: 'new', region: long, area: 'Coast', state: 'XX' },
+      { name: long, region: 'West', isMroAllNonDotResultsRequired: 'yes' },
+      { name: '', addressLine1: '5 Pier', managerEmail: 'x' },
+      { name: '', addressLine1: '5 Pier', derEmail: 'x' },
+    ];
+    const nameLast = [...columnNames.filter((name) => name !== 'name'), 'name' as const];
 
-    expect(await cells(text)).toEqual([
-      '3 Location Phone BLANK',
-      '3 State INVALID_STATE',
-      '3 Zip INVALID_ZIP_CODE',
+    const told = await failures(fileOf(rows, nameLast));
+
+    expect(told).toEqual([
+      '2 Region Name INVALID',
+      '2 Area Name BLANK',
+      '2 District Name BLANK',
+      '2 Location Phone BLANK',
+      '2 Zip INVALID_ZIP_CODE',
+      '2 MRO Positive Non DOT Results Only Required INVALID',
+      '2 Location Name NAME_ALREADY_EXISTS',
+      '3 Area Name INVALID',
+      '3 District Name TOO_LONG',
       '3 DER Email INVALID_EMAIL_ADDRESS',
-      '3 MRO All Non DOT Results Required INVALID',
-      '4 City TOO_LONG',
+      '4 Region Name TOO_LONG',
+      '4 District Name BLANK',
+      '4 State INVALID_STATE',
+      '4 Location Name NAME_ALREADY_EXISTS',
+      '5 Area Name BLANK',
+      '5 District Name BLANK',
+      '5 MRO All Non DOT Results Required INVALID',
+      '5 Location Name TOO_LONG',
+      '6 Location Manager Email INVALID_EMAIL_ADDRESS',
+      '6 Location Name DUPLICATE_VALUE',
+      '7 DER Email INVALID_EMAIL_ADDRESS',
     ]);
   });
 
@@ -224,26 +223,28 @@ describe('a bad file', () => {
       ['2 MRO Positive Non DOT Results Only Required INVALID'],
     ],
   ])('may name %s', async (_what, row, expected) => {
-    expect(await cells(fileOf([{ name: 'Some Name', ...row }]))).toEqual(expected);
+    expect(await failures(fileOf([{ name: 'Some Name', ...row }]))).toEqual(expected);
   });
 
   it('may have a name twice', async () => {
-    expect(await cells(fileOf([{ name: 'Twin' }, { name: 'Other' }, { name: 'twin' }]))).toEqual([
-      '4 Location Name NAME_ALREADY_EXISTS',
-    ]);
+    expect(await failures(fileOf([{ name: 'Twin' }, { name: 'Other' }, { name: 'twin' }]))).toEqual(
+      ['4 Location Name NAME_ALREADY_EXISTS'],
+    );
   });
 
   it('may lack a required column', async () => {
-    const columns = names.filter((name) => name !== 'zip' && name !== 'managerPhone');
+    const columns = columnNames.filter((name) => name !== 'zip' && name !== 'managerPhone');
 
-    expect(await cells(fileOf([{ name: 'Columns' }], columns))).toEqual(['1 Zip BLANK']);
+    expect(await failures(fileOf([{ name: 'Columns' }], columns))).toEqual(['1 Zip BLANK']);
   });
 
   it('is no way around the permission for MRO settings', async () => {
     const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
 
     expect(
-      await cells(fileOf([{ name: 'Own Mro', isMroAllNonDotResultsRequired: '1' }]), { session }),
+      await failures(fileOf([{ name: 'Own Mro', isMroAllNonDotResultsRequired: '1' }]), {
+        session,
+      }),
     ).toEqual(['2 MRO All Non DOT Results Required INVALID']);
     const allowed = await send(fileOf([{ name: 'Company Mro' }]), { session });
     expect(allowed.json()).toEqual({ created: 1 });
@@ -283,7 +284,7 @@ describe('a bad file', () => {
     const text = fileOf([{ name: 'Again A' }, { name: 'Again B' }]);
     await send(text);
 
-    expect(await cells(text)).toEqual([
+    expect(await failures(text)).toEqual([
       '2 Location Name NAME_ALREADY_EXISTS',
       '3 Location Name NAME_ALREADY_EXISTS',
     ]);

@@ -4,6 +4,7 @@ import { locationCsv } from '@assay/schema/locations/location-csv';
 import type { locationRoutes } from '@assay/schema/locations/location.routes';
 import type { MroResultTypeInput } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
+import { hasCells, type ReadCells } from '../../core/import/read-rows.ts';
 import type { ImportPlan, Report } from '../../core/import/run-import.ts';
 import { readUnitNames, type UnitNames } from '../administrative-units/unit-names.read-model.ts';
 import { readCompany } from '../companies/companies.read-model.ts';
@@ -16,32 +17,44 @@ import {
 } from './locations.repository.ts';
 
 type Row = CsvRow<typeof locationCsv>;
+type Cells = ReadCells<typeof locationCsv>;
 type LocationReport = Report<typeof locationCsv>;
 
-/** A row as the table takes it, with its name or none yet. */
-type NewLocation = ReturnType<typeof placeOf> & {
-  name: string | null;
-  companyId: number;
+/** What the names and flags of a row stand for; null also where they are wrong. */
+interface Found {
   administrativeUnitId: number | null;
   mroResultType: MroResultType | null;
-};
+}
 
 const levels = ['region', 'area', 'district'] as const;
 
-/** The district that a row names; null when it names none of the three (O s5). */
-function unitOf(row: number, value: Row, units: UnitNames, report: LocationReport): number | null {
-  const given = levels.filter((level) => value[level] !== null);
-  if (given.length === 0) return null;
-  const { region, area, district } = value;
-  if (region === null || area === null || district === null) {
-    for (const level of levels) if (value[level] === null) report(row, level, 'BLANK');
-    return null;
+/** Names from the region down, as far as they are given and could be read. */
+function unitNames(value: Cells): string[] {
+  const names: string[] = [];
+  for (const level of levels) {
+    const name = value[level];
+    if (typeof name !== 'string') break;
+    names.push(name);
   }
-  const found = units.find([region, area, district]);
-  if ('id' in found) return found.id;
+  return names;
+}
+
+/** The district that a row names; null when it names none of the three (O s5). */
+function unitOf(
+  row: number,
+  value: Cells,
+  units: UnitNames,
+  report: LocationReport,
+): number | null {
+  const blank = levels.filter((level) => value[level] === null);
+  if (blank.length === levels.length) return null;
+  for (const level of blank) report(row, level, 'BLANK');
+  const names = unitNames(value);
+  if (names.length === 0) return null;
+  const found = units.find(names);
+  if ('id' in found) return names.length === levels.length ? found.id : null;
   const level = levels[found.followed] ?? 'district';
-  const under =
-    found.followed === 0 ? 'the company' : `"${value[levels[found.followed - 1] ?? 'region']}"`;
+  const under = found.followed === 0 ? 'the company' : `"${names[found.followed - 1]}"`;
   report(row, level, 'INVALID', {}, `There is no such ${level} in ${under}.`);
   return null;
 }
@@ -56,7 +69,7 @@ function mroOf(
   { viewer }: Context,
   company: MroResultType,
   row: number,
-  value: Row,
+  value: Cells,
   report: LocationReport,
 ): MroResultType | null {
   const names = [
@@ -65,7 +78,7 @@ function mroOf(
   ] as const;
   if (!viewer.permissions.has('EDIT_LOCATION_MRO_SETTINGS')) {
     for (const name of names) {
-      if (value[name] !== company[name])
+      if (value[name] !== undefined && value[name] !== company[name])
         report(
           row,
           name,
@@ -76,21 +89,37 @@ function mroOf(
     }
     return null;
   }
+  if (!hasCells(value, names)) return null;
   if (value.isMroAllNonDotResultsRequired && value.isMroPositiveNonDotResultsOnlyRequired)
     report(row, names[1], 'INVALID', {}, 'Only one of the two can be 1.');
   const [all, positive] = names;
   return { isMroAllDotResultsRequired: true, [all]: value[all], [positive]: value[positive] };
 }
 
+/** Cells by which a location is known that was given no name. */
+const knownBy = [
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'locationPhone',
+  'locationFax',
+  'derEmail',
+] as const;
+type Known = Pick<Row, (typeof knownBy)[number]>;
+
+const addressOf = ({ addressLine1, addressLine2, city, state, zip }: Known) => ({
+  addressLine1,
+  addressLine2,
+  city,
+  state,
+  zip,
+});
+
 /** Fields of a location that are cells as they are. */
 const placeOf = (value: Row) => ({
-  address: {
-    addressLine1: value.addressLine1,
-    addressLine2: value.addressLine2,
-    city: value.city,
-    state: value.state,
-    zip: value.zip,
-  },
+  address: addressOf(value),
   locationPhone: value.locationPhone,
   locationFax: value.locationFax,
   locationManagerInfo: {
@@ -108,7 +137,7 @@ const twinText = (name: string): string =>
 export const locationImport: ImportPlan<
   typeof locationRoutes.importCsv,
   typeof locationCsv,
-  NewLocation
+  Found
 > = {
   columns: locationCsv,
 
@@ -123,39 +152,36 @@ export const locationImport: ImportPlan<
         report(row, 'name', 'NAME_ALREADY_EXISTS', {}, `Line ${twin} has the same name.`);
       else if (key !== undefined) lines.set(key, row);
       return {
-        name: value.name,
-        companyId,
         administrativeUnitId: unitOf(row, value, units, report),
         mroResultType: mroOf(context, company, row, value, report),
-        ...placeOf(value),
       };
     };
   },
 
   look: async ({ tx }, { id }, rows, report) => {
-    const names = rows.flatMap(({ value: { name } }) => (name === null ? [] : [name]));
+    const names = rows.flatMap(({ value: { name } }) => name ?? []);
     const known = await knownNames(tx, id, names);
     for (const { row, value } of rows)
-      if (value.name !== null && known.has(value.name.toLowerCase()))
+      if (typeof value.name === 'string' && known.has(value.name.toLowerCase()))
         report(row, 'name', 'NAME_ALREADY_EXISTS');
-    const unnamed = rows.filter(({ value }) => value.name === null);
-    const twins = await namelessTwins(
-      tx,
-      id,
-      unnamed.map(({ row, value }) => ({ row, ...value })),
-    );
+    const unnamed = rows.flatMap(({ row, value }) => {
+      if (value.name !== null || !hasCells(value, knownBy)) return [];
+      const { locationPhone, locationFax, derEmail: email } = value;
+      return [{ row, address: addressOf(value), locationPhone, locationFax, derInfo: { email } }];
+    });
+    const twins = await namelessTwins(tx, id, unnamed);
     for (const [row, name] of twins) report(row, 'name', 'DUPLICATE_VALUE', {}, twinText(name));
   },
 
-  save: async ({ tx }, _params, rows) => {
+  save: async ({ tx }, { id: companyId }, rows) => {
     const ids = await takeLocationIds(tx, rows.length);
     await insertLocations(
       tx,
-      rows.flatMap(({ value }, index) => {
+      rows.flatMap(({ value, found }, index) => {
         const taken = ids[index];
-        return taken === undefined
-          ? []
-          : [{ ...value, ...taken, name: value.name ?? nameFrom(taken.locationId) }];
+        if (taken === undefined) return [];
+        const name = value.name ?? nameFrom(taken.locationId);
+        return [{ ...placeOf(value), ...found, ...taken, companyId, name }];
       }),
     );
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportErrors } from '@assay/schema/core/import-errors';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import type { Tx } from '../../core/database/database.ts';
@@ -28,6 +29,21 @@ const membersOf = async (pool: TestPool): Promise<TestPoolMember[]> =>
   (
     await api.call(`GET /api/testpoolmembers/${pool.id}?limit=1000`, { session: world.admin })
   ).json().results;
+
+/** What is wrong as `line title code`, with the words in place of a code that says too little. */
+async function failures(pool: TestPool, content: string): Promise<string[]> {
+  const answer = await send(pool, content);
+  expect(answer.statusCode, answer.body).toBe(400);
+  return (answer.json().errors as ImportErrors).rows.flatMap(({ row: line, columns }) =>
+    Object.entries(columns).flatMap(([title, list]) =>
+      list.map(({ errorCode, message }) => {
+        const what = errorCode === 'DUPLICATE_VALUE' ? message : errorCode;
+        return `${line} ${title} ${what}`;
+      }),
+    ),
+  );
+}
+
 const head =
   'First Name,Last Name,SSN,Date of Birth,CDL Number,State,Other ID,Observation Required,Employee Category,Location ID';
 const row = (more: Record<number, string> = {}) => {
@@ -139,36 +155,75 @@ describe('importing into a regulated pool that spans locations', () => {
 
   it('says what is wrong in which row and column', async () => {
     const pool = await regulatedPool();
-    const lines = [
-      head,
-      row({ 2: '12' }),
-      row({ 3: '13/40/1980' }),
-      row({ 3: '1/1/2999' }),
-      row({ 4: '' }),
-      row({ 5: 'DC' }),
-      row({ 7: 'maybe' }),
-      row({ 4: 'D7', 8: 'Pilot' }),
-      row({ 4: 'D8', 9: '1' }),
+    const wrong: Record<number, string>[] = [
+      { 2: '12' },
+      { 3: '13/40/1980' },
+      { 3: '1/1/2999' },
+      { 4: '' },
+      { 5: 'DC' },
+      { 7: 'maybe' },
+      { 8: 'Pilot' },
+      { 9: '1' },
     ];
+    const lines = [head, ...wrong.map((cells, index) => row({ 4: `D${index}`, ...cells }))];
 
-    const { rows } = (await send(pool, lines.join('\n'))).json().errors;
-
-    expect(
-      rows.map((each: { row: number; columns: Record<string, { errorCode: string }[]> }) => [
-        each.row,
-        ...Object.entries(each.columns).map(([name, [first]]) => `${name} ${first?.errorCode}`),
-      ]),
-    ).toEqual([
-      [2, 'SSN INVALID'],
-      [3, 'Date of Birth INVALID'],
-      [4, 'Date of Birth INVALID'],
-      [5, 'CDL Number BLANK'],
-      [6, 'State INVALID_STATE'],
-      [7, 'Observation Required INVALID'],
-      [8, 'Employee Category INVALID'],
-      [9, 'Location ID INVALID'],
+    expect(await failures(pool, lines.join('\n'))).toEqual([
+      '2 SSN INVALID',
+      '3 Date of Birth INVALID',
+      '4 Date of Birth INVALID',
+      '5 CDL Number BLANK',
+      '6 State INVALID_STATE',
+      '7 Observation Required INVALID',
+      '8 Employee Category INVALID',
+      '9 Location ID INVALID',
     ]);
     expect(await membersOf(pool)).toEqual([]);
+  });
+
+  it('says everything that is wrong with each row at once, and nothing twice', async () => {
+    const pool = await regulatedPool();
+    await send(pool, `${head}\n${row({ 4: 'T-1' })}\n`);
+    const lines = [
+      head,
+      row({ 3: '13/40/1980', 4: 't1', 8: 'Pilot', 9: '1' }),
+      row({ 2: '12', 4: 'N-1' }),
+      row({ 4: 'N1', 5: 'Texas' }),
+      row({ 0: '', 4: 'n 1', 7: 'maybe' }),
+      row({ 4: '', 8: '', 9: '' }),
+      row({ 4: 'T1' }),
+      row({ 4: 'N-2' }),
+    ];
+
+    const told = await failures(pool, `\ufeff${lines.join('\r\n')}`);
+
+    expect(told).toEqual([
+      '2 Date of Birth INVALID',
+      '2 CDL Number A member with this number is in the Test Pool already.',
+      '2 Employee Category INVALID',
+      '2 Location ID INVALID',
+      '3 SSN INVALID',
+      '4 State INVALID_STATE',
+      '5 First Name BLANK',
+      '5 CDL Number Line 3 of the file has the same number.',
+      '5 Observation Required INVALID',
+      '6 CDL Number BLANK',
+      '6 Employee Category BLANK',
+      '6 Location ID BLANK',
+      '7 CDL Number Line 2 of the file has the same number.',
+      '7 CDL Number A member with this number is in the Test Pool already.',
+    ]);
+    expect(await membersOf(pool)).toHaveLength(1);
+  });
+
+  it('does not know the location of another company', async () => {
+    const elsewhere = await growPoolWorld(api, 'Other Imports');
+    const { locationId } = (
+      await api.call(`GET /api/locations/${elsewhere.near}`, { session: elsewhere.admin })
+    ).json();
+
+    const told = await failures(await regulatedPool(), `${head}\n${row({ 0: '', 9: locationId })}`);
+
+    expect(told).toEqual(['2 First Name BLANK', '2 Location ID INVALID']);
   });
 
   it('refuses a file of the other kind by the columns that it lacks', async () => {

@@ -3,8 +3,8 @@ import { errorTexts } from '@assay/schema/core/errors';
 import { memberCsv } from '@assay/schema/test-pools/member-csv';
 import type { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import type { Context } from '../../core/context.ts';
-import type { ImportRow } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
+import type { CheckedRow, ImportPlan, Report } from '../../core/import/run-import.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { locationsByDisplayId } from './member-places.ts';
@@ -23,7 +23,8 @@ import type { TestPoolRow } from './test-pool.table.ts';
 type Row = CsvRow<CsvColumns>;
 type ImportRoute = typeof testPoolMemberRoutes.importCsv;
 
-const textOf = (row: Row, column: string): string | null => {
+/** What was read of a cell of text; null for an empty one and for one that failed. */
+const textOf = (row: ReadCells<CsvColumns>, column: string): string | null => {
   const value = row[column];
   return typeof value === 'string' && value !== '' ? value : null;
 };
@@ -41,9 +42,10 @@ const fieldsOf = (row: Row) => ({
   otherId: textOf(row, 'otherId'),
 });
 
-/** A member of the file: its fields, the key that may be in a pool once, and the location. */
-interface Imported extends ReturnType<typeof fieldsOf> {
-  key: string;
+/** What a row stands for: the key that may be in a pool once, the location, the category. */
+interface Found {
+  /** Null when a cell that it is made of failed. */
+  key: string | null;
   locationId: number;
   employeeCategory: number | null;
 }
@@ -60,30 +62,34 @@ async function contentsOf({ tx }: Context, pool: TestPoolRow) {
   };
 }
 
-/** Turns a row into a member and reports what is wrong with it. */
-function readMember(
+function keyOf(pool: TestPoolRow, value: ReadCells<CsvColumns>): string | null {
+  if (!pool.is_regulated) {
+    const idNumber = textOf(value, 'idNumber');
+    return idNumber === null ? null : idNumberKey(idNumber);
+  }
+  const cdlNumber = textOf(value, 'cdlNumber');
+  const state = textOf(value, 'state');
+  return cdlNumber === null || state === null ? null : cdlNumberKey(cdlNumber, state);
+}
+
+/** Finds out what a row stands for, and reports what its cells name and is not there. */
+function checkMember(
   pool: TestPoolRow,
   { places, categories, seen }: Awaited<ReturnType<typeof contentsOf>>,
-  { row, value }: ImportRow<Row>,
+  { row, value }: ImportRow<ReadCells<CsvColumns>>,
   report: Report<CsvColumns>,
-): Imported {
-  const fields = fieldsOf(value);
-  const key = pool.is_regulated
-    ? cdlNumberKey(fields.cdlNumber ?? '', fields.state ?? '')
-    : idNumberKey(fields.idNumber ?? '');
-  const twin = seen.get(key);
-  if (twin === undefined) seen.set(key, row);
-  else report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, twinText(twin));
-  const category = categories.get((textOf(value, 'employeeCategory') ?? '').toLowerCase()) ?? null;
-  if (pool.is_regulated && category === null) report(row, 'employeeCategory', 'INVALID');
-  const place = places?.get(textOf(value, 'locationId') ?? '');
-  if (places !== null && place === undefined) report(row, 'locationId', 'INVALID');
-  return {
-    ...fields,
-    key,
-    employeeCategory: category,
-    locationId: place ?? pool.location_id ?? 0,
-  };
+): Found {
+  const key = keyOf(pool, value);
+  const twin = key === null ? undefined : seen.get(key);
+  if (twin !== undefined) report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, twinText(twin));
+  else if (key !== null) seen.set(key, row);
+  const categoryName = textOf(value, 'employeeCategory');
+  const category = categories.get(categoryName?.toLowerCase() ?? '') ?? null;
+  if (categoryName !== null && category === null) report(row, 'employeeCategory', 'INVALID');
+  const placeName = textOf(value, 'locationId');
+  const place = places?.get(placeName ?? '');
+  if (placeName !== null && place === undefined) report(row, 'locationId', 'INVALID');
+  return { key, employeeCategory: category, locationId: place ?? pool.location_id ?? 0 };
 }
 
 const numberColumn = ({ is_regulated: isRegulated }: TestPoolRow): string =>
@@ -92,13 +98,14 @@ const numberColumn = ({ is_regulated: isRegulated }: TestPoolRow): string =>
 async function save(
   { tx, tenantId }: Context,
   pool: TestPoolRow,
-  rows: readonly ImportRow<Imported>[],
+  rows: readonly CheckedRow<Row, Found>[],
   secrets: SecretBox,
 ): Promise<void> {
   const ids = await nextMemberIds(tx, rows.length);
-  const members = rows.map(({ value }, index) => {
+  const members = rows.map(({ value, found: { employeeCategory, locationId } }, index) => {
     const id = ids[index] ?? 0;
-    const columns = memberColumns(pool, value, value.locationId, (ssn) =>
+    const member = { ...fieldsOf(value), employeeCategory };
+    const columns = memberColumns(pool, member, locationId, (ssn) =>
       sealedSsn(secrets, tenantId, id, ssn),
     );
     return { id, test_pool_id: pool.id, company_id: pool.company_id, ...columns };
@@ -114,7 +121,7 @@ export async function memberImport(
   context: Context,
   poolId: number,
   secrets: SecretBox,
-): Promise<ImportPlan<ImportRoute, CsvColumns, Imported>> {
+): Promise<ImportPlan<ImportRoute, CsvColumns, Found>> {
   const pool = await lockEditablePool(context, poolId);
   return {
     columns: memberCsv({
@@ -124,13 +131,13 @@ export async function memberImport(
     begin: async (inside) => {
       await lockEditablePool(inside, poolId);
       const contents = await contentsOf(inside, pool);
-      return (row, report) => readMember(pool, contents, row, report);
+      return (row, report) => checkMember(pool, contents, row, report);
     },
     look: async ({ tx }, _params, rows, report) => {
-      const keys = rows.map(({ value }) => value.key);
+      const keys = rows.flatMap(({ found }) => found.key ?? []);
       const taken = await takenKeys(tx, poolId, pool.is_regulated, keys);
-      for (const { row, value } of rows)
-        if (taken.has(value.key))
+      for (const { row, found } of rows)
+        if (found.key !== null && taken.has(found.key))
           report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent);
     },
     save: (inside, _params, rows) => save(inside, pool, rows, secrets),

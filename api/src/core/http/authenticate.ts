@@ -45,7 +45,10 @@ interface SessionRow {
   pending: boolean;
 }
 
-function scopeOf(row: SessionRow): Scope {
+/** What a user sees by the role, with the units (and those below them) or locations that the user manages. */
+export function scopeOf(
+  row: Pick<SessionRow, 'type' | 'role' | 'unit_ids' | 'location_ids'>,
+): Scope {
   if (row.type === 'MD') return { kind: 'tenant' };
   switch (row.role) {
     case 'REGION_MANAGER':
@@ -62,9 +65,11 @@ function scopeOf(row: SessionRow): Scope {
 
 const idArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
-/** Narrows the open transaction to what the viewer sees; row-level security does the rest. */
-async function applyScope(tx: Tx, viewer: Viewer): Promise<void> {
-  const { scope, companyId } = viewer;
+/** Narrows the open transaction to what a user sees; row-level security does the rest. */
+export async function applyScope(
+  tx: Tx,
+  { scope, companyId }: Pick<Viewer, 'scope' | 'companyId'>,
+): Promise<void> {
   if (scope.kind === 'tenant') return;
   const role: ScopeRole = scope.kind === 'company' ? 'assay_client' : 'assay_manager';
   const units = scope.kind === 'units' ? idArray(scope.unitIds) : '';

@@ -35,8 +35,12 @@ export interface Answer {
 export const successOf = (route: Route): number =>
   Number(Object.keys(route.schema.response)[0] ?? 200);
 
-/** Whether the permissions that a viewer holds open a route. */
-const mayCall = (access: Access, viewer: Viewer, held: ReadonlySet<string>): boolean =>
+/** Whether the permissions that a user holds open a route. */
+export const mayCall = (
+  access: Access,
+  viewer: Pick<Viewer, 'type'>,
+  held: ReadonlySet<string>,
+): boolean =>
   typeof access === 'string' ||
   ((access.type === undefined || access.type === viewer.type) &&
     access.anyOf.some((each) => held.has(each)));

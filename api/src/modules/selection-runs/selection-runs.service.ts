@@ -81,7 +81,7 @@ export async function createSelectionRun(
     alternates: pool.alternatesAmount ?? 0,
   });
   await noteDraws(context, pool.id);
-  await tellOfDraw(context, pool, config);
+  await tellOfDraw(context, { ...pool, runId }, config);
   return readRunDetails(context, runId);
 }
 

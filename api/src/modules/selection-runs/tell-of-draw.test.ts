@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import {
+  startTestApp,
+  type TestApp,
+  type TestSession,
+  type TestUser,
+} from '../../core/testing/test-app.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
 import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
 
@@ -18,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newsOf = async (session: TestSession): Promise<{ type: string; options: object }[]> =>
+const newsOf = async (
+  session: TestSession,
+): Promise<{ type: string; options: { poolName: string } }[]> =>
   (await api.call('GET /api/notifications', { session })).json().results;
 
 it('tells the administrators of the client, and nobody else, when the TPA drew', async () => {
@@ -56,6 +63,40 @@ it('tells no administrator who may not see runs', async () => {
   await draw(api, plain.admin, { testPoolId: pool.id, runDate: spring });
 
   expect(await newsOf(session)).toEqual([]);
+});
+
+it('tells whom a permission of their own shows the run, and those alone', async () => {
+  const granted = await growPoolWorld(api, 'Granted Freight');
+  const { companyId, regionId, near, far } = granted;
+  const sees = ['FE_VIEW_LOCATION_TEST_POOLS'] as const;
+  const user = (more: Pick<TestUser, 'role'> & Partial<TestUser>) =>
+    api.signIn({ companyId, granted: sees, ...more });
+  const told: [TestSession, string[]][] = [
+    [await user({ role: 'COMPANY_USER' }), ['All', 'Near']],
+    [await user({ role: 'REGION_MANAGER', contextIds: [regionId] }), ['Near']],
+    [await user({ role: 'LOCATION_MANAGER', contextIds: [near] }), ['Near']],
+    [await user({ role: 'LOCATION_MANAGER', contextIds: [far] }), []],
+    [await user({ role: 'LOCATION_MANAGER', contextIds: [near], granted: [] }), []],
+    [await user({ role: 'COMPANY_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] }), []],
+    [await user({ role: 'COMPANY_USER', companyId: world.companyId }), []],
+  ];
+
+  const runs: [string, number][] = [];
+  for (const name of ['All', 'Near']) {
+    const isTestPoolForCompany = name === 'All';
+    const pool = await quarterlyPool(api, granted, 8, { name, isTestPoolForCompany });
+    const run = await draw(api, granted.admin, { testPoolId: pool.id, runDate: spring });
+    runs.push([name, run.id]);
+  }
+
+  for (const [session, pools] of told) {
+    const names = (await newsOf(session)).map(({ options }) => options.poolName);
+    expect(names.toSorted()).toEqual(pools);
+    for (const [name, id] of runs) {
+      const { statusCode } = await api.call(`GET /api/selectionrun/${id}`, { session });
+      expect(statusCode === 200).toBe(pools.includes(name));
+    }
+  }
 });
 
 it('tells nobody of a draw that is refused', async () => {

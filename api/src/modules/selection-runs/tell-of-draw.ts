@@ -1,15 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { roles } from '@assay/schema/common/roles';
-import { companyFeatures, permissionsOf, type CompanyFeature } from '@assay/schema/permissions';
-import { seesTestPools } from '@assay/schema/test-pools/test-pool.routes';
+import type { Role, UserType } from '@assay/schema/common/roles';
+import {
+  companyFeatures,
+  permissionsOf,
+  type CompanyFeature,
+  type Permission,
+} from '@assay/schema/permissions';
+import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
+import { applyScope, scopeOf } from '../../core/http/authenticate.ts';
+import { mayCall } from '../../core/http/serve.ts';
 import { portalOriginOf } from '../../core/mail/portal-origin.ts';
 import { notify } from '../notifications/notifications.service.ts';
 
-type DrawnPool = Pick<TestPool, 'name'> & { companyId: number };
+interface Draw extends Pick<TestPool, 'name'> {
+  runId: number;
+  companyId: number;
+}
+
+/** A user of the tenant with what decides what the user may see. */
+interface Reader {
+  id: number;
+  type: UserType;
+  role: Role;
+  company_id: number | null;
+  /** Units or locations, by the role. */
+  context_ids: number[];
+  granted: Permission[];
+}
 
 async function featuresOf({ tx }: Context, companyId: number) {
   const rows = await tx.rows<{ key: CompanyFeature }>(sql`
@@ -18,42 +40,76 @@ async function featuresOf({ tx }: Context, companyId: number) {
   return Object.fromEntries(rows.map(({ key }) => [key, true]));
 }
 
-/** Users of the tenant who may see a run of the company and are on the side that did not draw it. */
-async function otherSide(context: Context, companyId: number): Promise<number[]> {
-  const { tx, tenantId, viewer } = context;
-  const features = await featuresOf(context, companyId);
-  const seeing = roles.filter((role) => {
-    const held = permissionsOf({ role, homeTenantId: tenantId, features });
-    return seesTestPools.some((permission) => held.has(permission));
-  });
+/** Users of the company, and the staff of the TPA when one of those drew; not who drew. */
+function usersToTell({ tx, tenantId, viewer }: Context, companyId: number): Promise<Reader[]> {
   const drawer = viewer.homeTenantId === tenantId ? viewer.userId : null;
-  const rows = await tx.rows<{ id: number }>(sql`
-    select id from users
-    where deleted_at is null and role = any (${sql.param(seeing)}::text[])
-      and id is distinct from ${drawer}::bigint
+  return tx.rows<Reader>(sql`
+    select id, type, role, company_id, authorization_context_ids as context_ids, granted_permissions as granted
+    from users
+    where deleted_at is null and role is not null and id is distinct from ${drawer}::bigint
       and (company_id = ${companyId} or (company_id is null and ${viewer.type === 'CLIENT'}))
     order by id`);
+}
+
+/** Units with everything below them. */
+async function unitsBelow(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const units = sql`any (${sql.param([...ids])}::bigint[])`;
+  const rows = await tx.rows<{ id: number }>(sql`
+    select id from administrative_units
+    where deleted_at is null and (region_id = ${units} or area_id = ${units} or district_id = ${units})`);
   return rows.map(({ id }) => id);
 }
 
+/** Whether a run is in a user's scope: the database is asked as it would be for the user. */
+async function isInScope({ tx, tenantId }: Context, runId: number, user: Reader): Promise<boolean> {
+  const scope = scopeOf({
+    ...user,
+    unit_ids: await unitsBelow(tx, user.context_ids),
+    location_ids: user.context_ids,
+  });
+  return inTenant(tx, tenantId, async () => {
+    await applyScope(tx, { scope, companyId: user.company_id });
+    return (await tx.row(sql`select 1 as seen from selection_runs where id = ${runId}`)) !== null;
+  });
+}
+
+/** Of the users to tell those who may read the run, by the rules of the call that reads it. */
+async function readersOf(context: Context, { runId, companyId }: Draw): Promise<number[]> {
+  const features = await featuresOf(context, companyId);
+  const { access } = selectionRunRoutes.get.config;
+  const readers: number[] = [];
+  /* Users of one role who manage the same see the same. */
+  const seen = new Map<string, boolean>();
+  for (const user of await usersToTell(context, companyId)) {
+    const { role, granted, context_ids: contextIds } = user;
+    const held = permissionsOf({ role, homeTenantId: context.tenantId, features, granted });
+    if (!mayCall(access, user, held)) continue;
+    const key = `${role} ${contextIds.join()}`;
+    const isSeen = seen.get(key) ?? (await isInScope(context, runId, user));
+    seen.set(key, isSeen);
+    if (isSeen) readers.push(user.id);
+  }
+  return readers;
+}
+
 /**
- * Tells of a draw: the client's administrators who may see the run, and the staff of the TPA when one of
- * those administrators drew. Who draws for every client every month is not told of each draw of a colleague.
+ * Tells of a draw: the client's users who may see the run, and the staff of the TPA when one of those
+ * users drew. Who draws for every client every month is not told of each draw of a colleague.
  */
 export async function tellOfDraw(
   context: Context,
-  { name, companyId }: DrawnPool,
+  draw: Draw,
   trust: Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>,
 ): Promise<void> {
   const { tx, tenantId } = context;
   await inTenant(tx, tenantId, async () => {
-    const userIds = await otherSide(context, companyId);
+    const userIds = await readersOf(context, draw);
     if (userIds.length === 0) return;
     const news = {
       type: 'RANDOM_RUN_COMPLETED',
       userIds,
-      companyId,
-      options: { poolName: name },
+      companyId: draw.companyId,
+      options: { poolName: draw.name },
     } as const;
     await notify(context, news, await portalOriginOf(tx, context, trust));
   });

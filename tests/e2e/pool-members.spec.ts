@@ -76,11 +76,12 @@ test('a file of members is refused by cell, and imported once it is right', asyn
   await expect(page).toHaveURL(/import\/unregulated$/);
   await expect(page.getByRole('row', { name: /^ID Number Yes/ })).toBeVisible();
 
-  await chooseFile(page, 'bad.csv', `${head}Dana,,E-1,${locationId}\nLee,Stone,E-1,1\n`);
+  await chooseFile(page, 'bad.csv', `${head}Dana,,E-1,1\nLee,Stone,E-1,${locationId}\n`);
   await expect(
     page.getByRole('row', { name: '2 Last Name This field is required.' }),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: /^3 Location ID/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2 Location ID The company has no/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3 ID Number Line 2 of the file/ })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
     'Some fields are invalid. Please check the following table and upload updated file.',
   );

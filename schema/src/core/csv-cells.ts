@@ -46,9 +46,13 @@ export const csvDate = () =>
     return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
   }, date()) satisfies z.ZodType<string>;
 
-/** As csvDate, but not in the future by the UTC calendar. */
+/** As csvDate, but not in the future by the UTC calendar; what is no date is not asked for its day. */
 export const csvPastDate = () =>
-  csvDate().refine(
-    (value) => value <= new Date().toISOString().slice(0, 10),
-    coded('INVALID', errorTexts.pastDate),
+  csvDate().pipe(
+    z
+      .string()
+      .refine(
+        (value) => value <= new Date().toISOString().slice(0, 10),
+        coded('INVALID', errorTexts.pastDate),
+      ),
   );

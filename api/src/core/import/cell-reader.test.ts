@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { csvPastDate, csvPhone } from '@assay/schema/core/csv-cells';
+import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { text } from '@assay/schema/core/fields';
 import { cellReader } from './cell-reader.ts';
 
@@ -21,10 +23,23 @@ it('checks equal cells once', () => {
 it('tells what is wrong each time', () => {
   const read = cellReader(text(2));
 
-  expect([read('long'), read('long')]).toEqual([
-    { ok: false, errors: [expect.objectContaining({ errorCode: 'TOO_LONG' })] },
-    { ok: false, errors: [expect.objectContaining({ errorCode: 'TOO_LONG' })] },
-  ]);
+  const refused = { ok: false, error: expect.objectContaining({ errorCode: 'TOO_LONG' }) };
+  expect([read('long'), read('long')]).toEqual([refused, refused]);
+});
+
+it.each([
+  [
+    'a phone number with an extension',
+    csvPhone(),
+    '(512) 555-0100 ext. 7',
+    errorText('INVALID_INTL_PHONE'),
+  ],
+  ['what is no date', csvPastDate(), '31.12.1980', errorTexts.date],
+])('tells one thing of %s', (_what, rule, cell, message) => {
+  expect(cellReader(rule)(cell)).toEqual({
+    ok: false,
+    error: expect.objectContaining({ message }),
+  });
 });
 
 it('goes on reading when it has seen more cells than it remembers', () => {

@@ -3,7 +3,7 @@ import { fieldErrorOf } from '@assay/schema/core/field-errors';
 import { type FieldError } from '@assay/schema/core/field-error-tree';
 
 /** What a cell comes to by the rule of its column. */
-export type Cell = { ok: true; value: unknown } | { ok: false; errors: FieldError[] };
+export type Cell = { ok: true; value: unknown } | { ok: false; error: FieldError };
 
 /**
  * Most different cells that a column remembers. A column of states has 50 and is read in no time, one of
@@ -11,11 +11,16 @@ export type Cell = { ok: true; value: unknown } | { ok: false; errors: FieldErro
  */
 const REMEMBERED = 20_000;
 
+/**
+ * A cell is told once. Rules go from the length of a text to its form, and the last that fails says best
+ * what to enter: "512.555.0100 ext. 7" is not so much too long as no phone number.
+ */
 function read(rule: z.ZodType, text: string): Cell {
   const parsed = rule.safeParse(text, { reportInput: true });
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : { ok: false, errors: parsed.error.issues.map(fieldErrorOf) };
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issue = parsed.error.issues.at(-1);
+  if (issue === undefined) throw parsed.error;
+  return { ok: false, error: fieldErrorOf(issue) };
 }
 
 /** Reads the cells of one column for the length of one file; equal cells are checked once. */

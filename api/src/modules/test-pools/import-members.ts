@@ -50,6 +50,10 @@ interface Found {
   employeeCategory: number | null;
 }
 
+const texts = {
+  noCategory: 'The regulator of the Test Pool has no such employee category.',
+  noPlace: 'The company has no location with this ID.',
+};
 const twinText = (row: number): string => `Line ${row} of the file has the same number.`;
 
 /** What the rows of a file are checked against. */
@@ -85,10 +89,12 @@ function checkMember(
   else if (key !== null) seen.set(key, row);
   const categoryName = textOf(value, 'employeeCategory');
   const category = categories.get(categoryName?.toLowerCase() ?? '') ?? null;
-  if (categoryName !== null && category === null) report(row, 'employeeCategory', 'INVALID');
+  if (categoryName !== null && category === null)
+    report(row, 'employeeCategory', 'INVALID', {}, texts.noCategory);
   const placeName = textOf(value, 'locationId');
   const place = places?.get(placeName ?? '');
-  if (placeName !== null && place === undefined) report(row, 'locationId', 'INVALID');
+  if (placeName !== null && place === undefined)
+    report(row, 'locationId', 'INVALID', {}, texts.noPlace);
   return { key, employeeCategory: category, locationId: place ?? pool.location_id ?? 0 };
 }
 

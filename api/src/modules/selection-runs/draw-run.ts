@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { commitmentHash } from '@assay/draw/records';
-import { selectDrawn } from '@assay/draw/selection';
-import type {
-  DrawCommitment,
-  DrawCount,
-  DrawnMember,
-  DrawOutcome,
-} from '@assay/schema/selection-runs/certificate';
+import { selectionsOf, type Selection } from '@assay/draw/selection';
+import type { DrawCommitment, DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
-import type { DrawWork } from './draw-work.ts';
+import type { BegunOutcome, DrawWork } from './draw-work.ts';
 import { inDrawThread } from './in-draw-thread.ts';
 import { openNextLink, type OpenedLink } from './seed-chains.service.ts';
 import {
@@ -23,7 +18,6 @@ import {
   writeSnapshot,
   type RunScope,
 } from './selection-runs.repository.ts';
-import { unpackRanking } from './unpack-ranking.ts';
 
 /** A draw that is decided on: from where, when, and how many. */
 export interface DecidedDraw {
@@ -67,17 +61,22 @@ const namesOf = async ({ tx, tenantId, viewer }: Context) =>
       from tenants t where t.id = ${tenantId}`),
   );
 
-const numberOf = (drawn: readonly DrawnMember[], ...kinds: DrawnMember['selection'][]): number =>
-  drawn.filter(({ selection }) => kinds.includes(selection)).length;
+const numberOf = (selections: readonly Selection[], kind: Selection): number =>
+  selections.filter((each) => each === kind).length;
+
+interface DrawRecords {
+  committed: Recorded<DrawCommitment>;
+  drawn: Recorded<BegunOutcome>;
+  opened: OpenedLink;
+  selections: readonly Selection[];
+}
 
 /** Columns of a run, from the two records of its draw. */
 function columnsOf(
   { pool, ...draw }: DecidedDraw,
-  committed: Recorded<DrawCommitment>,
-  drawn: Recorded<DrawOutcome>,
-  { chain, link, seed }: OpenedLink,
+  { committed, drawn, opened: { chain, link, seed }, selections }: DrawRecords,
 ) {
-  const both = numberOf(drawn.record.drawn, 'SELECTED_FOR_DRUGS_AND_ALCOHOL');
+  const both = numberOf(selections, 'SELECTED_FOR_DRUGS_AND_ALCOHOL');
   return {
     id: drawn.record.runId,
     test_pool_id: pool.id,
@@ -89,10 +88,10 @@ function columnsOf(
     periods: draw.periods,
     override: draw.override,
     member_count: committed.record.eligible,
-    selected_for_drug_testing: both + numberOf(drawn.record.drawn, 'SELECTED_FOR_DRUGS'),
-    selected_for_alcohol_testing: both + numberOf(drawn.record.drawn, 'SELECTED_FOR_ALCOHOL'),
+    selected_for_drug_testing: both + numberOf(selections, 'SELECTED_FOR_DRUGS'),
+    selected_for_alcohol_testing: both + numberOf(selections, 'SELECTED_FOR_ALCOHOL'),
     selected_for_drug_and_alcohol_testing: both,
-    alternates: numberOf(drawn.record.drawn, 'ALTERNATE_SELECTION'),
+    alternates: numberOf(selections, 'ALTERNATE_SELECTION'),
     commitment: committed.record,
     commitment_hash: committed.hash,
     commitment_entry_id: committed.entry.id,
@@ -121,10 +120,9 @@ export async function drawRun(
   const { id: poolId, companyId, locationId } = draw.pool;
   const scope = { runId: await nextRunId(context.tx), poolId, companyId, locationId };
   const salt = randomBytes(32).toString('hex');
-  await inDrawThread(salt, writeSnapshot(context.tx, scope), async (work) => {
-    const outcome = await drawFrom(context, secrets, draw, { scope, salt, work });
-    await insertParticipants(context.tx, scope, outcome.drawn);
-  });
+  await inDrawThread(salt, writeSnapshot(context.tx, scope), (work) =>
+    drawFrom(context, secrets, draw, { scope, salt, work }),
+  );
   return scope.runId;
 }
 
@@ -139,7 +137,7 @@ async function drawFrom(
   secrets: SecretBox,
   draw: DecidedDraw,
   { scope, salt, work }: Frozen,
-): Promise<DrawOutcome> {
+): Promise<void> {
   const { tx, now, viewer } = context;
   const { pool, drugs, alcohol, alternates } = draw;
   const { runId, poolId, companyId, locationId } = scope;
@@ -174,13 +172,19 @@ async function drawFrom(
     drawnBy: person,
     seed,
   };
-  const { drawn: packed, hash } = await work.draw({ outcome: begun, numbers });
-  const outcome: DrawOutcome = { ...begun, drawn: selectDrawn(unpackRanking(packed), numbers) };
-  const drawn = await recorded(context, outcome, hash, { ...entry, action: 'selectionRun.drawn' });
+  const ranking = await work.draw(seed, numbers);
+  const selections = selectionsOf(ranking.memberIds.length, numbers);
+  // They are written while their record is hashed. The run comes last; the commit looks whether it is there.
+  const hashing = work.hashOutcome(begun);
+  hashing.catch(() => {});
+  await insertParticipants(tx, scope, ranking, selections);
+  const drawn = await recorded(context, begun, await hashing, {
+    ...entry,
+    action: 'selectionRun.drawn',
+  });
   await insertRun(tx, {
-    ...columnsOf(draw, committed, drawn, opened),
+    ...columnsOf(draw, { committed, drawn, opened, selections }),
     snapshot_salt: salt,
     drawn_by_user_id: viewer.userId,
   });
-  return outcome;
 }

@@ -9,9 +9,11 @@ const work = drawWork(String(workerData), laneHash());
 async function answer(call: ThreadCall): Promise<void> {
   if (call.kind === 'add') return work.add(call.page);
   if (call.kind === 'freeze') return parentPort?.postMessage(await work.freeze(), []);
-  const facts = await work.draw(call.input);
-  const { memberIds, tickets } = facts.drawn;
-  parentPort?.postMessage(facts, [memberIds.buffer, tickets.buffer]);
+  if (call.kind === 'draw') {
+    // A copy: the thread hashes them next.
+    return parentPort?.postMessage(await work.draw(call.seed, call.numbers), []);
+  }
+  parentPort?.postMessage(await work.hashOutcome(call.outcome), []);
 }
 
 /* A failure ends the thread, and with it the call that waits for it. */

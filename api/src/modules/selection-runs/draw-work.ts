@@ -15,16 +15,7 @@ export interface FrozenFacts {
 }
 
 /** Everything of an outcome but whom the seed selects. */
-export interface OutcomeInput {
-  outcome: Omit<DrawOutcome, 'drawn'>;
-  numbers: Numbers;
-}
-
-/** Selected members and alternates in drawn order, and the hash of the record of the outcome. */
-export interface DrawnFacts {
-  drawn: PackedRanking;
-  hash: string;
-}
+export type BegunOutcome = Omit<DrawOutcome, 'drawn'>;
 
 /** The part of a draw that only computes: it takes seconds for a million members. */
 export interface DrawWork {
@@ -32,13 +23,16 @@ export interface DrawWork {
   add(page: string): void;
   /** What the members come to, when all pages are there. */
   freeze(): Promise<FrozenFacts>;
-  /** Draws from the members that were frozen before. */
-  draw(input: OutcomeInput): Promise<DrawnFacts>;
+  /** Draws from the members that were frozen before: those selected and alternates in drawn order. */
+  draw(seed: string, numbers: Numbers): Promise<PackedRanking>;
+  /** The hash of the record of the outcome, with those who were drawn last. */
+  hashOutcome(outcome: BegunOutcome): Promise<string>;
 }
 
 /** Does the work here and now. */
 export function drawWork(salt: string, hash: BulkHash): DrawWork {
   const tree = new SnapshotTree(salt, hash);
+  let last: { ranking: PackedRanking; numbers: Numbers } | null = null;
   return {
     add: (page) => tree.add(page),
     freeze: async () => ({
@@ -46,12 +40,17 @@ export function drawWork(salt: string, hash: BulkHash): DrawWork {
       members: tree.members,
       eligible: tree.active().length,
     }),
-    draw: async ({ outcome, numbers }) => {
-      const packed = packRanking(
-        rankByTicket(outcome.seed, tree.active(), { hash, most: drawnTotal(numbers) }),
+    draw: async (seed, numbers) => {
+      const ranking = packRanking(
+        rankByTicket(seed, tree.active(), { hash, most: drawnTotal(numbers) }),
       );
-      const drawn = selectDrawn(unpackRanking(packed), numbers);
-      return { drawn: packed, hash: outcomeHash({ ...outcome, drawn }) };
+      last = { ranking, numbers };
+      return ranking;
+    },
+    hashOutcome: async (outcome) => {
+      if (last === null) throw new Error('Nobody was drawn yet.');
+      const drawn = selectDrawn(unpackRanking(last.ranking), last.numbers);
+      return outcomeHash({ ...outcome, drawn });
     },
   };
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { plainHash } from '@assay/draw/bulk-hash';
-import { drawWork, type DrawWork, type OutcomeInput } from './draw-work.ts';
+import type { Numbers } from '@assay/draw/selection';
+import { drawWork, type BegunOutcome, type DrawWork } from './draw-work.ts';
 
 /** What the thread is asked for. */
 export type ThreadCall =
   | { kind: 'add'; page: string }
   | { kind: 'freeze' }
-  | { kind: 'draw'; input: OutcomeInput };
+  | { kind: 'draw'; seed: string; numbers: Numbers }
+  | { kind: 'hashOutcome'; outcome: BegunOutcome };
 
 /** Up to this many characters (some 2,000 members) it is done before a thread would have started. */
 const SMALL = 40_000;
@@ -24,7 +26,7 @@ function startThread(salt: string): Worker {
   );
 }
 
-/** Asks a thread for one thing after the other. A thread that fails or ends fails the call. */
+/** Asks a thread, which answers in the order of the questions. A thread that fails or ends fails the call. */
 function workOf(thread: Worker): DrawWork {
   const ended = once(thread, 'exit').then(() => {
     throw new Error('The thread of a draw ended before its answer.');
@@ -32,16 +34,18 @@ function workOf(thread: Worker): DrawWork {
   // It may fail while nobody waits for it; whoever asks next is told.
   ended.catch(() => {});
   const tell = (call: ThreadCall) => thread.postMessage(call, []);
+  const asked: ((answer: unknown) => void)[] = [];
+  thread.on('message', (answer) => asked.shift()?.(answer));
   const ask = async <T>(call: ThreadCall): Promise<T> => {
-    const answered = once(thread, 'message');
+    const answered = new Promise<unknown>((resolve) => asked.push(resolve));
     tell(call);
-    const [answer] = await Promise.race([answered, ended]);
-    return answer as T;
+    return (await Promise.race([answered, ended])) as T;
   };
   return {
     add: (page) => tell({ kind: 'add', page }),
     freeze: () => ask({ kind: 'freeze' }),
-    draw: (input) => ask({ kind: 'draw', input }),
+    draw: (seed, numbers) => ask({ kind: 'draw', seed, numbers }),
+    hashOutcome: (outcome) => ask({ kind: 'hashOutcome', outcome }),
   };
 }
 

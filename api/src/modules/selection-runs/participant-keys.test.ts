@@ -53,6 +53,19 @@ it('keep a participant to runs of its own pool', async () => {
   await expect(insertLike('run_id', 999_999_999)).rejects.toThrow(strangers);
 });
 
+it('keep a snapshot to a run of its own pool, which may come behind it', async () => {
+  const other = await quarterlyPool(api, world, 1);
+  const snapshotOf = (runId: number, poolId: number) =>
+    api.asOwner(1, (tx) =>
+      tx.run(sql`insert into selection_snapshots (run_id, chunk, test_pool_id, company_id, lines)
+        select ${runId}, 1000, ${poolId}, company_id, '' from selection_runs where id = ${run.id}`),
+    );
+
+  await expect(snapshotOf(run.id, other.id)).rejects.toThrow('selection_snapshots_run');
+  await expect(snapshotOf(999_999_999, run.testPoolId)).rejects.toThrow('selection_snapshots_run');
+  expect(await snapshotOf(run.id, run.testPoolId)).toBe(1);
+});
+
 it('keep the members that were drawn, even from who owns the tables', async () => {
   const remove = (isDrawn: boolean) =>
     api.asOwner(1, (tx) =>

@@ -1,10 +1,13 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { HASH_BYTES } from '@assay/draw/bulk-hash';
+import type { Selection } from '@assay/draw/selection';
 import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
-import type { DrawnMember } from '@assay/schema/selection-runs/certificate';
+import type { PackedRanking } from '@assay/draw/tickets';
 import type { Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { PastRun } from './count-inputs.ts';
+import { ticketDigits } from './unpack-ranking.ts';
 
 /** Columns of a run as it is drawn. */
 export type RunColumns = Readonly<Record<string, string | number | boolean | object | null>>;
@@ -44,8 +47,8 @@ export async function* writeSnapshot(
   let last = 0;
   for (let chunk = 0; ; chunk += 1) {
     const page = await tx.row<{ lines: string }>(sql`
-      insert into selection_snapshots (run_id, chunk, company_id, location_id, lines)
-      select ${runId}, ${chunk}, ${companyId}, ${locationId}::bigint, lines
+      insert into selection_snapshots (run_id, chunk, test_pool_id, company_id, location_id, lines)
+      select ${runId}, ${chunk}, ${poolId}, ${companyId}, ${locationId}::bigint, lines
       from (
         select string_agg(line, E'\n') as lines from (
           select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
@@ -64,26 +67,31 @@ export async function* writeSnapshot(
 /** Drawn members that one statement takes: the driver writes it out without a break. */
 const BATCH = 5_000;
 
+/**
+ * Writes those who were drawn, in drawn order. Their values go as three texts, which take neither the driver nor
+ * the database any time: arrays that the driver writes out are quoted word by word.
+ */
 export async function insertParticipants(
   tx: Tx,
   { runId, poolId, companyId, locationId }: RunScope,
-  drawn: readonly DrawnMember[],
+  { memberIds, tickets }: PackedRanking,
+  selections: readonly Selection[],
 ): Promise<void> {
-  for (let at = 0; at < drawn.length; at += BATCH) {
+  for (let at = 0; at < selections.length; at += BATCH) {
     await othersFirst();
-    const batch = drawn.slice(at, at + BATCH);
+    const end = Math.min(at + BATCH, selections.length);
+    const digits = ticketDigits(tickets.subarray(at * HASH_BYTES, end * HASH_BYTES));
     await tx.run(sql`
       insert into run_participants (id, run_id, test_pool_id, company_id, location_id, member_id,
         run_index, ticket, drawn_status, selection_status)
-      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id, d.place, d.ticket,
+      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id, ${at} + d.place,
+        encode(substr((select decode(${digits}, 'hex')), ${HASH_BYTES} * (d.place::integer - 1) + 1, ${HASH_BYTES}), 'hex'),
         d.selection, d.selection
       from rows from (
-        app.next_ids('run_participants', ${batch.length}),
-        unnest(${sql.param(batch.map(({ memberId }) => memberId))}::bigint[]),
-        unnest(${sql.param(batch.map(({ order }) => order))}::integer[]),
-        unnest(${sql.param(batch.map(({ ticket }) => ticket))}::text[]),
-        unnest(${sql.param(batch.map(({ selection }) => selection))}::text[])
-      ) as d (id, member_id, place, ticket, selection)`);
+        app.next_ids('run_participants', ${end - at}),
+        unnest(${`{${memberIds.subarray(at, end).join(',')}}`}::bigint[]),
+        unnest(${`{${selections.slice(at, end).join(',')}}`}::text[])
+      ) with ordinality as d (id, member_id, selection, place)`);
   }
 }
 

@@ -1,11 +1,12 @@
-import { Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Link, Skeleton, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Card } from './Card.tsx';
 
 export interface Figure {
   label: string;
-  count: number;
+  /** Null while it is on its way; its place is kept, so that nothing moves when it comes. */
+  count: number | null;
   /** The list that the figure counts. */
   to?: string | undefined;
   icon?: LucideIcon;
@@ -45,9 +46,20 @@ function FigureBox({ label, count, to, icon: Icon, alarming = false }: Figure) {
         textStyle={{ base: '2xl', md: '3xl' }}
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
-        color={alarming && count > 0 ? 'fg.error' : undefined}
+        color={alarming && count !== null && count > 0 ? 'fg.error' : undefined}
       >
-        {number.format(count)}
+        {count === null ? (
+          <Skeleton
+            as="span"
+            display="inline-block"
+            verticalAlign="middle"
+            height="0.7em"
+            width="2.5ch"
+            aria-hidden
+          />
+        ) : (
+          number.format(count)
+        )}
       </Text>
     </Box>
   );

@@ -1,11 +1,10 @@
 import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { DashboardData } from './dashboard-loader.ts';
-import { Figures, FiguresSkeleton } from './Figures.tsx';
+import { Figures } from './Figures.tsx';
 import { useQuickActions, type QuickAction } from './quick-actions.ts';
 
 const ActionLink = chakra(Link, {
@@ -52,7 +51,7 @@ const Action = ({ label, hint, to, icon: Icon }: QuickAction) => (
 
 /** Home of a signed-in user: who he is here, how much there is, and what he can do. */
 export function DashboardView() {
-  const { figures } = useLoaderData<DashboardData>();
+  const { wanted, figures } = useLoaderData<DashboardData>();
   const { profile } = useViewer();
   const actions = useQuickActions();
   const role = profile.company
@@ -62,11 +61,7 @@ export function DashboardView() {
     <>
       <PageHeader title={`Welcome, ${profile.firstName}`} subtitle={role} />
       <Stack gap="8">
-        {figures && (
-          <Suspense fallback={<FiguresSkeleton />}>
-            <Figures figures={figures} />
-          </Suspense>
-        )}
+        {figures && <Figures wanted={wanted} figures={figures} />}
         <Box as="section" aria-labelledby="quick-actions">
           <Heading as="h2" id="quick-actions" textStyle="sm" fontWeight="semibold" marginBottom="3">
             Quick actions

@@ -8,7 +8,9 @@ import {
 } from './dashboard.generated.ts';
 
 export interface DashboardData {
-  /** Null for a viewer who may see none of the figures. */
+  /** Which of the figures this viewer may see. */
+  wanted: DashboardFiguresQueryVariables;
+  /** Null for a viewer who may see none of them. */
   figures: PreloadedQueryRef<
     DashboardFiguresQuery,
     DashboardFiguresQueryVariables,
@@ -28,5 +30,5 @@ const wantedFigures = ({ permissions }: Viewer): DashboardFiguresQueryVariables 
 export async function dashboardLoader(): Promise<DashboardData> {
   const wanted = wantedFigures(await loadViewer());
   const any = Object.values(wanted).includes(true);
-  return { figures: any ? preloadQuery(DashboardFiguresDocument, wanted) : null };
+  return { wanted, figures: any ? preloadQuery(DashboardFiguresDocument, wanted) : null };
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { countText } from '../../components/list/count-text.ts';
@@ -20,19 +20,21 @@ interface PoolProgressPageProps extends ListPageProps<PoolProgressQuery, PoolPro
 
 const TITLE = 'Random Test Pools';
 
-function StateFigures({ summary }: { summary: PoolProgressQuery['testPoolProgressSummary'] }) {
+type Summary = PoolProgressQuery['testPoolProgressSummary'];
+
+function StateFigures({ summary }: { summary: Summary | undefined }) {
   return (
     <FigureStrip
       figures={[
         {
           label: 'Overdue pools',
-          count: summary.overdue,
+          count: summary?.overdue ?? null,
           to: poolProgressLink('OVERDUE'),
           alarming: true,
         },
-        { label: 'Behind target', count: summary.behind, to: poolProgressLink('BEHIND') },
-        { label: 'Draw due', count: summary.due, to: poolProgressLink('DUE') },
-        { label: 'On track', count: summary.onTrack, to: poolProgressLink('ON_TRACK') },
+        { label: 'Behind target', count: summary?.behind ?? null, to: poolProgressLink('BEHIND') },
+        { label: 'Draw due', count: summary?.due ?? null, to: poolProgressLink('DUE') },
+        { label: 'On track', count: summary?.onTrack ?? null, to: poolProgressLink('ON_TRACK') },
       ]}
     />
   );
@@ -58,11 +60,7 @@ export function PoolProgressPage({ data, isInternal, section, ...list }: PoolPro
         }
       />
       <Stack gap="4">
-        {summary ? (
-          <StateFigures summary={summary} />
-        ) : (
-          !list.error && <Skeleton height="106px" borderRadius="l3" aria-hidden />
-        )}
+        {(summary || !list.error) && <StateFigures summary={summary} />}
         {page !== null && page.nodes.length > 0 && <ProgressChart rows={page.nodes} />}
         <ListCard
           {...list}

@@ -33,6 +33,9 @@ const settings = [
   'work_mem = 8MB',
 ];
 
+/** What a new database is made with: a write-ahead log in files of 4 MB, of which each is there in full. */
+const initialSettings = ['--wal-segsize=4'];
+
 /**
  * How much a function of the database must have run before it is compiled anew for speed: ten times
  * V8's own measure. With that one a start compiles so much of PostgreSQL, on threads that take the
@@ -78,6 +81,7 @@ export class EmbeddedDatabase implements Database {
         : { dataDir: source.directory }),
       extensions: { btree_gin, pg_trgm },
       parsers: valueParsers,
+      initDbStartParams: initialSettings,
       postgresqlconf: settings,
     });
     return new EmbeddedDatabase(lite);
@@ -114,9 +118,19 @@ export class EmbeddedDatabase implements Database {
     return { total: 1, idle: this.#waiting === 0 ? 1 : 0, waiting: this.#waiting };
   }
 
-  /** The whole database as one compressed file, with nothing to recover or to analyse where it is opened. */
+  /**
+   * The whole database as one compressed file, with nothing to recover or to analyse where it is opened,
+   * and without what nobody opens: the two databases that PostgreSQL copies new ones from, and files of the
+   * log that are kept to be written over. That is two thirds of the size, and half of the time that it takes to open it.
+   */
   async dump(): Promise<Uint8Array> {
+    await this.#lite.exec(
+      'update pg_database set datistemplate = false where datname <> current_database()',
+    );
+    for (const unused of ['template0', 'template1'])
+      await this.#lite.exec(`drop database if exists ${unused}`);
     await this.#lite.exec('vacuum (analyze)');
+    await this.#lite.exec('set wal_recycle = off');
     await this.#lite.exec('checkpoint');
     const file = await this.#lite.dumpDataDir('gzip');
     return new Uint8Array(await file.arrayBuffer());

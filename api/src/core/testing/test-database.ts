@@ -6,7 +6,7 @@ import pg from 'pg';
 import { seedFoundation } from '../../seed/foundation.ts';
 import type { Database } from '../database/database.ts';
 import { EmbeddedDatabase } from '../database/embedded-database.ts';
-import { migrate } from '../database/migrate.ts';
+import { fingerprintOf, migrate, readMigrations } from '../database/migrate.ts';
 import { ServerDatabase } from '../database/server-database.ts';
 import { templateFile } from '../database/template.ts';
 
@@ -16,24 +16,44 @@ export const testTemplates = path.resolve(
   '../../../../node_modules/.cache/assay',
 );
 
-const runOn = async (url: string, statement: string): Promise<void> => {
+/** Runs a statement on a server and answers how many rows it gave. */
+const runOn = async (url: string, statement: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rowCount ?? 0;
   } finally {
     await client.end();
   }
 };
 
+const openOn = (server: string, name: string): Promise<ServerDatabase> => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return ServerDatabase.open({ url: url.href, size: 12 });
+};
+
+/** Name of the migrated database on a server; it follows from the migrations. */
+const serverTemplate = (): string => `assay_template_${fingerprintOf(readMigrations())}`;
+
+/** Makes the migrated database on a server, once per set of migrations. */
+export async function prepareServer(server: string): Promise<void> {
+  const name = serverTemplate();
+  const found = await runOn(server, `select 1 from pg_database where datname = '${name}'`);
+  if (found > 0) return;
+  const unfinished = `${name}_${process.pid}`;
+  await runOn(server, `create database ${unfinished}`);
+  const database = await openOn(server, unfinished);
+  await migrate(database);
+  await database.close();
+  await runOn(server, `alter database ${unfinished} rename to ${name}`);
+}
+
 /** A database of its own on the server of TEST_DATABASE_URL; closing drops it. */
 async function onServer(server: string): Promise<Database> {
   const name = `assay_test_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await ServerDatabase.open({ url: url.href, size: 12 });
-  await migrate(database);
+  await runOn(server, `create database ${name} template ${serverTemplate()}`);
+  const database = await openOn(server, name);
   const close = database.close.bind(database);
   database.close = async () => {
     await close();

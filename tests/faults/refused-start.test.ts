@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,15 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-describe('an embedded directory that is in use', () => {
+/** Puts something else over files of the database, each as long as it was. */
+function overwrite(folder: string, names: RegExp): void {
+  for (const name of readdirSync(path.join(data, 'db', folder))) {
+    const file = path.join(data, 'db', folder, name);
+    if (names.test(name)) writeFileSync(file, 'Z'.repeat(statSync(file).size));
+  }
+}
+
+describe('an embedded directory', () => {
   let holder: Server;
   beforeAll(async () => {
     const [port = 0] = await freePorts(1);
@@ -47,12 +55,30 @@ describe('an embedded directory that is in use', () => {
   });
   afterAll(() => holder.stop());
 
-  it('is refused within 5 s with the pid of the holder', async () => {
+  it('that is in use is refused within 5 s with the pid of the holder', async () => {
     const { code, sentences, took } = await refused({ ASSAY_DATA: data });
 
     expect(sentences).toEqual([expect.stringContaining(`process ${holder.pid}`)]);
     expect(code).toBe(1);
     expect(took).toBeLessThan(5_000);
+  });
+
+  // The log is looked at first, and so its damage comes last here.
+  it.each([
+    ['base/5', /^1259$/, 'base/5/1259'],
+    ['base/5', /^\d+$/, 'base/5/'],
+    ['pg_wal', /^[\dA-F]{24}$/, 'pg_wal'],
+  ])('whose %s was written over is refused and told which file', async (folder, names, named) => {
+    await holder.stop();
+    overwrite(folder, names);
+
+    const { code, sentences } = await refused({ ASSAY_DATA: data });
+
+    expect(sentences).toEqual([
+      expect.stringMatching(`cannot be opened \\(${named}\\d* is damaged\\)`),
+    ]);
+    expect(sentences).toEqual([expect.stringContaining('restore a backup')]);
+    expect(code).toBe(1);
   });
 });
 

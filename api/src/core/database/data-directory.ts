@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { findDamage } from './find-damage.ts';
 
 /** What every database has, whatever is in it; without one of them PostgreSQL does not start. */
 const files = [
@@ -7,7 +8,7 @@ const files = [
   { name: 'postgresql.conf', least: 1 },
   { name: 'global/pg_control', least: 8_192 },
 ];
-const directories = ['base', 'global', 'pg_wal', 'pg_xact', 'pg_multixact'];
+const directories = ['base/5', 'global', 'pg_wal', 'pg_xact', 'pg_multixact'];
 
 /** Versions of PostgreSQL's control file and catalogue, whatever its release: 1800 and 202506291, say. */
 function isControlFile(file: string): boolean {
@@ -22,7 +23,7 @@ function isControlFile(file: string): boolean {
 /**
  * Whether a directory holds a database, or nothing yet. One that has lost files is neither: it is not
  * taken for a new one, whose files would go over what can be saved of it.
- * @throws Error that names what is missing
+ * @throws Error that names what is missing or damaged
  */
 export function holdsDatabase(directory: string): boolean {
   const entries = statSync(directory, { throwIfNoEntry: false }) && readdirSync(directory);
@@ -35,5 +36,7 @@ export function holdsDatabase(directory: string): boolean {
   // PostgreSQL finds out as well, but only after a start of seconds and not in words.
   if (!isControlFile(path.join(directory, 'global/pg_control')))
     throw new Error('global/pg_control is damaged');
+  const damaged = findDamage(directory);
+  if (damaged !== undefined) throw new Error(`${damaged} is damaged`);
   return true;
 }

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testTemplates } from '../testing/test-database.ts';
+import { holdsDatabase } from './data-directory.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { readMigrations } from './migrate.ts';
 import { templateFile } from './template.ts';
@@ -19,7 +20,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const template = templateFile(testTemplates);
 const target = () => path.join(home, 'db');
 
-it('makes a database that can be opened', async () => {
+it('makes a database that can be opened, and is known for one afterwards', async () => {
   const database = await EmbeddedDatabase.open({ directory: target(), template });
   const found = await database.transaction('', (tx) =>
     tx.row<{ count: number }>(sql`select count(*)::integer as count from app.migrations`),
@@ -27,6 +28,7 @@ it('makes a database that can be opened', async () => {
   await database.close();
 
   expect(found).toEqual({ count: readMigrations().length });
+  expect(holdsDatabase(target())).toBe(true);
 });
 
 const archive = (content: Buffer): string => {

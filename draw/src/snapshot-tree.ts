@@ -169,16 +169,38 @@ class Nodes {
   }
 }
 
+/** What some pages of a snapshot come to. */
+export interface SnapshotPages {
+  /** A node of the tree for each page, 32 bytes. */
+  nodes: Uint8Array[];
+  /** Members of each page. */
+  sizes: number[];
+}
+
+const notFull = (): RangeError => new RangeError('The page before was not full.');
+
+/**
+ * Root of a snapshot from what its pages come to, 64 hexadecimal digits; of no members, the hash of a leaf without
+ * content.
+ * @throws RangeError A page before the last was not full.
+ */
+export function rootOfPages({ nodes, sizes }: SnapshotPages, hash: BulkHash = plainHash()): string {
+  if (sizes.slice(0, -1).some((size) => size !== PAGE_MEMBERS)) throw notFull();
+  if (nodes.length === 0) return bytesToHex(sha256(Uint8Array.of(LEAF)));
+  return bytesToHex(new Nodes(hash).rootOf(concatBytes(...nodes)));
+}
+
 /** Merkle tree of the members of a pool, who come page by page by ascending id. */
 export class SnapshotTree {
+  readonly #hash: BulkHash;
   readonly #leaves: Leaves;
   readonly #nodes: Nodes;
-  readonly #pages: Uint8Array[] = [];
+  readonly #pages: SnapshotPages = { nodes: [], sizes: [] };
   readonly #active: Float64Array[] = [];
-  #members = 0;
 
   /** @param salt Of the snapshot, 64 hexadecimal digits. */
   constructor(salt: string, hash: BulkHash = plainHash()) {
+    this.#hash = hash;
     this.#leaves = new Leaves(salt, hash);
     this.#nodes = new Nodes(hash);
   }
@@ -188,15 +210,17 @@ export class SnapshotTree {
    * @throws RangeError Too many lines, or the page before was not full.
    */
   add(text: string): void {
-    if (this.#members % PAGE_MEMBERS !== 0) throw new RangeError('The page before was not full.');
+    const { nodes, sizes } = this.#pages;
+    if (sizes.length > 0 && sizes.at(-1) !== PAGE_MEMBERS) throw notFull();
     const page = pageOf(text);
-    this.#pages.push(this.#nodes.rootOf(this.#leaves.of(page)));
+    nodes.push(this.#nodes.rootOf(this.#leaves.of(page)));
+    sizes.push(page.starts.length - 1);
     this.#active.push(activeOf(page));
-    this.#members += page.starts.length - 1;
   }
 
-  get members(): number {
-    return this.#members;
+  /** What the pages come to, of which others may have hashed those in between. */
+  get pages(): SnapshotPages {
+    return this.#pages;
   }
 
   /** Ids of the active members. */
@@ -212,7 +236,6 @@ export class SnapshotTree {
 
   /** 64 hexadecimal digits; of no members, the hash of a leaf without content. */
   root(): string {
-    if (this.#pages.length === 0) return bytesToHex(sha256(Uint8Array.of(LEAF)));
-    return bytesToHex(this.#nodes.rootOf(concatBytes(...this.#pages)));
+    return rootOfPages(this.#pages, this.#hash);
   }
 }

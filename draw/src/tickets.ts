@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import {
   BATCH,
+  copyBytes,
   HASH_BYTES,
   MESSAGE_BYTES,
   plainHash,
@@ -142,6 +143,34 @@ export function packRanking({ length, memberId, ticketBytes }: ComputedRanking):
   for (let place = 0; place < length; place += 1) {
     memberIds[place] = memberId(place);
     tickets.set(ticketBytes(place), place * HASH_BYTES);
+  }
+  return { memberIds, tickets };
+}
+
+/** Whether the next ticket of one ranking comes before the next of another. */
+function comesFirst(a: Uint8Array, fromA: number, b: Uint8Array, fromB: number): boolean {
+  for (let at = 0; at < HASH_BYTES; at += 1) {
+    const difference = (a[fromA + at] ?? 0) - (b[fromB + at] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return true;
+}
+
+/** Puts two rankings of other members into one, up to the `most` first places. */
+export function mergeRankings(a: PackedRanking, b: PackedRanking, most: number): PackedRanking {
+  const length = Math.min(most, a.memberIds.length + b.memberIds.length);
+  const memberIds = new Float64Array(length);
+  const tickets = new Uint8Array(length * HASH_BYTES);
+  for (let place = 0, placeA = 0; place < length; place += 1) {
+    const placeB = place - placeA;
+    const [fromA, fromB] = [placeA * HASH_BYTES, placeB * HASH_BYTES];
+    const isA =
+      placeB === b.memberIds.length ||
+      (placeA < a.memberIds.length && comesFirst(a.tickets, fromA, b.tickets, fromB));
+    const from = isA ? fromA : fromB;
+    memberIds[place] = (isA ? a.memberIds[placeA] : b.memberIds[placeB]) ?? 0;
+    copyBytes(isA ? a.tickets : b.tickets, from, from + HASH_BYTES, tickets, place * HASH_BYTES);
+    if (isA) placeA += 1;
   }
   return { memberIds, tickets };
 }

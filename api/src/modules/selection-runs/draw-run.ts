@@ -175,7 +175,7 @@ async function drawFrom(
   const ranking = await work.draw(seed, numbers);
   const selections = selectionsOf(ranking.memberIds.length, numbers);
   // They are written while their record is hashed. The run comes last; the commit looks whether it is there.
-  const hashing = work.hashOutcome(begun);
+  const hashing = work.hashOutcome(begun, { ranking, numbers });
   hashing.catch(() => {});
   await insertParticipants(tx, scope, ranking, selections);
   const drawn = await recorded(context, begun, await hashing, {

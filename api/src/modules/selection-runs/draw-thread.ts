@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { laneHash } from '@assay/draw/lane-hash';
-import { drawWork } from './draw-work.ts';
+import { drawPart } from './draw-work.ts';
 import type { ThreadCall } from './in-draw-thread.ts';
 
 /* A thread for one draw; it ends with it. Several hashes at a time pay for themselves here. */
-const work = drawWork(String(workerData), laneHash());
+const work = drawPart(String(workerData), laneHash());
 
 async function answer(call: ThreadCall): Promise<void> {
   if (call.kind === 'add') return work.add(call.page);
   if (call.kind === 'freeze') return parentPort?.postMessage(await work.freeze(), []);
-  if (call.kind === 'draw') {
-    // A copy: the thread hashes them next.
-    return parentPort?.postMessage(await work.draw(call.seed, call.numbers), []);
+  if (call.kind === 'hashOutcome') {
+    return parentPort?.postMessage(await work.hashOutcome(call.outcome, call.drawn), []);
   }
-  parentPort?.postMessage(await work.hashOutcome(call.outcome), []);
+  const ranking = await work.rank(call.seed, call.most);
+  parentPort?.postMessage(ranking, [ranking.memberIds.buffer, ranking.tickets.buffer]);
 }
 
 /* A failure ends the thread, and with it the call that waits for it. */

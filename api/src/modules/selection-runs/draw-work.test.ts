@@ -4,7 +4,7 @@ import { selectDrawn } from '@assay/draw/selection';
 import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
 import { rankByTicket } from '@assay/draw/tickets';
 import { expect, it } from 'vitest';
-import { drawWork, type DrawWork } from './draw-work.ts';
+import { drawPart, shareWork, type DrawWork } from './draw-work.ts';
 import { inDrawThread } from './in-draw-thread.ts';
 import { unpackRanking } from './unpack-ranking.ts';
 
@@ -34,12 +34,13 @@ const outcome = {
 };
 const numbers = { drugs: 40, alcohol: 10, alternates: 3 };
 
-/** Asks for both at once, as a draw does. */
-const drawnBy = (work: Omit<DrawWork, 'add'>) =>
-  Promise.all([work.draw(outcome.seed, numbers), work.hashOutcome(outcome)]);
+const drawnBy = async (work: Omit<DrawWork, 'add'>) => {
+  const ranking = await work.draw(outcome.seed, numbers);
+  return { ranking, hash: await work.hashOutcome(outcome, { ranking, numbers }) };
+};
 
-const workOn = (pages: readonly string[]): DrawWork => {
-  const work = drawWork(salt, plainHash());
+const workOn = (pages: readonly string[], parts = 1): DrawWork => {
+  const work = shareWork(() => drawPart(salt, plainHash()), parts);
   for (const page of pages) work.add(page);
   return work;
 };
@@ -58,9 +59,9 @@ it.each([0, 1, 5_000, 40_000])(
     expect(frozen).toEqual(await here.freeze());
     expect(frozen).toMatchObject({ members: count, eligible: count - Math.floor(count / 10) });
     expect(there).toEqual(await drawnBy(here));
-    const drawn = selectDrawn(unpackRanking(there[0]), numbers);
+    const drawn = selectDrawn(unpackRanking(there.ranking), numbers);
     expect(drawn).toHaveLength(Math.min(count, 43));
-    expect(there[1]).toBe(outcomeHash({ ...outcome, drawn }));
+    expect(there.hash).toBe(outcomeHash({ ...outcome, drawn }));
   },
 );
 
@@ -78,10 +79,23 @@ it('hands over the first of the drawn order with their tickets', async () => {
 });
 
 it('fails the draw when the thread fails, though nobody waits for it at that moment', async () => {
-  const [page = ''] = pagesOf(5_000);
+  const page = linesOf(PAGE_MEMBERS + 1).join('\n');
 
-  // Behind a page that was not full there can be no other.
-  const failed = inDrawThread(salt, arriving([page, page]), (work) => work.freeze());
+  const failed = inDrawThread(salt, arriving([page]), (work) => work.freeze());
 
-  await expect(failed).rejects.toThrow('The page before was not full.');
+  await expect(failed).rejects.toThrow('A page has too many members.');
+});
+
+it.each([2, 3])('comes to the same when %i share the pages', async (parts) => {
+  const pages = pagesOf(5 * PAGE_MEMBERS + 100);
+  const [alone, shared] = [workOn(pages), workOn(pages, parts)];
+
+  expect(await shared.freeze()).toEqual(await alone.freeze());
+  expect(await drawnBy(shared)).toEqual(await drawnBy(alone));
+});
+
+it('takes no page behind one that was not full, whoever has that', async () => {
+  const [page = ''] = pagesOf(100);
+
+  await expect(workOn([page, page], 2).freeze()).rejects.toThrow('The page before was not full.');
 });

@@ -1,18 +1,28 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { plainHash } from '@assay/draw/bulk-hash';
-import type { Numbers } from '@assay/draw/selection';
-import { drawWork, type BegunOutcome, type DrawWork } from './draw-work.ts';
+import {
+  drawPart,
+  shareWork,
+  type BegunOutcome,
+  type DrawnMembers,
+  type DrawPart,
+  type DrawWork,
+} from './draw-work.ts';
 
 /** What the thread is asked for. */
 export type ThreadCall =
   | { kind: 'add'; page: string }
   | { kind: 'freeze' }
-  | { kind: 'draw'; seed: string; numbers: Numbers }
-  | { kind: 'hashOutcome'; outcome: BegunOutcome };
+  | { kind: 'rank'; seed: string; most: number }
+  | { kind: 'hashOutcome'; outcome: BegunOutcome; drawn: DrawnMembers };
 
 /** Up to this many characters (some 2,000 members) it is done before a thread would have started. */
 const SMALL = 40_000;
+
+/** Most threads of a draw: while pages are read the database has half of a core, and each of these a whole one. */
+const THREADS = Math.min(2, availableParallelism());
 
 /** Without a build, tests and `npm run dev` read TypeScript, which a thread has to learn first. */
 function startThread(salt: string): Worker {
@@ -27,7 +37,7 @@ function startThread(salt: string): Worker {
 }
 
 /** Asks a thread, which answers in the order of the questions. A thread that fails or ends fails the call. */
-function workOf(thread: Worker): DrawWork {
+function partIn(thread: Worker): DrawPart {
   const ended = once(thread, 'exit').then(() => {
     throw new Error('The thread of a draw ended before its answer.');
   });
@@ -44,15 +54,15 @@ function workOf(thread: Worker): DrawWork {
   return {
     add: (page) => tell({ kind: 'add', page }),
     freeze: () => ask({ kind: 'freeze' }),
-    draw: (seed, numbers) => ask({ kind: 'draw', seed, numbers }),
-    hashOutcome: (outcome) => ask({ kind: 'hashOutcome', outcome }),
+    rank: (seed, most) => ask({ kind: 'rank', seed, most }),
+    hashOutcome: (outcome, drawn) => ask({ kind: 'hashOutcome', outcome, drawn }),
   };
 }
 
 /**
- * Takes the pages of a snapshot as they come and runs `use` with what computes the draw: in a thread of
+ * Takes the pages of a snapshot as they come and runs `use` with what computes the draw: in threads of
  * its own unless the pool is small, so that other calls are answered meanwhile, and the next page is read
- * while the last is hashed. The thread holds the members until `use` ends, and ends with it.
+ * while the last ones are hashed. The threads hold the members until `use` ends, and end with it.
  *
  * @param salt Of the snapshot, 64 hexadecimal digits.
  */
@@ -62,12 +72,17 @@ export async function inDrawThread<T>(
   use: (work: Omit<DrawWork, 'add'>) => Promise<T>,
 ): Promise<T> {
   const first = (await pages.next()).value ?? '';
-  if (first.length <= SMALL) return useWith(drawWork(salt, plainHash()));
-  const thread = startThread(salt);
+  if (first.length <= SMALL) return useWith(shareWork(() => drawPart(salt, plainHash()), 1));
+  const threads: Worker[] = [];
+  const newPart = (): DrawPart => {
+    const thread = startThread(salt);
+    threads.push(thread);
+    return partIn(thread);
+  };
   try {
-    return await useWith(workOf(thread));
+    return await useWith(shareWork(newPart, THREADS));
   } finally {
-    await thread.terminate();
+    await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
   async function useWith(work: DrawWork): Promise<T> {

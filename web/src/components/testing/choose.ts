@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /**
- * Opens a menu by its button and chooses an entry by keyboard. (In jsdom a click on an entry is not told
+ * Opens a menu by its button and chooses an entry by keyboard. (In happy-dom a click on an entry is not told
  * from a touch once another menu was open before.)
  */
 export async function choose(user: UserEvent, button: string, entry: string): Promise<void> {

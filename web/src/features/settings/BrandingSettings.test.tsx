@@ -54,7 +54,7 @@ const choose = async (name: string, size = 10) => {
 };
 
 beforeEach(() => {
-  // jsdom makes no addresses of files.
+  // The address shows in the preview, and a made one has a name to look for.
   URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = () => {};
 });

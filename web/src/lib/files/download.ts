@@ -19,7 +19,7 @@ async function sentenceOf(answer: Response): Promise<string> {
   return envelopeText(answer.status, typeof body === 'object' && body !== null ? body : {});
 }
 
-/** Replaceable, because jsdom neither makes object addresses nor saves files. */
+/** Replaceable: tests have no browser that saves files. */
 export const saver = {
   save: (file: Blob, name: string): void => {
     const link = document.createElement('a');

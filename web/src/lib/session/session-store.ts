@@ -67,7 +67,7 @@ export const onLeaving = (task: () => void): (() => void) => {
   return () => beforeLeaving.delete(task);
 };
 
-/** Replaceable, because jsdom cannot navigate. */
+/** Replaceable: tests have no browser that loads another page. */
 export const browser = {
   clear: (): void => document.body.replaceChildren(),
   replace: (url: string): void => location.replace(url),

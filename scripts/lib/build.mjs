@@ -14,51 +14,58 @@ import { mustSucceed, run, runTool } from './run.mjs';
 
 const servers = ['schema', 'draw', 'api', 'bff'];
 
-/** What a start needs, in the order in which it is built. */
-const targets = /** @satisfies {readonly Target[]} */ ([
-  {
-    name: 'schema, draw, api and bff',
-    inputs: [
-      'package-lock.json',
-      'tsconfig.base.json',
-      ...servers.flatMap((name) => [
-        `${name}/src`,
-        `${name}/package.json`,
-        `${name}/tsconfig.json`,
-      ]),
-    ],
-    output: 'bff/dist/main.js',
-    build: () => runTool('tsc', ['-b', '--checkers', '2', ...servers]),
-  },
-  {
-    name: 'verifier of draws',
-    inputs: ['package-lock.json', 'draw/src', 'draw/page', 'draw/build-page.mjs', 'schema/src'],
-    output: 'draw/dist/verify-draw.html',
-    build: () => run(process.execPath, [inRoot('draw/build-page.mjs')]),
-  },
-  {
-    name: 'web',
-    inputs: [
-      'package-lock.json',
-      'schema/src',
-      'web/src',
-      'web/public',
-      'web/plugins',
-      'web/index.html',
-      'web/package.json',
-      'web/vite.config.ts',
-      'web/tsconfig.json',
-    ],
-    output: 'web/dist/index.html',
-    build: () => run('npm', ['run', '--silent', 'build', '-w', '@assay/web']),
-  },
-  {
-    name: 'embedded database',
-    inputs: ['package-lock.json', 'api/migrations', 'api/src', 'draw/src', 'schema/src'],
-    output: 'api/dist/tools/build-template.js',
-    build: () => run(process.execPath, [inRoot('api/dist/tools/build-template.js')]),
-  },
-]);
+/** @type {Target} */
+const compiled = {
+  name: 'schema, draw, api and bff',
+  inputs: [
+    'package-lock.json',
+    'tsconfig.base.json',
+    ...servers.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
+  ],
+  output: 'bff/dist/main.js',
+  build: () => runTool('tsc', ['-b', '--checkers', '2', ...servers]),
+};
+
+/** @type {Target} */
+const verifier = {
+  name: 'verifier of draws',
+  inputs: ['package-lock.json', 'draw/src', 'draw/page', 'draw/build-page.mjs', 'schema/src'],
+  output: 'draw/dist/verify-draw.html',
+  build: () => run(process.execPath, [inRoot('draw/build-page.mjs')]),
+};
+
+/** @type {Target} */
+const web = {
+  name: 'web',
+  inputs: [
+    'package-lock.json',
+    'schema/src',
+    'web/src',
+    'web/public',
+    'web/plugins',
+    'web/index.html',
+    'web/package.json',
+    'web/vite.config.ts',
+    'web/tsconfig.json',
+  ],
+  output: 'web/dist/index.html',
+  build: () => run('npm', ['run', '--silent', 'build', '-w', '@assay/web']),
+};
+
+/** @type {Target} */
+const database = {
+  name: 'embedded database',
+  inputs: ['package-lock.json', 'api/migrations', 'api/src', 'draw/src', 'schema/src'],
+  output: 'api/dist/tools/build-template.js',
+  build: () => run(process.execPath, [inRoot('api/dist/tools/build-template.js')]),
+};
+
+/**
+ * What a start needs: one stage after the other, the lanes of a stage side by side. The database is made by
+ * one thread, as long as everything else of its stage takes.
+ * @type {readonly (readonly (readonly Target[])[])[]}
+ */
+const stages = [[[compiled]], [[database], [verifier, web]]];
 
 const recordFile = inRoot('.cache', 'build.json');
 
@@ -96,16 +103,30 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {Target} target
+ * @param {Record<string, string>} record What the last builds were made of.
+ */
+async function ensure({ name, inputs, output, build }, record) {
+  const now = fingerprint(inputs);
+  if (record[name] === now && existsSync(inRoot(output))) return;
+  console.log(`Building ${name}…`);
+  await mustSucceed(`Building ${name}`, build());
+  record[name] = now;
+  mkdirSync(path.dirname(recordFile), { recursive: true });
+  writeFileSync(recordFile, JSON.stringify(record, null, 2));
+}
+
 /** Builds what is missing or older than its inputs. */
 export async function ensureBuilt() {
   const record = readRecord();
-  for (const { name, inputs, output, build } of targets) {
-    const now = fingerprint(inputs);
-    if (record[name] === now && existsSync(inRoot(output))) continue;
-    console.log(`Building ${name}…`);
-    await mustSucceed(`Building ${name}`, build());
-    record[name] = now;
-    mkdirSync(path.dirname(recordFile), { recursive: true });
-    writeFileSync(recordFile, JSON.stringify(record, null, 2));
+  for (const lanes of stages) {
+    const built = await Promise.allSettled(
+      lanes.map(async (lane) => {
+        for (const target of lane) await ensure(target, record);
+      }),
+    );
+    const failure = built.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
+import { follow } from '../support/actions.ts';
 import { uniqueName } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,6 +67,7 @@ test('@phone a page without permission is the 403 page and leads to the Dashboar
 test('every page that needs a permission is the 403 page to who lacks it', async ({ signInAs }) => {
   const page = await signInAs('location');
   const admin = '/dashboard/admin-panel';
+  await page.goto('/dashboard/support');
   for (const address of [
     companies,
     `${companies}/create`,
@@ -86,27 +88,32 @@ test('every page that needs a permission is the 403 page to who lacks it', async
     `${admin}/tpa/1/settings`,
     `${admin}/tpa/1/settings/edit`,
   ]) {
-    await page.goto(address);
+    await follow(page, address);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(
       'You do not have permission to do it.',
     );
+    // Elsewhere in between, so that the next address has to bring the page up again.
+    await follow(page, '/dashboard/support');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
   }
 });
 
-for (const address of [
-  `${companies}/99999999`,
-  `${companies}/99999999/edit`,
-  `${companies}/no-number`,
-  '/dashboard/admin-panel/tpa/99999999/profile',
-  '/dashboard/admin-panel/tpa/99999999/settings/edit',
-]) {
-  test(`${address} is a record that is not found`, async ({ signInAs }) => {
-    const page = await signInAs('super');
-    await page.goto(address);
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  });
-}
+test('a record that is not there is the 404 page', async ({ signInAs }) => {
+  const page = await signInAs('super');
+  await page.goto(companies);
+  for (const address of [
+    `${companies}/99999999`,
+    `${companies}/99999999/edit`,
+    `${companies}/no-number`,
+    '/dashboard/admin-panel/tpa/99999999/profile',
+    '/dashboard/admin-panel/tpa/99999999/settings/edit',
+  ]) {
+    await follow(page, address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
+    await follow(page, companies);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Companies');
+  }
+});
 
 test("another company's record looks like one that does not exist", async ({ seed, signInAs }) => {
   const { id } = await seed.company().create();

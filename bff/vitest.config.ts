@@ -13,6 +13,6 @@ export default defineConfig({
     // Building the schema anew for each file takes ten times the tests themselves. So a test must not mock
     // modules that hold state.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

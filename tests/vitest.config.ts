@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** They end what hangs; a busy machine is no fault of the product. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
+
 /** Source of the contracts rather than what was last built. */
 const resolve = { conditions: ['@assay/source'] };
 
@@ -12,8 +15,7 @@ export default defineConfig({
         test: {
           name: 'start',
           include: ['start/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
           fileParallelism: false,
         },
       },
@@ -22,8 +24,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
           fileParallelism: false,
         },
       },
@@ -33,8 +34,7 @@ export default defineConfig({
           name: 'contract',
           include: ['contract/**/*.test.ts'],
           globalSetup: ['support/contract-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...timeouts,
           fileParallelism: false,
         },
       },

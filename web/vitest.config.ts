@@ -12,7 +12,7 @@ export default mergeConfig(
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
       setupFiles: ['src/lib/testing/setup.ts'],
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

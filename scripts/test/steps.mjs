@@ -91,16 +91,18 @@ const bundle = {
     check(await run('npm', ['run', '--silent', 'bundle-report', '-w', '@assay/web'])),
 };
 
-/** @type {readonly Step[]} */
-const contracts = [
-  {
-    name: 'house rules',
-    group: 'unit',
-    run: () => vitest('tests', 'house', {}, ['--project', 'house']),
-  },
-  { name: 'schema', group: 'unit', run: () => vitest('schema', 'schema') },
-  { name: 'draw', group: 'unit', run: () => vitest('draw', 'draw') },
-];
+/** @type {Step} */
+const houseRules = {
+  name: 'house rules',
+  group: 'unit',
+  run: () => vitest('tests', 'house', {}, ['--project', 'house']),
+};
+
+/** @type {Step} */
+const schema = { name: 'schema', group: 'unit', run: () => vitest('schema', 'schema') };
+
+/** @type {Step} */
+const draw = { name: 'draw', group: 'unit', run: () => vitest('draw', 'draw') };
 
 /** @type {Step} */
 const bff = { name: 'bff', group: 'unit', run: () => vitest('bff', 'bff') };
@@ -123,22 +125,24 @@ const web = {
 /** @type {Step} */
 const server = { name: 'api on a PostgreSQL server', group: 'postgres', run: apiOnServer };
 
+/** Ports of their own for those who start portals while others do. */
+const otherPorts = { TEST_PORTS: '27000' };
+
+/** @type {Step} */
+const faults = {
+  name: 'faults',
+  group: 'portal',
+  needsBuild: true,
+  run: () => portalTests('faults'),
+};
+
 /** @type {readonly Step[]} */
-const starts = ['start', 'faults'].map((name) => ({
+const started = ['contract', 'start'].map((name) => ({
   name: name === 'start' ? 'npm start' : name,
   group: 'portal',
   needsBuild: true,
-  run: () => portalTests(name),
+  run: () => portalTests(name, otherPorts),
 }));
-
-/** @type {Step} */
-const contract = {
-  name: 'contract',
-  group: 'portal',
-  needsBuild: true,
-  // Ports of its own: other portals start at the same time.
-  run: () => portalTests('contract', { TEST_PORTS: '27000' }),
-};
 
 /** @type {Step} */
 const browser = {
@@ -158,8 +162,8 @@ export const stages = [
   [checks],
   [[api]],
   [[web]],
-  [[bff], [...contracts, unused, bundle]],
+  [[bff, houseRules, schema, unused, bundle], [draw]],
   [[server]],
-  [starts, [contract]],
+  [[faults], started],
   [[browser]],
 ];

@@ -53,7 +53,7 @@ export async function newestMail(data: string, to: string, before = 0): Promise<
         found = mails[0];
         return mails.length;
       },
-      { message: `a mail to ${to}`, timeout: 15_000 },
+      { message: `a mail to ${to}`, timeout: 30_000 },
     )
     .toBeGreaterThan(before);
   if (found === undefined) throw new Error(`No mail to ${to}.`);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { z } from 'zod';
 
 // A loaded machine needs more than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 z.config({ jitless: true });
 installFieldMessages();
 

@@ -63,4 +63,14 @@ describe('a cell', () => {
 
     expect(error?.issues.map((issue) => fieldErrorOf(issue).errorCode)).toEqual([code]);
   });
+
+  it.each<[Name, string, string]>([
+    ['flag', 'yes', 'Enter 1 or 0.'],
+    ['yesNo', '1', 'Enter Yes or No.'],
+    ['pastDate', '1/1/2999', 'Only past dates can be selected.'],
+  ])('for a %s that is %j says what may be entered', (name, given, text) => {
+    const { error } = rules[name].safeParse(given, { reportInput: true });
+
+    expect(error?.issues.map((issue) => fieldErrorOf(issue).message)).toEqual([text]);
+  });
 });

@@ -22,19 +22,19 @@ export const csvOptionalPhone = () => optional(z.preprocess(digitsOfPhone, phone
 export const csvState = () =>
   z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), state());
 
-const choice = (yes: string, no: string) =>
+const choice = (yes: string, no: string, text: string) =>
   z
     .string()
     .min(1)
     .transform((value) => value.toLowerCase())
-    .refine((value) => value === '' || value === yes || value === no, coded('INVALID'))
+    .refine((value) => value === '' || value === yes || value === no, coded('INVALID', text))
     .transform((value) => value === yes);
 
 /** `1` or `0`. */
-export const csvFlag = () => choice('1', '0');
+export const csvFlag = () => choice('1', '0', errorTexts.oneOrZero);
 
 /** `Yes` or `No` in any case. */
-export const csvYesNo = () => choice('yes', 'no');
+export const csvYesNo = () => choice('yes', 'no', errorTexts.yesOrNo);
 
 const pad = (part: string): string => part.padStart(2, '0');
 

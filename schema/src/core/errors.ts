@@ -178,6 +178,8 @@ export const errorTexts = {
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
   colour: 'Enter a colour as #RRGGBB.',
+  yesOrNo: 'Enter Yes or No.',
+  oneOrZero: 'Enter 1 or 0.',
   ssn: 'Enter nine digits, as in 000-00-0000.',
   attachFile: 'Please attach file.',
   uploadIncomplete: 'The file did not arrive completely. Please try again.',

@@ -19,8 +19,7 @@ beforeAll(async () => {
   await sealDemoSsns(api.database, api.app.secrets);
   await sealDemoChains(api.database, api.app.secrets);
   admin = await api.signIn({ role: 'MD_USER' });
-  // A year of draws is a minute's work for a busy machine.
-}, 240_000);
+});
 afterAll(() => api.close());
 
 const summit = 'summit-occupational-health.localhost';

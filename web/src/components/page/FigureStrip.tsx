@@ -16,7 +16,6 @@ export interface Figure {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Figures side by side; more than three stand two by two on a phone. */
 const Strip = chakra(Card, {
   base: { display: 'grid', gap: '1px', bg: 'border', overflow: 'hidden' },
 });
@@ -65,7 +64,10 @@ function FigureBox({ label, count, to, icon: Icon, alarming = false }: Figure) {
   );
 }
 
-/** A few numbers that sum a page up, each leading to the rows behind it. A single one does not take the whole width. */
+/**
+ * A few numbers that sum a page up, side by side, each leading to the rows behind it. More than three stand two by two
+ * on a phone, and a single one does not take the whole width.
+ */
 export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
   <Strip
     maxWidth={figures.length === 1 ? { md: '20rem' } : undefined}

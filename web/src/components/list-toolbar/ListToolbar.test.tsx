@@ -1,71 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { BandFilter, bandOf, type Band } from './BandFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
-
-function Search({ onSearch }: { onSearch: (q: string) => void }) {
-  const [q, setQ] = useState('');
-  return (
-    <>
-      <SearchBox
-        label="Search cities"
-        value={q}
-        onSearch={(next) => {
-          setQ(next);
-          onSearch(next);
-        }}
-      />
-      <button onClick={() => setQ('')}>Outside</button>
-    </>
-  );
-}
-
-test('search asks once when typing pauses', async () => {
-  const onSearch = vi.fn();
-  const { user } = renderUi(<Search onSearch={onSearch} />);
-
-  await user.type(screen.getByRole('searchbox'), 'austin');
-  expect(onSearch).not.toHaveBeenCalled();
-
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalled());
-  expect(onSearch.mock.calls).toEqual([['austin']]);
-});
-
-test('Enter asks at once, and the cross clears the search', async () => {
-  const onSearch = vi.fn();
-  const { user } = renderUi(<Search onSearch={onSearch} />);
-
-  await user.type(screen.getByRole('searchbox'), 'boston{Enter}');
-  expect(onSearch.mock.calls).toEqual([['boston']]);
-
-  await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(onSearch).toHaveBeenLastCalledWith('');
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
-
-test('leaving the box asks before what was clicked happens', async () => {
-  const onSearch = vi.fn();
-  const { user } = renderUi(<Search onSearch={onSearch} />);
-  await user.type(screen.getByRole('searchbox'), 'boston');
-
-  fireEvent.blur(screen.getByRole('searchbox'));
-
-  expect(onSearch.mock.calls).toEqual([['boston']]);
-});
-
-test('a search changed from outside replaces the text', async () => {
-  const { user } = renderUi(<Search onSearch={() => {}} />);
-  await user.type(screen.getByRole('searchbox'), 'boston{Enter}');
-
-  await user.click(screen.getByRole('button', { name: 'Outside' }));
-
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
 
 const bands: Band[] = [
   { label: '0-10', from: 0, to: 10 },
@@ -149,33 +88,4 @@ test('filters in force are named, removed one by one and cleared together', asyn
 
   expect(onRemove).toHaveBeenCalledOnce();
   expect(onClearAll).toHaveBeenCalledOnce();
-});
-
-test('a slow address does not take back what is typed', async () => {
-  const asked: string[] = [];
-  const box = (value: string) => (
-    <SearchBox label="Search cities" value={value} onSearch={(q) => asked.push(q)} />
-  );
-  const { user, rerender } = renderUi(box(''));
-  await user.type(screen.getByRole('searchbox'), 'bos{Enter}ton');
-
-  rerender(box('bos'));
-
-  expect(asked).toEqual(['bos']);
-  expect(screen.getByRole('searchbox')).toHaveValue('boston');
-});
-
-test('a pause ends at the list as it is by then, not as it was while typing', async () => {
-  const typing = vi.fn();
-  const paused = vi.fn();
-  const box = (onSearch: (q: string) => void) => (
-    <SearchBox label="Search cities" value="" onSearch={onSearch} />
-  );
-  const { user, rerender } = renderUi(box(typing));
-  await user.type(screen.getByRole('searchbox'), 'bos');
-
-  rerender(box(paused));
-
-  await vi.waitFor(() => expect(paused).toHaveBeenCalledWith('bos'));
-  expect(typing).not.toHaveBeenCalled();
 });

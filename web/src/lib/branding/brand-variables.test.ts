@@ -26,14 +26,13 @@ const extremes = [
   '#777777',
 ];
 const all = [...extremes, ...colours(2_000)];
+const themes = all.map((colour): Record<string, string> => ({
+  white: '#ffffff',
+  ...brandVariables(colour),
+}));
 
 const worst = (foreground: string, background: string) =>
-  Math.min(
-    ...all.map((colour) => {
-      const variables: Record<string, string> = { white: '#ffffff', ...brandVariables(colour) };
-      return contrast(variables[foreground] ?? '', variables[background] ?? '');
-    }),
-  );
+  Math.min(...themes.map((theme) => contrast(theme[foreground] ?? '', theme[background] ?? '')));
 
 describe('contrast holds for any tenant colour', () => {
   test.each([

@@ -10,7 +10,6 @@ import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.r
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
-import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { applyScope, scopeOf } from '../../core/http/authenticate.ts';
 import { mayCall } from '../../core/http/serve.ts';
@@ -51,20 +50,20 @@ function usersToTell({ tx, tenantId, viewer }: Context, companyId: number): Prom
     order by id`);
 }
 
-/** Units with everything below them. */
-async function unitsBelow(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  const units = sql`any (${sql.param([...ids])}::bigint[])`;
-  const rows = await tx.rows<{ id: number }>(sql`
-    select id from administrative_units
-    where deleted_at is null and (region_id = ${units} or area_id = ${units} or district_id = ${units})`);
-  return rows.map(({ id }) => id);
+/** Units with everything below them, as the user's session has them. */
+async function unitsBelow({ tx, tenantId }: Context, ids: readonly number[]): Promise<number[]> {
+  const row = await tx.row<{ units: number[] }>(
+    sql`select app.units_below(${tenantId}, ${sql.param([...ids])}::bigint[]) as units`,
+  );
+  return row?.units ?? [];
 }
 
 /** Whether a run is in a user's scope: the database is asked as it would be for the user. */
-async function isInScope({ tx, tenantId }: Context, runId: number, user: Reader): Promise<boolean> {
+async function isInScope(context: Context, runId: number, user: Reader): Promise<boolean> {
+  const { tx, tenantId } = context;
   const scope = scopeOf({
     ...user,
-    unit_ids: await unitsBelow(tx, user.context_ids),
+    unit_ids: await unitsBelow(context, user.context_ids),
     location_ids: user.context_ids,
   });
   return inTenant(tx, tenantId, async () => {

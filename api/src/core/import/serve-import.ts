@@ -32,7 +32,7 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
  *       const key = cdlNumber.toLowerCase();
  *       const twin = seen.get(key);
  *       if (twin === undefined) seen.set(key, row);
- *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Line ${twin} has the same number.`);
+ *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Row ${twin} has the same number.`);
  *       return { key };
  *     };
  *   },

@@ -149,7 +149,7 @@ export const locationImport: ImportPlan<
       const key = value.name?.toLowerCase();
       const twin = key === undefined ? undefined : lines.get(key);
       if (twin !== undefined)
-        report(row, 'name', 'NAME_ALREADY_EXISTS', {}, `Line ${twin} has the same name.`);
+        report(row, 'name', 'NAME_ALREADY_EXISTS', {}, `Row ${twin} has the same name.`);
       else if (key !== undefined) lines.set(key, row);
       return {
         administrativeUnitId: unitOf(row, value, units, report),

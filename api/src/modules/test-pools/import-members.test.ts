@@ -204,12 +204,12 @@ describe('importing into a regulated pool that spans locations', () => {
       '3 SSN INVALID',
       '4 State INVALID_STATE',
       '5 First Name BLANK',
-      '5 CDL Number Line 3 of the file has the same number.',
+      '5 CDL Number Row 3 of the file has the same number.',
       '5 Observation Required INVALID',
       '6 CDL Number BLANK',
       '6 Employee Category BLANK',
       '6 Location ID BLANK',
-      '7 CDL Number Line 2 of the file has the same number.',
+      '7 CDL Number Row 2 of the file has the same number.',
       '7 CDL Number A member with this number is in the Test Pool already.',
     ]);
     expect(await membersOf(pool)).toHaveLength(1);

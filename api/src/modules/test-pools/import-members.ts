@@ -54,7 +54,7 @@ const texts = {
   noCategory: 'The regulator of the Test Pool has no such employee category.',
   noPlace: 'The company has no location with this ID.',
 };
-const twinText = (row: number): string => `Line ${row} of the file has the same number.`;
+const twinText = (row: number): string => `Row ${row} of the file has the same number.`;
 
 /** What the rows of a file are checked against. */
 async function contentsOf({ tx }: Context, pool: TestPoolRow) {

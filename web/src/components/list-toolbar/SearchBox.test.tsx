@@ -15,7 +15,10 @@ const type = (text: string) => {
   }
 };
 const press = (key: string) => fireEvent.keyDown(box(), { key });
-const pause = () => act(() => vi.advanceTimersByTime(300));
+const pause = () =>
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
 
 function Search({ onSearch }: { onSearch: (q: string) => void }) {
   const [q, setQ] = useState('');

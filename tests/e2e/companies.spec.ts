@@ -29,6 +29,28 @@ test('an administrator signs in, filters by state and opens a company', async ({
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('TX');
 });
 
+test('a row that is pressed while a search is on its way opens', async ({ signInAs, seed }) => {
+  const { companyName } = await seed.company().create();
+  const page = await signInAs('admin');
+  await page.clock.install();
+  await page.goto(list);
+  const table = page.getByRole('table', { name: 'Client Companies' });
+  const first = table.getByRole('link').first();
+  const name = await first.innerText();
+  await first.hover();
+  // The pause after typing does not end before the row is pressed.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox').fill(companyName);
+
+  await page.mouse.down();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/q=/);
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  await page.mouse.up();
+
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
 test('a company is edited and shows the change', async ({ signInAs, seed }) => {
   const { id, companyName } = await seed.company().in('Waco', 'TX').create();
   const page = await signInAs('admin');

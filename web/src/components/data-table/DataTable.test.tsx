@@ -224,3 +224,16 @@ test('all rows are printed', () => {
 
   expect(document.querySelectorAll('tr[data-kind=row]')).toHaveLength(80);
 });
+
+test('a row stays below the pointer that presses it, whatever comes meanwhile', async () => {
+  const { rerender } = renderUi(table());
+
+  fireEvent.pointerDown(cell('Austin'));
+  rerender(table({ rows: [] }));
+  rerender(table({ rows: cities.slice(1) }));
+  expect(cell('Austin')).toBeInTheDocument();
+  fireEvent.pointerUp(cell('Austin'));
+
+  await waitFor(() => expect(screen.queryByRole('cell', { name: 'Austin' })).toBeNull());
+  expect(cell('Boston')).toBeInTheDocument();
+});

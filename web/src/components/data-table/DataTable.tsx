@@ -11,6 +11,7 @@ import { RowBlock } from './RowBlock.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableSkin } from './TableSkin.tsx';
 import { useFixedColumns } from './use-fixed-columns.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { useOverflow } from './use-overflow.ts';
 import { tableRoles } from './table-roles.ts';
 import { useWindowing } from './use-windowing.ts';
@@ -60,7 +61,7 @@ const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
 export function DataTable<Row, F extends string = string>({
   label,
   columns,
-  rows,
+  rows: newest,
   rowId,
   rowLabel,
   sort,
@@ -73,6 +74,7 @@ export function DataTable<Row, F extends string = string>({
   empty,
   skeletonRows = LIST_LIMIT_DEFAULT,
 }: DataTableProps<Row, F>) {
+  const { shown: rows, onPointerDown } = useHeldWhilePressed(newest);
   const [scroller, scrolls] = useOverflow();
   const { isLong, isWindowed } = useWindowing(rows?.length ?? 0);
   const table = useFixedColumns(isLong, columns.map(({ id }) => id).join());
@@ -84,6 +86,7 @@ export function DataTable<Row, F extends string = string>({
     <Box
       ref={scroller}
       position="relative"
+      onPointerDown={onPointerDown}
       overflowX={scrolls ? 'auto' : undefined}
       // The heads stick to the scroller: where it is higher than the window they would leave it.
       maxHeight={scrolls && isLong ? IN_WINDOW : undefined}

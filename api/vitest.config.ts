@@ -2,16 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that replace modules need module instances of their own; sharing them halves the time of all others. */
-const replacingModules = readdirSync(path.join(import.meta.dirname, 'src'), {
-  recursive: true,
-  encoding: 'utf8',
-})
+const source = path.join(import.meta.dirname, 'src');
+const tests = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `src/${file}`)
-  .filter((file) =>
-    /\bvi\.(do)?mock\(/i.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
-  );
+  .map((file) => ({
+    file: `src/${file}`,
+    text: readFileSync(path.join(source, file), 'utf8'),
+  }));
+const filesWhere = (holds: (text: string) => boolean): string[] =>
+  tests.filter(({ text }) => holds(text)).map(({ file }) => file);
+
+/** Tests that replace modules need module instances of their own; sharing them halves the time of all others. */
+const replacingModules = filesWhere((text) => /\bvi\.(do)?mock\(/i.test(text));
+
+/** On a server runs what meets a database; the rest is the same as with the embedded one. */
+const elsewhere = process.env['TEST_DATABASE_URL']
+  ? filesWhere((text) => !/database|testing\//i.test(text))
+  : [];
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@assay/source'] } },
@@ -29,11 +36,14 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: replacingModules,
+          exclude: [...replacingModules, ...elsewhere],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'api-isolated', include: replacingModules } },
+      {
+        extends: true,
+        test: { name: 'api-isolated', include: replacingModules, exclude: elsewhere },
+      },
     ],
   },
 });

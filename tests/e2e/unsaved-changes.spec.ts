@@ -83,7 +83,9 @@ test('closing the tab asks in the words of the browser', async ({ signInAs }) =>
 
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
+  const closed = page.waitForEvent('close');
   await dialog.accept();
+  await closed;
 });
 
 test('@phone the save bar breaks neither its count nor its buttons', async ({ signInAs }) => {

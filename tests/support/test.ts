@@ -1,4 +1,11 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { mailCount, newestMail, type Mail } from './outbox.ts';
 import {
@@ -10,6 +17,7 @@ import {
 } from './own-tenant.ts';
 import { Seed } from './seed.ts';
 import { sessionOf } from './sign-in.ts';
+import { keepSession, leave, sharedContext, tabOf } from './tab.ts';
 import { summitHost, type DemoUser } from './users.ts';
 
 const portalUrl = process.env['PORTAL_URL'] ?? 'http://localhost:4000';
@@ -34,20 +42,6 @@ const installation = async (contactName: string): Promise<Installation> => ({
   contactName,
 });
 
-/** Every page of the context that opens `origin` finds the session there, as if somebody had signed in. */
-async function keepSession(context: BrowserContext, origin: string, token: string): Promise<void> {
-  await context.addInitScript(
-    ([session, at]) => {
-      // Once per tab: a test that signs out has to stay signed out.
-      if (location.origin !== at || sessionStorage.getItem('signed-in') !== null) return;
-      sessionStorage.setItem('signed-in', 'yes');
-      localStorage.setItem('assay.session', session);
-      localStorage.setItem('assay.lastActivity', String(Date.now()));
-    },
-    [token, origin] as const,
-  );
-}
-
 interface Fixtures {
   /** Collects console errors, page errors and CSP violations of every page; any of them fails the test. */
   complaints: string[];
@@ -68,33 +62,53 @@ interface Fixtures {
   seed: Seed;
 }
 
-function watch(context: BrowserContext, complaints: string[]) {
-  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
-  context.on('console', (message) => {
+/** Collects the complaints of a context until the function that it returns is called. */
+function watch(context: BrowserContext, complaints: string[]): () => void {
+  const onError = (error: WebError) => {
+    complaints.push(`page error: ${error.error().message}`);
+  };
+  const onMessage = (message: ConsoleMessage) => {
     // Chromium reports each refused answer as an error of its own; the screens show those themselves.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(`console: ${message.text()}`);
     }
-  });
+  };
+  context.on('weberror', onError);
+  context.on('console', onMessage);
+  return () => {
+    context.off('weberror', onError);
+    context.off('console', onMessage);
+  };
 }
 
 export const test = base.extend<Fixtures>({
   baseURL: portalUrl,
 
+  context: async ({ browser }, use) => {
+    const context = await sharedContext(browser);
+    await use(context);
+    await leave(context);
+  },
+
+  page: async ({ context }, use) => {
+    await use(await tabOf(context));
+  },
+
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      watch(context, complaints);
+      const stop = watch(context, complaints);
       await use(complaints);
+      stop();
       expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 
-  signInAs: async ({ context }, use) => {
+  signInAs: async ({ page }, use) => {
     await use(async (user) => {
-      await keepSession(context, urlFor(user), await sessionFor(user));
-      return context.newPage();
+      await keepSession(page, urlFor(user), await sessionFor(user));
+      return page;
     });
   },
 
@@ -108,9 +122,9 @@ export const test = base.extend<Fixtures>({
     await use(await inviteTenant(await installation(contactName)));
   },
 
-  ownPage: async ({ context, ownTenant: tenant }, use) => {
-    await keepSession(context, tenant.url, await tenant.session());
-    await use(await context.newPage());
+  ownPage: async ({ page, ownTenant: tenant }, use) => {
+    await keepSession(page, tenant.url, await tenant.session());
+    await use(page);
   },
 
   axe: async ({ browserName }, use) => {

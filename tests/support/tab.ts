@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/*
+ * One tab for all tests of a worker. A page load in a tab that has shown the portal before takes two thirds of the CPU
+ * of one in a new context, because scripts are fetched and compiled already (ADR 60).
+ */
+
+/** An address that every portal has and that shows none of its screens: nothing runs there that uses the storage. */
+const nowhere = (origin: string) => `${origin}/livez`;
+
+let kept: BrowserContext | undefined;
+
+/** What the tests of this worker share. `leave` makes it as good as new after each. */
+export async function sharedContext(browser: Browser): Promise<BrowserContext> {
+  kept ??= await browser.newContext();
+  return kept;
+}
+
+/** Its tab, which is on no screen yet. */
+export async function tabOf(context: BrowserContext): Promise<Page> {
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** Lets the tab find the session at `origin`, as if somebody had signed in there. */
+export async function keepSession(page: Page, origin: string, token: string): Promise<void> {
+  if (page.url() !== nowhere(origin)) await page.goto(nowhere(origin));
+  await page.evaluate((session) => {
+    localStorage.setItem('assay.session', session);
+    localStorage.setItem('assay.lastActivity', String(Date.now()));
+  }, token);
+}
+
+/** A clock that Playwright has put in cannot be taken out again. */
+const hasOwnClock = (page: Page) => page.evaluate(() => !/native code/.test(String(setTimeout)));
+
+/** Takes back what tests do to the context; a clock cannot be taken back, so the context ends with it. */
+export async function leave(context: BrowserContext): Promise<void> {
+  const [tab, ...others] = context.pages();
+  for (const other of others) await other.close();
+  if (tab === undefined) return;
+  if (await hasOwnClock(tab)) {
+    kept = undefined;
+    await context.close();
+    return;
+  }
+  await context.unrouteAll();
+  await tab.unrouteAll();
+  tab.removeAllListeners('request');
+  const { origin } = new URL(tab.url());
+  // A tab that has not been anywhere has nothing to forget.
+  if (origin === 'null') return;
+  await tab.goto(nowhere(origin));
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

@@ -61,3 +61,35 @@ test('the other messages vanish in their time when the keyboard closes one', () 
 
   expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
+
+test('messages make way for what is worked on, and come back', () => {
+  renderUi(
+    <>
+      <input aria-label="Search" />
+      <form>
+        <input aria-label="Name" />
+        <button type="submit">Save</button>
+      </form>
+      <ToastRegion />
+    </>,
+  );
+  const [search, name] = screen.getAllByRole('textbox');
+  const save = screen.getByRole('button', { name: 'Save' });
+  const frame = region().parentElement;
+  const lies = (element: Element | null | undefined, box: DOMRect) => {
+    if (element) element.getBoundingClientRect = () => box;
+  };
+  lies(frame, new DOMRect(0, 80, 1_440, 800));
+  lies(region(), new DOMRect(528, 830, 384, 50));
+  lies(search, new DOMRect(600, 100, 200, 40));
+  lies(name, new DOMRect(100, 840, 200, 40));
+  lies(save, new DOMRect(600, 840, 80, 40));
+  say('Saved');
+  expect(frame).toHaveStyle({ justifyContent: 'flex-end' });
+
+  act(() => name?.focus());
+  expect(frame).toHaveStyle({ justifyContent: 'flex-start' });
+
+  act(() => search?.focus());
+  expect(frame).toHaveStyle({ justifyContent: 'flex-end' });
+});

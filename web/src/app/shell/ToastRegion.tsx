@@ -10,6 +10,7 @@ import {
   type Toast,
   type ToastStatus,
 } from '../../lib/toasts.ts';
+import { useFreeEnd } from './use-free-end.ts';
 
 const looks: Record<ToastStatus, { icon: typeof Info; color: string }> = {
   success: { icon: CircleCheck, color: 'fg.success' },
@@ -86,42 +87,54 @@ function useReading() {
   return region;
 }
 
-/** Messages in the middle of the lower end of the window; 'Close All' once there are two (P s9). */
+/**
+ * Messages in the middle of the lower end of the window, or of the upper one while somebody works on what they
+ * would lie on; 'Close All' once there are two (P s9).
+ */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
   const region = useReading();
+  const end = useFreeEnd(region);
   return (
     <Portal>
-      <Stack
-        as="section"
-        aria-label="Messages"
+      <Flex
+        direction="column"
+        align="center"
+        justify={end === 'top' ? 'flex-start' : 'flex-end'}
         position="fixed"
-        // Between the two ends of a save bar, and on a phone above it: a message must not cover 'Save'.
-        bottom={{ base: '20', md: '4' }}
         insetInline="0"
-        marginInline="auto"
-        width="min(24rem, calc(100vw - 2rem))"
+        // Below the path of the page; between the two ends of a save bar, and on a phone above it.
+        top="28"
+        bottom={{ base: '20', md: '4' }}
         zIndex="toast"
-        gap="2"
-        ref={region}
+        pointerEvents="none"
       >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-        {toasts.length > 1 && (
-          <Flex justify="flex-end">
-            <Button
-              size="xs"
-              variant="surface"
-              colorPalette="gray"
-              bg="bg.panel"
-              onClick={closeAllToasts}
-            >
-              Close All
-            </Button>
-          </Flex>
-        )}
-      </Stack>
+        <Stack
+          as="section"
+          aria-label="Messages"
+          width="min(24rem, calc(100vw - 2rem))"
+          gap="2"
+          pointerEvents="auto"
+          ref={region}
+        >
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+          {toasts.length > 1 && (
+            <Flex justify="flex-end">
+              <Button
+                size="xs"
+                variant="surface"
+                colorPalette="gray"
+                bg="bg.panel"
+                onClick={closeAllToasts}
+              >
+                Close All
+              </Button>
+            </Flex>
+          )}
+        </Stack>
+      </Flex>
     </Portal>
   );
 }

@@ -237,3 +237,12 @@ test('a row stays below the pointer that presses it, whatever comes meanwhile', 
   await waitFor(() => expect(screen.queryByRole('cell', { name: 'Austin' })).toBeNull());
   expect(cell('Boston')).toBeInTheDocument();
 });
+
+test('a press of the other button holds nothing', () => {
+  const { rerender } = renderUi(table());
+
+  fireEvent.pointerDown(cell('Austin'), { button: 2 });
+  rerender(table({ rows: cities.slice(1) }));
+
+  expect(screen.queryByRole('cell', { name: 'Austin' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 /** A finger that is lifted clicks a moment later. */
 const CLICK_MS = 100;
@@ -7,7 +7,7 @@ interface Held<T> {
   /** The value, or what it was when the pointer went down. */
   shown: T;
   /** For what holds the things that can be pressed. */
-  onPointerDown: () => void;
+  onPointerDown: (event: PointerEvent) => void;
 }
 
 /**
@@ -19,13 +19,15 @@ export function useHeldWhilePressed<T>(value: T): Held<T> {
   const forget = useRef<() => void>(undefined);
   useEffect(() => () => forget.current?.(), []);
   const shown = held === null ? value : held.value;
-  const onPointerDown = () => {
+  const onPointerDown = ({ button }: PointerEvent) => {
+    // The others click nothing, and the menu that one of them opens may swallow the end of the press.
+    if (button !== 0) return;
     forget.current?.();
     setHeld({ value: shown });
     const over = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const release = () => {
-      clearTimeout(timer);
+      over.abort();
       timer = setTimeout(() => setHeld(null), CLICK_MS);
     };
     const onWindow = { capture: true, signal: over.signal };

@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** An end of the window. */
+type End = 'top' | 'bottom';
+
+/** What somebody works on: the control that has the focus, and what sends its form. */
+function workedOn(): Element[] {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return [];
+  const form = activeElement.closest('form');
+  return [activeElement, ...(form?.querySelectorAll('[type=submit]') ?? [])];
+}
+
+/** Where messages should stand that are held by a frame over the whole window. */
+function endFor(messages: HTMLElement, frame: HTMLElement): End {
+  const { left, right, height } = messages.getBoundingClientRect();
+  const { bottom } = frame.getBoundingClientRect();
+  const isBelow = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return x > left && x < right && y > bottom - height && y < bottom;
+  };
+  return workedOn().some(isBelow) ? 'top' : 'bottom';
+}
+
+/**
+ * The end of the window at which `messages` lie on nothing that somebody works on (WCAG 2.4.11). They do not move
+ * away from somebody who reads them.
+ */
+export function useFreeEnd(messages: RefObject<HTMLElement | null>): End {
+  const [end, setEnd] = useState<End>('bottom');
+  useEffect(() => {
+    const { current } = messages;
+    const frame = current?.parentElement;
+    if (current === null || !frame) return undefined;
+    const place = () => {
+      if (current.contains(document.activeElement) || current.matches(':hover')) return;
+      setEnd(endFor(current, frame));
+    };
+    const size = new ResizeObserver(place);
+    size.observe(current);
+    document.addEventListener('focusin', place);
+    return () => {
+      size.disconnect();
+      document.removeEventListener('focusin', place);
+    };
+  }, [messages]);
+  return end;
+}

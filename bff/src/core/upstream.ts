@@ -9,6 +9,26 @@ export interface UpstreamPool {
   close(): Promise<void>;
 }
 
+/** bff lets a kept connection go long before api does (72 s); undici counts that time slower than it passes under load. */
+const KEPT_MS = 30_000;
+
+/** Steps in which a deadline passes. */
+const STEPS = 5;
+
+/**
+ * Calls `over` after `ms`; what it returns ends that. A stretch in which this process itself stood still counts as
+ * one step: api may have answered meanwhile, or have stood still with it.
+ */
+function startDeadline(ms: number, over: () => void): () => void {
+  let left = STEPS;
+  const timer = setTimeout(() => {
+    left -= 1;
+    if (left === 0) over();
+    else timer.refresh();
+  }, ms / STEPS);
+  return () => clearTimeout(timer);
+}
+
 /** Most answer bytes that are read; a list of 10,000 options stays far below. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
@@ -24,6 +44,7 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     pipelining: 1,
     maxResponseSize: MAX_ANSWER_BYTES,
     connect: { timeout: 2_000 },
+    keepAliveMaxTimeout: KEPT_MS,
   });
 
   const send: Upstream = async ({
@@ -36,7 +57,7 @@ export function openUpstream(apiUrl: string): UpstreamPool {
   }) => {
     const deadline = new AbortController();
     const stop = () => deadline.abort();
-    const timer = setTimeout(stop, deadlineMs);
+    const end = startDeadline(deadlineMs, stop);
     signal?.addEventListener('abort', stop, { once: true });
     if (signal?.aborted) stop();
     try {
@@ -53,7 +74,7 @@ export function openUpstream(apiUrl: string): UpstreamPool {
         body: text === '' ? null : parsed(text, answer.statusCode),
       };
     } finally {
-      clearTimeout(timer);
+      end();
       signal?.removeEventListener('abort', stop);
     }
   };

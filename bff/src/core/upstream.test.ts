@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openUpstream, type UpstreamPool } from './upstream.ts';
+
+/** An api in a thread of its own, which answers after 50 ms while this one stands still; `/silent` never is. */
+const api = new Worker(
+  `const { createServer } = require('node:http');
+  const { parentPort } = require('node:worker_threads');
+  const server = createServer(({ url }, reply) => {
+    if (url !== '/silent') setTimeout(() => reply.end('{"ready":true}'), 50);
+  }).listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
+  { eval: true },
+);
+let upstream: UpstreamPool;
+
+beforeAll(async () => {
+  const [port] = await once(api, 'message');
+  upstream = openUpstream(`http://127.0.0.1:${port}`);
+});
+
+afterAll(async () => {
+  await upstream.pool.destroy();
+  await api.terminate();
+});
+
+const get = (path: string, deadlineMs: number) =>
+  upstream.send({ method: 'GET', path, headers: {}, deadlineMs });
+
+function standStill(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+test('a call that nobody answers ends at its deadline', async () => {
+  await expect(get('/silent', 100)).rejects.toThrow(/abort/i);
+});
+
+test('an answer counts that came while this process stood still past the deadline', async () => {
+  const answer = get('/', 200);
+  await new Promise(setImmediate);
+  standStill(400);
+
+  expect(await answer).toEqual({ status: 200, body: { ready: true } });
+});

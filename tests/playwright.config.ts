@@ -19,13 +19,14 @@ export default defineConfig({
   globalSetup: './support/e2e-setup.ts',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // They end what hangs; a busy machine is no fault of the product.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { args, executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
+    actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     // A trace of every test takes a third of the whole time; `npx playwright test -c tests --trace on` records one.

@@ -1,13 +1,21 @@
 import { startPortal } from './portal.ts';
 
+/** Lines of the log that are warnings or errors. */
+const complaintsOf = (output: string) =>
+  output.split('\n').filter((line) => /^\{"level":[4-6]0,/.test(line));
+
 /**
  * One portal with the demo data for the whole browser run; the workers find it in the environment.
- * PORTAL_URL and PORTAL_DATA name one that runs already.
+ * PORTAL_URL and PORTAL_DATA name one that runs already. What it logs as wrong fails the run.
  */
 export default async function setup() {
   if (process.env['PORTAL_URL'] !== undefined) return undefined;
   const portal = await startPortal({ env: { RATE_LIMIT: 'off' } });
   process.env['PORTAL_URL'] = portal.url;
   process.env['PORTAL_DATA'] = portal.data;
-  return () => portal.stop();
+  return async () => {
+    await portal.stop();
+    const complaints = complaintsOf(portal.output());
+    if (complaints.length > 0) throw new Error(`The portal logged:\n${complaints.join('\n')}`);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf, type Crumb } from './route-handle.ts';
+import { crumbsOf, titleOf, type Crumb } from './route-handle.ts';
 
 const page = (label: string): Crumb => ({ label, path: '/', named: false });
 const record = (label: string): Crumb => ({ label, path: '/', named: true });
@@ -23,4 +23,20 @@ test.each<[title: string | undefined, crumbs: Crumb[]]>([
   ],
 ])('the title is %s', (title, crumbs) => {
   expect(titleOf(crumbs)).toBe(title);
+});
+
+test.each([
+  ['/', '/'],
+  ['/dashboard/admin-panel/tpa/2/settings/', '/dashboard/admin-panel/tpa/2/settings'],
+])('the step of %s leads to %s', (pathname, path) => {
+  const match = {
+    id: '0',
+    pathname,
+    params: {},
+    data: null,
+    loaderData: null,
+    handle: { crumb: 'Page' },
+  };
+
+  expect(crumbsOf([match])).toMatchObject([{ path }]);
 });

@@ -21,6 +21,9 @@ export interface Crumb {
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null;
 
+/** A route within one of the same path is matched with a slash behind it, which no address of the portal has. */
+const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+
 /** Steps from the home page to the current one. */
 export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
   matches.flatMap(({ handle, pathname, loaderData }) => {
@@ -28,7 +31,7 @@ export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
     const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
     const to = typeof handle.to === 'function' ? handle.to(loaderData) : handle.to;
     const named = typeof handle.crumb === 'function';
-    return label === undefined ? [] : [{ label, path: to ?? pathname, named }];
+    return label === undefined ? [] : [{ label, path: to ?? withoutSlash(pathname), named }];
   });
 
 /**

@@ -98,6 +98,15 @@ test('every page that needs a permission is the 403 page to who lacks it', async
   }
 });
 
+test('a manager is told that the own company is not theirs to edit', async ({ signInAs }) => {
+  const page = await signInAs('unit');
+  await page.goto('/dashboard/admin-panel/my-company/edit');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have permission to do it.',
+  );
+});
+
 test('a record that is not there is the 404 page', async ({ signInAs }) => {
   const page = await signInAs('super');
   await page.goto(companies);

@@ -15,11 +15,14 @@ followNavigation(() => {
   return location ? location.pathname + location.search : null;
 });
 
+/** The screen tells what failed, and the console hears of defects from `ErrorPage`; the router would say all of it again. */
+const toldAlready = () => undefined;
+
 export function App() {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={toldAlready} />
       </ChakraProvider>
     </CacheProvider>
   );

@@ -9,7 +9,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds here: what V8 spends on optimising its code, a fifth of all, never comes back.
+  // A page lives for seconds here: what V8 spends on optimizing its code, a fifth of all, never comes back.
   '--js-flags=--no-maglev --no-turbofan',
 ];
 

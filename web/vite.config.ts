@@ -38,7 +38,8 @@ export default defineConfig({
   ],
   // bff replaces the word by a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },
-  resolve: { conditions: ['@assay/source', ...defaultClientConditions] },
+  // rxjs offers its code for today's browsers under a name of its own; by default it is that of 2009.
+  resolve: { conditions: ['@assay/source', 'es2015', ...defaultClientConditions] },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     proxy: {

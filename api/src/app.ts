@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { installFieldMessages } from '@assay/schema/core/field-errors';
+import { allRoutes } from '@assay/schema/routes';
 import type { Config } from './config.ts';
 import type { Database } from './core/database/database.ts';
 import { answerError, handleErrors } from './core/http/error-handler.ts';
@@ -10,7 +11,7 @@ import { serveOpenApi } from './core/http/openapi.ts';
 import { serveOperations } from './core/http/operations.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
-import type { Resources } from './core/http/resources.ts';
+import { requireResources, type Resources } from './core/http/resources.ts';
 import { closeSilentConnections } from './core/http/silent-connections.ts';
 import { loggerOptions } from './core/logger.ts';
 import { openSecretBox } from './core/secrets/open-secret-box.ts';
@@ -101,5 +102,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveOperations(app);
   serveOpenApi(app);
   for (const register of modules) register(app);
+  requireResources(app.resources, allRoutes);
   return app;
 }

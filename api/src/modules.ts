@@ -1,33 +1,47 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdministrativeUnitsRoutes } from './modules/administrative-units/administrative-units.routes.ts';
+import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
+import {
+  createFirstLocation,
+  deleteLocationsOfCompany,
+} from './modules/locations/locations.service.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
-import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
+import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
 import { registerSelectionRunsRoutes } from './modules/selection-runs/selection-runs.routes.ts';
 import { registerSessionRoutes } from './modules/session/session.routes.ts';
 import { registerSettingsRoutes } from './modules/settings/settings.routes.ts';
 import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
+import { hasActivePool } from './modules/test-pools/location-pools.read-model.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
+import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 
-/** Every module's registration, one line a module. */
+/**
+ * Every module's routes. A module imports from those above it alone (`moduleOrder` in
+ * scripts/lint/boundaries.mjs); what one of them needs of modules below it is handed in here.
+ */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
-  registerAdministrativeUnitsRoutes,
-  registerCompaniesRoutes,
-  registerFilesRoutes,
-  registerLocationsRoutes,
-  registerNotificationsRoutes,
-  registerPermissionsRoutes,
   registerReferenceRoutes,
-  registerProfileRoutes,
-  registerSelectionRunsRoutes,
-  registerSessionRoutes,
+  registerFilesRoutes,
   registerSettingsRoutes,
+  registerPermissionsRoutes,
+  registerProfileRoutes,
+  registerSessionRoutes,
+  (app) =>
+    registerCompaniesRoutes(app, {
+      addFirstLocation: createFirstLocation,
+      deleteBelongings: [deleteUsersOfCompany, deleteLocationsOfCompany, deleteUnitsOfCompany],
+    }),
   registerTenantsRoutes,
+  registerNotificationsRoutes,
+  registerAdministrativeUnitsRoutes,
+  (app) => registerLocationsRoutes(app, { isInUse: hasActivePool }),
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
+  registerSelectionRunsRoutes,
 ];

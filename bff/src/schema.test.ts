@@ -2,6 +2,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
   parse,
   validate,
@@ -11,6 +12,8 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { capital, small } from './core/capital.ts';
+import { entityNames } from './core/contract-types.ts';
 import { readExamples } from './core/http/sandbox.ts';
 import { graphqlSchema } from './schema.ts';
 import { schemaFile, schemaText } from './tools/emit-schema.ts';
@@ -50,6 +53,55 @@ test('links to other records are nullable', () => {
   expect(String(field?.type)).toBe('Company');
 });
 
+const objectTypes = ownTypes.filter((type) => isObjectType(type));
+
+test('only types of records have an id, so that ids of two kinds never meet in one type', () => {
+  const identified = objectTypes.filter((type) => 'id' in type.getFields());
+
+  expect(identified.length).toBeGreaterThan(10);
+  expect(identified.map(({ name }) => name).filter((name) => !entityNames().has(name))).toEqual([]);
+});
+
+test('every mutation answers a payload of its own: <Mutation>Payload with errors', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const expected = mutations.map(({ name }) => `${capital(name)}Payload!`);
+  const silent = mutations.filter(({ type }) => {
+    const payload = getNamedType(type);
+    return !(
+      isObjectType(payload) && String(payload.getFields()['errors']?.type) === '[UserError!]!'
+    );
+  });
+
+  expect(mutations.map(({ type }) => String(type))).toEqual(expected);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('what a payload answers is named by its type, and null when the mutation was refused', () => {
+  const fields = objectTypes
+    .filter(({ name }) => name.endsWith('Payload'))
+    .map((type) => Object.values(type.getFields()).filter(({ name }) => name !== 'errors'));
+  const misnamed = fields
+    .flatMap((own) => (own.length === 1 ? own : []))
+    .filter(({ name, type }) => {
+      const answered = getNamedType(type);
+      return (
+        isObjectType(answered) && ![answered.name, `${answered.name}s`].map(small).includes(name)
+      );
+    });
+
+  expect(misnamed.map(({ name }) => name)).toEqual([]);
+  expect(fields.flat().filter(({ type }) => isNonNullType(type))).toEqual([]);
+});
+
+test('every viewerCan… is a Boolean that is null when it could not be told', () => {
+  const abilities = objectTypes.flatMap((type) =>
+    Object.values(type.getFields()).filter(({ name }) => name.startsWith('viewerCan')),
+  );
+
+  expect(abilities.length).toBeGreaterThan(10);
+  expect(new Set(abilities.map(({ type }) => String(type)))).toEqual(new Set(['Boolean']));
+});
+
 test('record ids are ID, dates are Date, lists of the contract keep their type', () => {
   const fieldsOf = (name: string) => {
     const type = schema.getType(name);
@@ -71,7 +123,7 @@ test('record ids are ID, dates are Date, lists of the contract keep their type',
     locationId: 'String!',
     administrativeUnitId: 'ID',
     clients: '[Client!]!',
-    region: 'Ref',
+    region: 'AdministrativeUnit',
   });
   expect(fieldsOf('Notification')).toMatchObject({
     options: 'JSON!',

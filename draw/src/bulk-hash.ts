@@ -6,7 +6,7 @@ export const HASH_BYTES = 32;
 const DIGIT_ZERO = 0x30;
 /** Most messages that are hashed with one call. */
 export const BATCH = 256;
-/** Bytes from one message of a batch to the next; a message may have 119 of them, the rest is for padding. */
+/** Bytes from one message of a batch to the next: the most that a message may have. */
 export const MESSAGE_BYTES = 128;
 
 /** Short messages that are hashed together. Message `at` begins at byte `at * MESSAGE_BYTES`. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { countSteps } from './counting.ts';
 import { quarterly } from './testing/make-certificate.ts';
 
-/** Draws of a programme of quarters in which everybody drawn is tested at once. */
+/** Draws of a program of quarters in which everybody drawn is tested at once. */
 function drawsOf(rate: number, sizes: readonly number[]): number[] {
   const draws: number[] = [];
   for (const [at] of sizes.entries()) {

@@ -5,7 +5,7 @@ export type CountingInput = Omit<DrawCount, 'draw'>;
 
 /** Steps of a count, for people who want to follow it. Fractions are exact. */
 export interface CountingSteps {
-  /** Active members of the programme, averaged over its periods; the periods to come count as this one. */
+  /** Active members of the program, averaged over its periods; the periods to come count as this one. */
   average: { numerator: bigint; denominator: bigint };
   /** Tests due by the end of this period. */
   cumulative: number;
@@ -33,7 +33,7 @@ function averageOf({ periods, period, activeMembers }: CountingInput) {
 /**
  * How many members a draw selects for one kind of test (decision 6; 49 CFR 382.305(j)).
  *
- * With rate r, P periods and N_i active members at the draw of period i, the programme's average is
+ * With rate r, P periods and N_i active members at the draw of period i, the program's average is
  * `(N_1 + … + N_p + (P − p)·N_p) / P`, and `ceil(r · average · p / P)` tests are due by the end of period p.
  * What is counted and what is still open goes off. `activeMembers` holds one number for every period up to
  * this one.

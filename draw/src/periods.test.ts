@@ -25,7 +25,7 @@ test.each<[Interval, number]>([
   expect(periods.at(-1)?.end).toBe('2026-12-31');
 });
 
-test('every day of a programme lies in exactly one period', () => {
+test('every day of a program lies in exactly one period', () => {
   const periods = periodsOf('2026-08-31', '2027-08-30', 'monthly');
 
   expect(periods[5]).toEqual({ number: 6, start: '2027-01-31', end: '2027-02-27' });
@@ -33,7 +33,7 @@ test('every day of a programme lies in exactly one period', () => {
   expect(periodAt(periods, '2027-02-28')?.number).toBe(7);
 });
 
-test('outside the programme there is no period', () => {
+test('outside the program there is no period', () => {
   const periods = periodsOf('2026-07-01', '2026-12-31', 'quarterly');
 
   expect(periodAt(periods, '2026-06-30')).toBeUndefined();
@@ -44,19 +44,19 @@ test('the last day of a month stays the last day in a leap year', () => {
   expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
 });
 
-const programme = { start: '2026-01-01', end: '2026-12-31', interval: 'quarterly' } as const;
+const program = { start: '2026-01-01', end: '2026-12-31', interval: 'quarterly' } as const;
 
 test('the next draw is one interval after the latest, or after the start', () => {
-  expect(nextDrawDay(programme, null)).toBe('2026-04-01');
-  expect(nextDrawDay(programme, '2026-08-15')).toBe('2026-11-15');
+  expect(nextDrawDay(program, null)).toBe('2026-04-01');
+  expect(nextDrawDay(program, '2026-08-15')).toBe('2026-11-15');
 });
 
-test('after the programme there is no next draw', () => {
-  expect(nextDrawDay(programme, '2026-11-15')).toBeNull();
+test('after the program there is no next draw', () => {
+  expect(nextDrawDay(program, '2026-11-15')).toBeNull();
 });
 
 test('a one-time pool draws once', () => {
-  const once = { ...programme, interval: 'onetime' } as const;
+  const once = { ...program, interval: 'onetime' } as const;
 
   expect(nextDrawDay(once, null)).toBe('2026-01-01');
   expect(nextDrawDay(once, '2026-02-02')).toBeNull();

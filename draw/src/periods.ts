@@ -41,7 +41,7 @@ export function addMonths(day: string, months: number): string {
   return dayText(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)));
 }
 
-/** First day of the period after `passed` periods of a programme that starts on `start`. */
+/** First day of the period after `passed` periods of a program that starts on `start`. */
 function startAfter(start: string, interval: Exclude<Interval, 'onetime'>, passed: number): string {
   const step = steps[interval];
   return 'days' in step
@@ -50,8 +50,8 @@ function startAfter(start: string, interval: Exclude<Interval, 'onetime'>, passe
 }
 
 /**
- * The selection periods of a programme, in order. The last is cut at the programme's end. A one-time
- * programme is one period.
+ * The selection periods of a program, in order. The last is cut at the program's end. A one-time
+ * program is one period.
  */
 export function periodsOf(start: string, end: string, interval: Interval): Period[] {
   if (interval === 'onetime') return [{ number: 1, start, end }];
@@ -64,19 +64,19 @@ export function periodsOf(start: string, end: string, interval: Interval): Perio
   }
 }
 
-/** The period that a day lies in; undefined outside the programme. */
+/** The period that a day lies in; undefined outside the program. */
 export const periodAt = (periods: readonly Period[], day: string): Period | undefined =>
   periods.find(({ start, end }) => start <= day && day <= end);
 
 /**
- * The day one interval after `day`, which is the latest draw or, before the first, the programme's start
- * (contract §17); null past the programme's end and for a one-time programme that has drawn.
+ * The day one interval after `day`, which is the latest draw or, before the first, the program's start
+ * (contract §17); null past the program's end and for a one-time program that has drawn.
  */
 export function nextDrawDay(
-  programme: { start: string; end: string; interval: Interval },
+  program: { start: string; end: string; interval: Interval },
   latestDraw: string | null,
 ): string | null {
-  const { start, end, interval } = programme;
+  const { start, end, interval } = program;
   if (interval === 'onetime') return latestDraw === null ? start : null;
   const next = startAfter(latestDraw ?? start, interval, 1);
   return next > end ? null : next;

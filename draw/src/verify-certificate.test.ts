@@ -144,7 +144,7 @@ describe('what a forger can compute does not help', () => {
   });
 });
 
-test('a programme without periods is told, not divided by', () => {
+test('a program without periods is told, not divided by', () => {
   const text = JSON.stringify(makeCertificate()).replace('"periods":4', '"periods":0');
 
   expect(problems(text)).toContain('In commitment.drugs: there is no period 1 of 0.');

@@ -14,6 +14,17 @@ import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
 
+/** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
+export type ResourceName =
+  | 'administrativeUnit'
+  | 'company'
+  | 'location'
+  | 'runParticipant'
+  | 'selectionRun'
+  | 'tenant'
+  | 'testPool'
+  | 'testPoolMember';
+
 /** Every documented call, by module. api serves each; tests walk them; openapi.json lists them. */
 export const routeTable = {
   session: sessionRoutes,

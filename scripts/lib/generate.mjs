@@ -22,8 +22,16 @@ const walk = (directory) =>
 export const generatedFiles = () =>
   new Map(workspaces.flatMap(walk).map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
 
-/** What derives from what: contracts → openapi.json and GraphQL schema → typed operations. */
+/**
+ * What derives from what: migrations → tables; contracts → openapi.json and GraphQL schema → typed operations. The
+ * tables are made from source: the api compiles with the new ones only.
+ */
 const generators = /** @type {const} */ ([
+  [
+    'tables',
+    () =>
+      runTool('tsx', ['--tsconfig', 'api/tsconfig.json', inRoot('api/src/tools/emit-tables.ts')]),
+  ],
   [
     'compiling the servers',
     () => runTool('tsc', ['-b', '--checkers', '2', 'schema', 'api', 'bff']),

@@ -49,16 +49,59 @@ function schemaImportsZodOnly({ from, source, to }) {
   return 'schema imports zod only.';
 }
 
+/**
+ * The modules of api, from the first to the last: each imports from those before it alone, so that none
+ * can be caught in a knot. What one needs of a later one is handed in by api/src/modules.ts.
+ */
+export const moduleOrder = [
+  'reference',
+  'files',
+  'settings',
+  'permissions',
+  'profile',
+  'session',
+  'companies',
+  'users',
+  'tenants',
+  'notifications',
+  'administrative-units',
+  'locations',
+  'test-pools',
+  'selection-runs',
+];
+
+/** @param {string} room `api/src/modules/companies` */
+const placeOf = (room) => moduleOrder.indexOf(path.posix.basename(room));
+
 /** @param {Import} each */
 function apiModules({ from, to }) {
   if (!from.startsWith('api/src/') || to === undefined || isTest.test(from)) return undefined;
   const [here, there] = [roomOf(from), roomOf(to)];
-  if (there === undefined || here === there) return undefined;
-  if (here === undefined && !from.startsWith('api/src/core/')) return undefined;
+  const isProduct = here !== undefined || from.startsWith('api/src/core/');
+  if (isProduct && to.startsWith('api/src/seed/'))
+    return 'Seeds use modules, never the other way round.';
+  if (!isProduct || there === undefined || here === there) return undefined;
   if (here === undefined) return 'core knows no module.';
+  if (placeOf(here) === -1)
+    return `Give ${path.posix.basename(here)} its place in moduleOrder (scripts/lint/boundaries.mjs).`;
+  if (placeOf(there) > placeOf(here))
+    return `${path.posix.basename(there)} comes after ${path.posix.basename(here)} (moduleOrder in scripts/lint/boundaries.mjs): hand in what is needed of it in api/src/modules.ts.`;
   return /\.(service|read-model)\.ts$/.test(to)
     ? undefined
     : 'Another module is reached through its *.service.ts, its lists through its *.read-model.ts.';
+}
+
+/** Files of api that may hold SQL, beside the parts of core that are about the database and nothing else. */
+const sqlFiles =
+  /\.(repository|read-model)\.ts$|\/core\/(database|entities|lists|jobs|audit)\/|\/seed\//;
+
+/** @param {Import} each */
+function sqlStandsInRepositories({ from, source }) {
+  if (!from.startsWith('api/src/') || !/^drizzle-orm(\/|$)/.test(source) || isTest.test(from))
+    return undefined;
+  return sqlFiles.test(from)
+    ? undefined
+    : 'SQL stands in repositories (*.repository.ts) and read models (*.read-model.ts).';
 }
 
 /** @param {Import} each */
@@ -68,11 +111,11 @@ function bffModules({ from, to }) {
   if (there === undefined || here === there) return undefined;
   if (here === undefined)
     return from.startsWith('bff/src/core/') ? 'core knows no module.' : undefined;
-  return to.endsWith('.types.ts') ? undefined : 'Of another module import its *.types.ts only.';
+  return 'A module of bff imports nothing of another: links go by the route of the other entity.';
 }
 
 /** The floors of web, top down: each imports from those below it. */
-const floors = ['app', 'features', 'components', 'lib', 'config', 'gql'];
+const floors = ['app', 'features', 'domain', 'components', 'lib', 'config', 'gql'];
 
 /** @param {string} file */
 const floorOf = (file) => floors.indexOf(file.split('/')[2] ?? '');
@@ -86,11 +129,18 @@ function webFloors({ from, to }) {
   }
   const [above, below] = [floorOf(from), floorOf(to)];
   if (below === -1 || above === -1) return undefined;
-  if (below <= 1 && above > below) return `${floors[above]} may not import from ${floors[below]}.`;
+  if (below <= 2 && above > below) return `${floors[above]} may not import from ${floors[below]}.`;
   return undefined;
 }
 
-const rules = [betweenWorkspaces, schemaImportsZodOnly, apiModules, bffModules, webFloors];
+const rules = [
+  betweenWorkspaces,
+  schemaImportsZodOnly,
+  apiModules,
+  sqlStandsInRepositories,
+  bffModules,
+  webFloors,
+];
 
 /**
  * What is wrong with an import; undefined when nothing is.

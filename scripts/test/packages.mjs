@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../lib/root.mjs';
 import { Failure, mustSucceed, run } from '../lib/run.mjs';
 
 /**
@@ -59,4 +60,30 @@ export async function ensureBrowser() {
   if (installed === undefined)
     throw new Failure('No Chromium or Chrome found. Install one or set CHROME_PATH.');
   return installed;
+}
+
+/** The Node that README recommends and the images use; the least one is in `engines`. */
+const RECOMMENDED_NODE = '24.21.0';
+
+/** Directory of the recommended Node, which is installed beside the one that runs the tests. */
+export async function ensureRecommendedNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const place = inRoot('.cache', `node-${RECOMMENDED_NODE}`);
+  const directory = path.join(place, 'node_modules', name, 'bin');
+  if (existsSync(path.join(directory, 'node'))) return directory;
+  mkdirSync(place, { recursive: true });
+  await mustSucceed(
+    `Installing Node ${RECOMMENDED_NODE}`,
+    run('npm', [
+      'install',
+      '--prefix',
+      place,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${RECOMMENDED_NODE}`,
+    ]),
+  );
+  return directory;
 }

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { ensureBuilt } from '../lib/build.mjs';
 import { generate, generatedFiles } from '../lib/generate.mjs';
 import { run, runTool } from '../lib/run.mjs';
-import { ensureBrowser } from './packages.mjs';
+import { ensureBrowser, ensureRecommendedNode } from './packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { check, playwright, vitest } from './reports.mjs';
 
@@ -39,11 +40,17 @@ const freshness = async () => {
   });
 };
 
-/** The same tests that ran on the embedded database, on a server. */
+/** What a program is given to run on the recommended Node, instead of the least one. */
+const onRecommendedNode = async () => ({
+  PATH: [await ensureRecommendedNode(), process.env['PATH']].join(path.delimiter),
+});
+
+/** The same tests that ran on the embedded database, on a server and on the other Node. */
 const apiOnServer = async () => {
   const server = await startPostgres();
   try {
-    return await vitest('api', 'api-on-server', { TEST_DATABASE_URL: server.url });
+    const env = { ...(await onRecommendedNode()), TEST_DATABASE_URL: server.url };
+    return await vitest('api', 'api-on-server', env);
   } finally {
     await server.stop();
   }
@@ -107,6 +114,13 @@ const draw = { name: 'draw', group: 'unit', run: () => vitest('draw', 'draw') };
 /** @type {Step} */
 const bff = { name: 'bff', group: 'unit', run: () => vitest('bff', 'bff') };
 
+/** @type {readonly Step[]} */
+const onOtherNode = ['schema', 'draw', 'bff'].map((name) => ({
+  name: `${name} on the recommended Node`,
+  group: 'unit',
+  run: async () => vitest(name, `${name}-on-other-node`, await onRecommendedNode()),
+}));
+
 /** @type {Step} */
 const api = {
   name: 'api on the embedded database',
@@ -123,7 +137,11 @@ const web = {
 };
 
 /** @type {Step} */
-const server = { name: 'api on a PostgreSQL server', group: 'postgres', run: apiOnServer };
+const server = {
+  name: 'api on a PostgreSQL server and the recommended Node',
+  group: 'postgres',
+  run: apiOnServer,
+};
 
 /** Ports of their own for those who start portals while others do. */
 const otherPorts = { TEST_PORTS: '27000' };
@@ -162,7 +180,10 @@ export const stages = [
   [checks],
   [[api]],
   [[web]],
-  [[bff, houseRules, schema, unused, bundle], [draw]],
+  [
+    [bff, houseRules, schema, unused, bundle],
+    [draw, ...onOtherNode],
+  ],
   [[server]],
   [[faults], started],
   [[browser]],

@@ -59,7 +59,8 @@ async function mixture(url: string): Promise<(index: number) => Shot> {
   const search = 'query Search($q: String) { companies(q: $q) { totalCount nodes { id } } }';
   const stale =
     'mutation Stale($id: ID!, $input: UpdateCompanyInput!) { updateCompany(id: $id, input: $input) { errors { errorCode } } }';
-  const news = 'mutation News { collectNotifications(active: false) { notifications { id } } }';
+  const collect =
+    'mutation Collect { collectNotifications(active: false) { notifications { id } } }';
   return (index) => {
     const id = companies.nodes[index % companies.nodes.length]?.id ?? '1';
     const kind = index % 20;
@@ -69,7 +70,7 @@ async function mixture(url: string): Promise<(index: number) => Shot> {
     if (kind < 15) return shot(one, { id });
     if (kind < 16) return shot(search, { q: `word ${index}` });
     if (kind < 17) return shot(stale, { id, input: { companyName: 'Stale', version: 0 } });
-    if (kind < 18) return shot(news, {});
+    if (kind < 18) return shot(collect, {});
     if (kind < 19) return shot('{ viewer { permissions profile { id } } }', {});
     return shot('{ tenantStyle { TENANT_TITLE } }', {}, {});
   };

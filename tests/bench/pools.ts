@@ -18,7 +18,7 @@ export async function signIn(api: Server): Promise<Session> {
 }
 
 const year = new Date().getUTCFullYear();
-/** First day of the programme of every pool here. */
+/** First day of the program of every pool here. */
 export const programStart = `${year}-01-01`;
 
 /** Adds a pool of company 1, drawn each quarter; answers its id. */

@@ -6,9 +6,9 @@ import { PublishedSchema, type RootField } from './published-schema.ts';
 
 const known = new Map<string, Promise<string[]>>();
 /** Nothing here changes records, so every list is read once. */
-function idsIn(user: DemoUser, list: string): Promise<string[]> {
+function idsIn(user: DemoUser, list: string, idField = 'id'): Promise<string[]> {
   const key = `${user} ${list}`;
-  const ids = known.get(key) ?? readIds(user, list);
+  const ids = known.get(key) ?? readIds(user, list, idField);
   known.set(key, ids);
   return ids;
 }
@@ -162,13 +162,13 @@ describe('a record of somebody else', () => {
       all: { totalCount: number };
       asked: { totalCount: number; nodes: { id: string }[] };
     }
-    for (const { name, byId } of schema.lists) {
+    for (const { name, byId, idField } of schema.lists) {
       if (!byId) continue;
-      const own = await idsIn(user, name);
-      const everybodys = (await idsIn('super', name)).slice(0, 100);
+      const own = await idsIn(user, name, idField);
+      const everybodys = (await idsIn('super', name, idField)).slice(0, 100);
       const query = `query Sneak($ids: [ID!]) {
         all: ${name}(limit: 1) { totalCount }
-        asked: ${name}(limit: 100, where: { id: { in: $ids } }) { totalCount nodes { id } } }`;
+        asked: ${name}(limit: 100, where: { id: { in: $ids } }) { totalCount nodes { id: ${idField} } } }`;
       const { data } = await ask<Lists>(user, query, { ids: everybodys });
       if (data == null) continue; // The list itself is refused.
       const mine = everybodys.filter((id) => own.includes(id));

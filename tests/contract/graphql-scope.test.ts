@@ -84,7 +84,9 @@ const seen = /* GraphQL */ `
       }
     }
     companyOptions {
-      id
+      nodes {
+        id: value
+      }
     }
   }
 `;
@@ -102,7 +104,7 @@ interface Seen {
     totalCount: number;
     nodes: { id: string; numberOfLocations: number; locations: Part }[];
   };
-  companyOptions: { id: string }[];
+  companyOptions: { nodes: { id: string }[] };
 }
 
 const idsOf = (nodes: readonly { id: string }[]) =>
@@ -117,7 +119,7 @@ describe.each(hierarchyUsers)('%s of Northwind', (user) => {
     expect(own.length).toBeGreaterThan(0);
     expect([locations.totalCount, idsOf(locations.nodes)]).toEqual([own.length, own]);
     expect([companies.totalCount, idsOf(companies.nodes)]).toEqual([1, [northwind.id]]);
-    expect(idsOf(companyOptions)).toEqual([northwind.id]);
+    expect(idsOf(companyOptions.nodes)).toEqual([northwind.id]);
     const [company] = companies.nodes;
     expect(company?.numberOfLocations).toBe(own.length);
     const nested = [company?.locations, ...locations.nodes.map((each) => each.company?.locations)];

@@ -1,6 +1,6 @@
-import { typeOfRole, type Role } from '@assay/schema/common/roles';
-import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
+import { typeOfRole } from '@assay/schema/common/roles';
 import { inject } from 'vitest';
+import { holds, roleOf, usersWithRole } from '../support/demo-permissions.ts';
 import { graphql, graphqlData, type GraphqlAnswer } from '../support/graphql.ts';
 import { sessionOf } from '../support/sign-in.ts';
 import { summitHost, type DemoUser } from '../support/users.ts';
@@ -37,11 +37,11 @@ export const dataOf = async <Data>(
 ): Promise<Data> => graphqlData<Data>(urlOf(user), await tokenOf(user), query, variables);
 
 /** Ids of all records that a user sees in a root list. */
-export async function idsIn(user: DemoUser, list: string): Promise<string[]> {
+export async function idsIn(user: DemoUser, list: string, idField = 'id'): Promise<string[]> {
   interface Page {
     list: { nodes: { id: string }[]; hasNextPage: boolean };
   }
-  const query = `query Ids($offset: Int) { list: ${list}(limit: 100, offset: $offset) { nodes { id } hasNextPage } }`;
+  const query = `query Ids($offset: Int) { list: ${list}(limit: 100, offset: $offset) { nodes { id: ${idField} } hasNextPage } }`;
   const ids: string[] = [];
   for (let more = true; more;) {
     const { data } = await ask<Page>(user, query, { offset: ids.length });
@@ -51,37 +51,14 @@ export async function idsIn(user: DemoUser, list: string): Promise<string[]> {
   return ids;
 }
 
-/** Demo users by role, those who may least first. */
-const roleOf = {
-  location: 'LOCATION_MANAGER',
-  companyUser: 'COMPANY_USER',
-  unit: 'ADMINISTRATIVE_UNIT_MANAGER',
-  corporate: 'COMPANY_ADMIN',
-  admin: 'MD_USER',
-  super: 'SUPER_ADMIN',
-} as const satisfies Partial<Record<DemoUser, Role>>;
-
-/** Northwind has every company feature. */
-const features = Object.fromEntries(companyFeatures.map((feature) => [feature, true]));
-
-const users = Object.keys(roleOf) as (keyof typeof roleOf)[];
-const holds = (user: keyof typeof roleOf, names: readonly string[]) => {
-  const held: ReadonlySet<string> = permissionsOf({
-    role: roleOf[user],
-    homeTenantId: 1,
-    features,
-  });
-  return names.some((name) => held.has(name));
-};
-
 /**
  * Demo users who may not ask a field, by why: those without the permission and those of the wrong user
  * type; in each group those who may least come first.
  */
 export function usersLacking(access: Access): DemoUser[][] {
   if (access.kind !== 'permission') return [];
-  const without = users.filter((user) => !holds(user, access.names));
-  const wrongType = users.filter(
+  const without = usersWithRole.filter((user) => !holds(user, access.names));
+  const wrongType = usersWithRole.filter(
     (user) =>
       access.type !== null && holds(user, access.names) && typeOfRole(roleOf[user]) !== access.type,
   );

@@ -16,21 +16,12 @@ interface Node {
   children: Node[];
 }
 
-const create = /* GraphQL */ `
-  mutation Create($companyId: ID!, $input: CreateAdministrativeUnitInput!) {
-    createAdministrativeUnit(companyId: $companyId, input: $input) {
-      administrativeUnit {
-        id
-        level
-        version
-      }
-      errors {
-        errorCode
-        path
-      }
-    }
+const create = `mutation Create($companyId: ID!, $input: CreateAdministrativeUnitInput!) {
+  createAdministrativeUnit(companyId: $companyId, input: $input) {
+    administrativeUnit { id level version }
+    errors { errorCode path }
   }
-`;
+}`;
 const address = { addressLine1: '1 Main Street', city: 'Austin', state: 'TX', zip: '78701' };
 
 let companyId: string;
@@ -66,7 +57,7 @@ describe('units', () => {
     const { companyHierarchy: before } = await dataOf<{ companyHierarchy: { regions: object[] } }>(
       'super',
       `query Tree($id: ID!) { companyHierarchy(companyId: $id) {
-        regions { name children { name children { name isDeleteAllowed } } } } }`,
+        regions { unit { name } children { unit { name } children { unit { name isDeleteAllowed } } } } } }`,
       { id: companyId },
     );
     const outcome = await dataOf<Record<'renamed' | 'kept' | 'gone', object>>(
@@ -81,8 +72,13 @@ describe('units', () => {
     expect(district.administrativeUnit?.level).toBe('DISTRICT');
     expect(before.regions).toEqual([
       {
-        name: 'North',
-        children: [{ name: 'Lakes', children: [{ name: 'Harbor', isDeleteAllowed: true }] }],
+        unit: { name: 'North' },
+        children: [
+          {
+            unit: { name: 'Lakes' },
+            children: [{ unit: { name: 'Harbor', isDeleteAllowed: true } }],
+          },
+        ],
       },
     ]);
     expect(outcome).toMatchObject({
@@ -166,19 +162,21 @@ describe('the accessible hierarchy', () => {
 
       const told = await dataOf<{
         accessibleHierarchy: Node[];
-        companyHierarchy: { regions: Node[]; unassignedLocations: object[] };
+        companyHierarchy: { regions: { unit: Node }[]; unassignedLocations: object[] };
         company: { numberOfRegions: number };
       }>(
         user,
         `query Told($id: ID!) {
           accessibleHierarchy { name children { name children { name } } }
           companyHierarchy(companyId: $id) {
-            regions { name children { name children { name } } } unassignedLocations { id } }
+            regions { unit { name children { name children { name } } } } unassignedLocations { id } }
           company(id: $id) { numberOfRegions } }`,
         { id: companies.nodes[0]?.id },
       );
 
-      expect(told.companyHierarchy.regions).toEqual(told.accessibleHierarchy);
+      expect(told.companyHierarchy.regions.map(({ unit }) => unit)).toEqual(
+        told.accessibleHierarchy,
+      );
       expect(told.companyHierarchy.unassignedLocations).toEqual([]);
       expect(told.company.numberOfRegions).toBe(told.accessibleHierarchy.length);
     },

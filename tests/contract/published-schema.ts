@@ -144,14 +144,17 @@ export class PublishedSchema {
     });
   }
 
-  /** Root lists whose rows are records: `companies` answers `CompanyPage`, whose nodes have an id. */
-  get lists(): { name: string; entity: string; byId: boolean }[] {
+  /**
+   * Root lists of records, with the field of a row that holds its id: `companies` answers `CompanyPage`, and
+   * `companyOptions` the same records as choices.
+   */
+  get lists(): { name: string; entity: string; byId: boolean; idField: string }[] {
     return this.rootFields.flatMap(({ name, type, args }) => {
       const entity = /^(\w+)Page$/.exec(named(type))?.[1];
       if (entity === undefined) return [];
       const where = this.#types.get(named(args.find((arg) => arg.name === 'where')?.type ?? type));
       const byId = where?.inputFields?.some((field) => field.name === 'id') ?? false;
-      return [{ name, entity, byId }];
+      return [{ name, entity, byId, idField: entity === 'Option' ? 'value' : 'id' }];
     });
   }
 
@@ -163,7 +166,7 @@ export class PublishedSchema {
     const rest = operation === 'mutation' ? name.replace(/^[a-z]+(?=[A-Z])/, '') : name;
     const noun = rest.charAt(0).toUpperCase() + rest.slice(1);
     return this.lists
-      .filter(({ entity }) => noun.startsWith(entity))
+      .filter(({ entity }) => entity !== 'Option' && noun.startsWith(entity))
       .toSorted((a, b) => b.entity.length - a.entity.length)[0];
   }
 

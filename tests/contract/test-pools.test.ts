@@ -12,37 +12,20 @@ interface PoolAnswer {
   createTestPool: Errors & { testPool: { id: string; status: string } | null };
 }
 interface MemberAnswer {
-  createTestPoolMember: Errors & { member: { id: string; ssn: string | null } | null };
+  createTestPoolMember: Errors & {
+    testPoolMember: { id: string; ssn: string | null } | null;
+  };
 }
 
-const createPool = /* GraphQL */ `
-  mutation Create($input: CreateTestPoolInput!) {
-    createTestPool(input: $input) {
-      testPool {
-        id
-        status
-      }
-      errors {
-        errorCode
-        path
-      }
-    }
+const createPool = `mutation Create($input: CreateTestPoolInput!) {
+  createTestPool(input: $input) { testPool { id status } errors { errorCode path } }
+}`;
+const createMember = `mutation Add($pool: ID!, $input: CreateTestPoolMemberInput!) {
+  createTestPoolMember(testPoolId: $pool, input: $input) {
+    testPoolMember { id ssn }
+    errors { errorCode path }
   }
-`;
-const createMember = /* GraphQL */ `
-  mutation Add($pool: ID!, $input: CreateTestPoolMemberInput!) {
-    createTestPoolMember(testPoolId: $pool, input: $input) {
-      member {
-        id
-        ssn
-      }
-      errors {
-        errorCode
-        path
-      }
-    }
-  }
-`;
+}`;
 
 const northwind = async (): Promise<string> => {
   const { companies } = await dataOf<{ companies: { nodes: { id: string }[] } }>(
@@ -99,7 +82,7 @@ describe('a random test pool through the portal', () => {
       pool,
       input: await driver(),
     });
-    const id = createTestPoolMember.member?.id;
+    const id = createTestPoolMember.testPoolMember?.id;
     interface Read {
       testPool: object;
       testPoolMember: { ssn: string };
@@ -115,7 +98,10 @@ describe('a random test pool through the portal', () => {
       { pool, id },
     );
 
-    expect(createTestPoolMember).toMatchObject({ member: { ssn: '***-**-1234' }, errors: [] });
+    expect(createTestPoolMember).toMatchObject({
+      testPoolMember: { ssn: '***-**-1234' },
+      errors: [],
+    });
     expect(read).toEqual({
       testPool: {
         drugPercentage: 50,
@@ -163,7 +149,7 @@ describe('a random test pool through the portal', () => {
 
     expect(again).toEqual(first);
     expect(other.createTestPoolMember).toEqual({
-      member: null,
+      testPoolMember: null,
       errors: [{ errorCode: 'DUPLICATE_VALUE', path: ['cdlNumber'] }],
     });
   });

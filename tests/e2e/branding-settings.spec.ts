@@ -4,7 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const custom = '/dashboard/admin-panel/settings/custom';
 
-const violet = 'rgb(109, 40, 217)';
+/** The violet that is picked, #6D28D9, in the tone in which the portal shows it: no lighter than an accent may be. */
+const violet = 'rgb(105, 32, 212)';
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20">${body}</svg>`);
 const logo = {
@@ -15,14 +16,14 @@ const logo = {
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1, exact: true });
-const colour = (page: Page) => page.getByRole('textbox', { name: 'Main colour' });
+const color = (page: Page) => page.getByRole('textbox', { name: 'Main color' });
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the portal' });
 const createInPreview = (page: Page) => preview(page).getByText('Create Company');
 const chooseLogo = (page: Page, file: typeof logo) =>
   page.getByRole('button', { name: 'Logo', exact: true }).setInputFiles(file);
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-test('@phone logo and colour are previewed, and the whole portal wears them once they are saved', async ({
+test('@phone logo and color are previewed, and the whole portal wears them once they are saved', async ({
   axe,
   ownPage: page,
   ownTenant: { name, url },
@@ -37,7 +38,7 @@ test('@phone logo and colour are previewed, and the whole portal wears them once
   await expect(page.getByText('Logo has been successfully uploaded')).toBeVisible();
   await expect(page.getByAltText('Logo')).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Violet' }).click();
-  await expect(colour(page)).toHaveValue('#6D28D9');
+  await expect(color(page)).toHaveValue('#6D28D9');
   await expect(createInPreview(page)).toHaveCSS('background-color', violet);
   await expect(save(page)).not.toHaveCSS('background-color', violet);
   await axe(page);
@@ -63,26 +64,26 @@ test('@phone logo and colour are previewed, and the whole portal wears them once
     .toBeGreaterThan(0);
 });
 
-test('the colour is picked in the area with the keyboard', async ({ signInAs }) => {
+test('the color is picked in the area with the keyboard', async ({ signInAs }) => {
   const page = await signInAs('super');
   await page.goto(`${custom}/edit`);
-  const before = await colour(page).inputValue();
+  const before = await color(page).inputValue();
 
   await page.getByRole('slider', { name: /hue/i }).focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
 
-  await expect(colour(page)).not.toHaveValue(before);
-  await expect(colour(page)).toHaveValue(/^#[0-9A-F]{6}$/);
+  await expect(color(page)).not.toHaveValue(before);
+  await expect(color(page)).toHaveValue(/^#[0-9A-F]{6}$/);
 });
 
-test('removing the logo and the colour brings the defaults back', async ({
+test('removing the logo and the color brings the defaults back', async ({
   ownPage: page,
   ownTenant: { url },
 }) => {
   await page.goto(`${url}${custom}/edit`);
   await chooseLogo(page, logo);
   await expect(page.getByAltText('Logo')).toBeVisible();
-  await colour(page).fill('#B45309');
+  await color(page).fill('#B45309');
   await save(page).click();
   await expect(heading(page, 'Global Custom Settings')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -97,7 +98,7 @@ test('removing the logo and the colour brings the defaults back', async ({
   await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
 });
 
-test('@phone what is no logo and what is no colour is refused in words', async ({
+test('@phone what is no logo and what is no color is refused in words', async ({
   axe,
   ownPage: page,
   ownTenant: { url },
@@ -115,8 +116,8 @@ test('@phone what is no logo and what is no colour is refused in words', async (
   await expect(
     told.filter({ hasText: 'File is not a png, svg and therefore rejected.' }),
   ).toBeVisible();
-  await colour(page).fill('#6D2');
+  await color(page).fill('#6D2');
   await save(page).click();
-  await expectRefused(colour(page), 'Enter a colour as #RRGGBB.');
+  await expectRefused(color(page), 'Enter a color as #RRGGBB.');
   await axe(page);
 });

@@ -3,11 +3,14 @@ import { sendCredentials } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 import { demoPassword, demoUsers, summitHost, type DemoUser } from '../support/users.ts';
 
+/** The color of the tenant Summit, #0F766E, in the tone in which the portal shows it. */
+const teal = 'rgb(9, 107, 99)';
+
 const summit = (process.env['PORTAL_URL'] ?? '').replace('localhost', summitHost);
 
-const setColour = /* GraphQL */ `
-  mutation SetColour($colour: String) {
-    updateBrandingSettings(input: { TENANT_COLOR: $colour }) {
+const setColor = /* GraphQL */ `
+  mutation SetColor($color: String) {
+    updateBrandingSettings(input: { TENANT_COLOR: $color }) {
       errors {
         errorCode
       }
@@ -19,14 +22,14 @@ const signInAt = (page: Page, user: DemoUser) =>
   sendCredentials(page, { username: demoUsers[user], password: demoPassword });
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 
-test('@phone each host shows the name, colour and customer service of its tenant', async ({
+test('@phone each host shows the name, color and customer service of its tenant', async ({
   axe,
   page,
 }) => {
   await page.goto(`${summit}/sign-in`);
   await expect(page).toHaveTitle('Sign in · Summit Occupational Health');
   await expect(page.getByRole('main')).toContainText('Summit Occupational Health');
-  await expect(button(page)).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expect(button(page)).toHaveCSS('background-color', teal);
   await expect(page.getByRole('link', { name: 'help@summit.test' })).toBeVisible();
   await axe(page);
 
@@ -44,14 +47,14 @@ test('the portal behind the sign-in wears the same', async ({ axe, signInAs }) =
   await expect(page.getByRole('banner')).toContainText('Summit Occupational Health');
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCSS(
     'border-bottom-color',
-    'rgb(15, 118, 110)',
+    teal,
   );
   await axe(page);
 });
 
-for (const colour of ['#FFEB3B', '#808080', '#000000']) {
-  test(`text can be read on and beside ${colour}`, async ({ axe, ownPage: page, ownTenant }) => {
-    await (await ownTenant.seed()).send(setColour, { colour });
+for (const color of ['#FFEB3B', '#808080', '#000000']) {
+  test(`text can be read on and beside ${color}`, async ({ axe, ownPage: page, ownTenant }) => {
+    await (await ownTenant.seed()).send(setColor, { color });
     await page.goto(`${ownTenant.url}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Welcome, Robin' })).toBeVisible();
     await axe(page);

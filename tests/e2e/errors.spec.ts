@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { follow } from '../support/actions.ts';
-import { uniqueName } from '../support/seed.ts';
+import { uniqueName, type Seed } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
 
 const companies = '/dashboard/admin-panel/client-companies';
@@ -25,6 +25,15 @@ async function fail(page: Page, operation: string): Promise<{ restore: () => Pro
     return route.fulfill({ json: outage });
   });
   return { restore: () => page.unroute('**/graphql') };
+}
+
+/** Opens the form of a new company and types what must not get lost. */
+async function typeEmail(page: Page, seed: Seed): Promise<Locator> {
+  const { id } = await seed.company().create();
+  await page.goto(`${companies}/${id}/edit`);
+  const email = page.getByRole('textbox', { name: 'Main Email' });
+  await email.fill('kept@example.com');
+  return email;
 }
 
 /** Nothing stands beyond the edges of the window. */
@@ -189,11 +198,8 @@ test('@phone a save during an outage keeps what was typed and is sent again', as
   seed,
   signInAs,
 }) => {
-  const { id } = await seed.company().create();
   const page = await signInAs('admin');
-  await page.goto(`${companies}/${id}/edit`);
-  const email = page.getByRole('textbox', { name: 'Main Email' });
-  await email.fill('kept@example.com');
+  const email = await typeEmail(page, seed);
   const api = await fail(page, 'UpdateCompany');
 
   await page.getByRole('button', { name: 'Save' }).click();
@@ -211,11 +217,8 @@ test('without a connection the user learns that nothing typed is lost', async ({
   seed,
   signInAs,
 }) => {
-  const { id } = await seed.company().create();
   const page = await signInAs('admin');
-  await page.goto(`${companies}/${id}/edit`);
-  const email = page.getByRole('textbox', { name: 'Main Email' });
-  await email.fill('kept@example.com');
+  const email = await typeEmail(page, seed);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();

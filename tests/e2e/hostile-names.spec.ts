@@ -110,7 +110,7 @@ test('@phone a company name of 255 letters without a blank is shown in full', as
 
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await breadcrumb.getByRole('link', { name: companyName }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Client Companies' }).click();
+  await breadcrumb.getByRole('link', { name: 'Client Companies' }).click();
   await search(page).fill(companyName);
   await expect(companyTable(page).getByRole('link')).toHaveText([companyName]);
   if (!isMobile) await expect(page.getByRole('columnheader', { name: 'Users' })).toBeInViewport();

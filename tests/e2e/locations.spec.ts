@@ -185,7 +185,7 @@ test('list, profile, form and import are accessible @phone', async ({ signInAs, 
     .getByRole('combobox', { name: 'Results of this location' })
     .selectOption('Settings of this location');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This field is required.')).toBeVisible();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Delete client 1' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
+import { chooseFromMore } from '../support/actions.ts';
 import { seedMember, seedPool } from '../support/pool-seed.ts';
 import type { Seed } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,8 +44,13 @@ async function saveBy(page: Page, name: string): Promise<Download> {
   return file;
 }
 
-const participants = (page: Page) =>
-  page.getByRole('table', { name: 'Participants' }).locator('tbody').getByRole('row');
+/** Rows of one group of participants; a group is one table. */
+const participants = (page: Page, group: string) =>
+  page
+    .getByRole('table', { name: `Participants: ${group}` })
+    .locator('tbody')
+    .getByRole('row');
+const TO_ENTER = 'Specimen ID to enter';
 
 test('a run is drawn, worked on, handed out with its proof, and invalidated', async ({
   signInAs,
@@ -61,36 +67,41 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await axe(page);
   await drawThree(page);
 
-  await expect(participants(page)).toHaveCount(4);
-  await expect(participants(page).nth(0)).toContainText(/Yes\s*Yes/);
-  await expect(participants(page).nth(3)).toContainText(/Alternate\s*Alternate/);
+  const toEnter = participants(page, TO_ENTER);
+  const alternates = participants(page, 'Alternates');
+  await expect(toEnter).toHaveCount(3);
+  await expect(toEnter.nth(0)).toContainText(/Yes\s*Yes/);
+  await expect(alternates).toHaveText(/Alternate\s*Alternate/);
   await axe(page);
 
-  await participants(page).nth(0).getByRole('button').click();
+  await toEnter.nth(0).getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Excuse' }).click();
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('Sick');
   await axe(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Excuse' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Run Participant excused successfully.')).toBeVisible();
-  await expect(participants(page).nth(0)).toContainText(/Excused\s*Excused.*Sick/);
+  await expect(toEnter).toHaveCount(2);
+  await page.getByRole('heading', { name: 'Excused' }).click();
+  await expect(participants(page, 'Excused')).toContainText(/Sick.*Excused\s*Excused/);
 
-  await participants(page).nth(3).getByRole('button').click();
+  await alternates.getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Select for drug test', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Select' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(
     page.getByText('Run Participant selected for drug test successfully.'),
   ).toBeVisible();
-  await expect(participants(page).nth(3)).toContainText(/Yes\s*–/);
+  await expect(toEnter.nth(2)).toContainText(/Yes\s*–/);
 
-  await participants(page).nth(1).getByRole('button').click();
+  await toEnter.nth(0).getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Set specimen ID' }).click();
   await page.getByRole('textbox', { name: 'Specimen ID' }).fill('CCF-77');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Run Participant editted successfully.')).toBeVisible();
-  await expect(participants(page).nth(1)).toContainText('CCF-77');
+  await page.getByRole('heading', { name: 'Specimen ID entered' }).click();
+  await expect(participants(page, 'Specimen ID entered')).toContainText('CCF-77');
 
   const onPaper = await saveBy(page, 'Download PDF');
   expect(onPaper.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.pdf$/);
@@ -98,6 +109,7 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   const results = await saveBy(page, 'Download CSV');
   expect(results.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.csv$/);
   expect(await readFile(await results.path(), 'utf8')).toContain('CCF-77');
+  await page.getByRole('heading', { name: 'Proof of the draw' }).click();
   const certificate = await saveBy(page, 'Download certificate');
   expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+ @ \d\d-\d\d-\d{4}\.json$/);
   const [verifier] = await Promise.all([
@@ -119,14 +131,16 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   await expect(offline.getByText('The certificate does not prove the draw.')).toBeVisible();
   await offline.close();
 
-  await page.getByRole('button', { name: 'Invalidate Run' }).click();
+  await chooseFromMore(page, 'Invalidate Run');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Drawn from the wrong list');
   await dialog.getByRole('button', { name: 'Invalidate Run' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Run invalidated successfully.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invalidate Run' })).toBeDisabled();
-  await expect(participants(page).nth(1)).toContainText('Invalidated');
+  await expect(participants(page, 'Selected').nth(0)).toContainText('Invalidated');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Invalidate Run' })).toBeDisabled();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Runs' }).first().click();
   await expect(page.getByRole('table', { name: 'Runs' }).getByText('Invalidated')).toBeVisible();
@@ -139,7 +153,8 @@ test('a run is drawn on a phone @phone', async ({ signInAs, seed, axe }) => {
   await page.goto(`${runsOf(pool)}/create`);
   await drawThree(page);
 
-  await expect(participants(page)).toHaveCount(4);
+  await expect(participants(page, TO_ENTER)).toHaveCount(3);
+  await expect(participants(page, 'Alternates')).toHaveCount(1);
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     await page.evaluate(() => innerWidth),

@@ -143,7 +143,7 @@ test('activity postpones the warning, in every tab', async ({
   await expect(idleWarning(other)).toBeHidden();
 });
 
-test('news are collected every five minutes, telling whether somebody was there', async ({
+test('notifications are collected every five minutes, telling whether somebody was there', async ({
   ownPage: page,
   ownTenant: { url },
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectRefused, operationsOf } from '../support/actions.ts';
+import { chooseFromMore, expectRefused, operationsOf } from '../support/actions.ts';
 import { uniqueName } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -184,7 +184,7 @@ test('@phone a TPA is deleted from its profile, which leads back to the list', a
 }) => {
   const page = await signInAs('super');
   await openProfile(page, name);
-  await button(page, 'Delete').click();
+  await chooseFromMore(page, 'Delete');
 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure to delete this TPA?');

@@ -100,8 +100,10 @@ test("a TPA's own portal opens in a new tab, with its own sign-in", async ({ sig
 test('TPA 1 can neither be deleted nor disabled', async ({ axe, signInAs }) => {
   const page = await signInAs('super');
   await page.goto(first);
-  await expect(button(page, 'Delete')).toBeDisabled();
+  await button(page, 'More actions').click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
   await axe(page);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('checkbox', { name: 'Enabled' })).toBeDisabled();

@@ -6,8 +6,8 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const shown = (page: Page) => messages(page).getByRole('status');
 const closeAll = (page: Page) => messages(page).getByRole('button', { name: 'Close All' });
 
-/** Puts news into the next answer of an operation, as api does when something has happened (contract §0.7). */
-async function pushNews(
+/** Puts notifications into the next answer of an operation, as api does when something has happened (contract §0.7). */
+async function pushNotifications(
   page: Page,
   operation: string,
   specimens: readonly string[],
@@ -44,7 +44,7 @@ test('two messages offer Close All', async ({ axe, ownPage: page, ownTenant: { u
   await expect(closeAll(page)).toBeHidden();
 
   await page.goto(`${url}/dashboard/profile/edit`);
-  await pushNews(page, 'UpdateProfile', ['A-1']);
+  await pushNotifications(page, 'UpdateProfile', ['A-1']);
   await page.getByRole('textbox', { name: 'Cell Phone' }).fill('5125550143');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(shown(page)).toHaveText([
@@ -78,12 +78,12 @@ test('a message stays 10 seconds, and longer while somebody points at it', async
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('news from the server stay 30 seconds, three at a time', async ({
+test('notifications from the server stay 30 seconds, three at a time', async ({
   ownPage: page,
   ownTenant: { url },
 }) => {
   await page.clock.install();
-  await pushNews(page, 'Viewer', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']);
+  await pushNotifications(page, 'Viewer', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']);
   await page.goto(`${url}/dashboard`);
   await expect(shown(page)).toHaveText([/A-1$/, /A-2$/, /A-3$/]);
 

@@ -47,6 +47,21 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
+  it('lists every decision, each with its date and status', () => {
+    const decisions = files.filter((file) => /^docs\/adr\/\d{4}-/.test(file));
+    const index = readFileSync(path.join(root, 'docs/adr/README.md'), 'utf8');
+    const wanting = decisions.filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return (
+        !index.includes(`(${path.basename(file)})`) ||
+        !/^Date: \d{4}-\d\d-\d\d.*Status: \w+/m.test(text)
+      );
+    });
+
+    expect(decisions.length).toBeGreaterThan(30);
+    expect(wanting).toEqual([]);
+  });
+
   it('has no barrel files', () => {
     expect(files.filter((file) => /\/src\/(.*\/)?index\.tsx?$/.test(file))).toEqual([]);
   });

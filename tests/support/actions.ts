@@ -24,6 +24,12 @@ export async function chooseFromProfileMenu(page: Page, entry: string): Promise<
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+/** Opens what is seldom done with the record of the page, and chooses an entry. */
+export async function chooseFromMore(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
 /** Names of the GraphQL operations that a page sends from now on. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = [];

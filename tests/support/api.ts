@@ -1,8 +1,7 @@
 import { allRoutes, routeTable } from '@assay/schema/routes';
-import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
-import type { Role } from '@assay/schema/common/roles';
 import type { Route } from '@assay/schema/core/route';
 import { inject } from 'vitest';
+import { holds, usersWithRole, type UserWithRole } from './demo-permissions.ts';
 import { send, type Call } from './http.ts';
 import { demoPassword, demoUsers, summitHost, type DemoUser } from './users.ts';
 
@@ -51,25 +50,10 @@ function tokenOf(user: DemoUser): Promise<string> {
   return token;
 }
 
-/** Roles of the demo users that a permission test may use, the least powerful first. */
-const roleOf = {
-  location: 'LOCATION_MANAGER',
-  companyUser: 'COMPANY_USER',
-  unit: 'ADMINISTRATIVE_UNIT_MANAGER',
-  corporate: 'COMPANY_ADMIN',
-  admin: 'MD_USER',
-} as const satisfies Partial<Record<DemoUser, Role>>;
-
-const allFeatures = Object.fromEntries(companyFeatures.map((feature) => [feature, true]));
-
-/** Demo users who may not call a route, the least powerful first; Northwind has every company feature. */
-export function usersLacking({ config: { access } }: Route): (keyof typeof roleOf)[] {
+/** Demo users below the super administrator who may not call a route, the least powerful first. */
+export function usersLacking({ config: { access } }: Route): UserWithRole[] {
   if (typeof access === 'string') return [];
-  const users = Object.keys(roleOf) as (keyof typeof roleOf)[];
-  return users.filter((user) => {
-    const held = permissionsOf({ role: roleOf[user], homeTenantId: 1, features: allFeatures });
-    return !access.anyOf.some((permission) => held.has(permission));
-  });
+  return usersWithRole.filter((user) => user !== 'super' && !holds(user, access.anyOf));
 }
 
 /** Lists of the records that paths name by `:id`, where the path does not begin with its list. */

@@ -3,32 +3,13 @@ import { newestMail } from './outbox.ts';
 import { Seed, uniqueName } from './seed.ts';
 import { signIn } from './sign-in.ts';
 
-const createTenant = /* GraphQL */ `
-  mutation CreateTenant($input: CreateTenantInput!) {
-    createTenant(input: $input) {
-      tenant {
-        name
-        tenantUrl
-      }
-      errors {
-        errorCode
-        message
-        path
-      }
-    }
-  }
-`;
+const createTenant = `mutation CreateTenant($input: CreateTenantInput!) {
+  createTenant(input: $input) { tenant { name tenantUrl } errors { errorCode message path } }
+}`;
 
-const setPassword = /* GraphQL */ `
-  mutation SetPassword($input: SetPasswordByCodeInput!) {
-    setPasswordByCode(input: $input) {
-      errors {
-        errorCode
-        message
-      }
-    }
-  }
-`;
+const setPassword = `mutation SetPassword($input: SetPasswordByCodeInput!) {
+  setPasswordByCode(input: $input) { errors { errorCode message } }
+}`;
 
 interface CreateTenantAnswer {
   createTenant: { tenant: { name: string; tenantUrl: string } | null; errors: unknown[] };

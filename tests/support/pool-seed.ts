@@ -1,63 +1,12 @@
 import { uniqueName, type Seed } from './seed.ts';
 
-const regulator = /* GraphQL */ `
-  {
-    regulators {
-      id
-      name
-    }
-  }
-`;
+const firstLocation = `query FirstLocation($companyId: ID!) {
+  locations(where: { companyId: { eq: $companyId } }, limit: 1) { nodes { id locationId } }
+}`;
 
-const firstLocation = /* GraphQL */ `
-  query FirstLocation($companyId: ID!) {
-    locationOptions(companyId: $companyId) {
-      id
-      locationId
-    }
-  }
-`;
-
-const createPool = /* GraphQL */ `
-  mutation CreatePool($input: CreateTestPoolInput!) {
-    createTestPool(input: $input) {
-      testPool {
-        id
-        name
-      }
-      errors {
-        errorCode
-        message
-        path
-      }
-    }
-  }
-`;
-
-const createMember = /* GraphQL */ `
-  mutation CreateMember($poolId: ID!, $input: CreateTestPoolMemberInput!) {
-    createTestPoolMember(testPoolId: $poolId, input: $input) {
-      member {
-        id
-      }
-      errors {
-        errorCode
-        message
-        path
-      }
-    }
-  }
-`;
-
-const deactivatePool = /* GraphQL */ `
-  mutation DeactivatePool($id: ID!) {
-    deactivateTestPool(id: $id) {
-      errors {
-        errorCode
-      }
-    }
-  }
-`;
+const deactivatePool = `mutation DeactivatePool($id: ID!) {
+  deactivateTestPool(id: $id) { errors { errorCode } }
+}`;
 
 interface Created {
   id: string;
@@ -77,13 +26,16 @@ export async function seedPool(
   more: Record<string, unknown> = {},
 ): Promise<SeededPool> {
   const company = await seed.company().withLocation('Plant').create();
-  const { locationOptions } = await seed.send<{ locationOptions: SeededPool['location'][] }>(
+  const { locations } = await seed.send<{ locations: { nodes: SeededPool['location'][] } }>(
     firstLocation,
     { companyId: company.id },
   );
-  const [location] = locationOptions;
+  const [location] = locations.nodes;
   if (location === undefined) throw new Error('The company has no location.');
-  const { regulators } = await seed.send<{ regulators: Created[] }>(regulator, {});
+  const { regulators } = await seed.send<{ regulators: Created[] }>(
+    '{ regulators { id name } }',
+    {},
+  );
   const fmcsa = regulators.find(({ name }) => name === 'FMCSA');
   const year = new Date().getUTCFullYear();
   const input = {
@@ -102,12 +54,8 @@ export async function seedPool(
     testOrderType: 'ELECTRONIC_ORDER',
     ...more,
   };
-  const { createTestPool } = await seed.send<{
-    createTestPool: { testPool: Created | null; errors: unknown[] };
-  }>(createPool, { input });
-  if (createTestPool.testPool === null)
-    throw new Error(`No pool was created: ${JSON.stringify(createTestPool.errors)}`);
-  return { ...createTestPool.testPool, companyId: company.id, location };
+  const { testPool } = await seed.save<{ testPool: Created }>('21-create-test-pool', { input });
+  return { ...testPool, companyId: company.id, location };
 }
 
 /** A member of a pool; the fields are those of `CreateTestPoolMemberInput`. */
@@ -116,11 +64,7 @@ export async function seedMember(
   poolId: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const { createTestPoolMember } = await seed.send<{
-    createTestPoolMember: { errors: unknown[] };
-  }>(createMember, { poolId, input });
-  if (createTestPoolMember.errors.length > 0)
-    throw new Error(`No member was created: ${JSON.stringify(createTestPoolMember.errors)}`);
+  await seed.save('23-add-pool-member', { testPoolId: poolId, input });
 }
 
 export const deactivate = async (seed: Seed, id: string): Promise<void> =>

@@ -1,45 +1,10 @@
+import { example } from './example.ts';
 import { graphqlData } from './graphql.ts';
-
-const createCompany = /* GraphQL */ `
-  mutation CreateCompany($input: CreateCompanyInput!) {
-    createCompany(input: $input) {
-      company {
-        id
-        companyName
-        version
-      }
-      errors {
-        errorCode
-        message
-        path
-      }
-    }
-  }
-`;
-
-const updateCompany = /* GraphQL */ `
-  mutation UpdateCompany($id: ID!, $input: UpdateCompanyInput!) {
-    updateCompany(id: $id, input: $input) {
-      company {
-        id
-      }
-      errors {
-        errorCode
-        message
-        path
-      }
-    }
-  }
-`;
 
 export interface SeededCompany {
   id: string;
   companyName: string;
   version: number;
-}
-
-interface CreateCompanyAnswer {
-  createCompany: { company: SeededCompany | null; errors: unknown[] };
 }
 
 let counter = 0;
@@ -92,10 +57,8 @@ class CompanySeed {
       },
       ...this.#fields,
     };
-    const answer = await this.#seed.send<CreateCompanyAnswer>(createCompany, { input });
-    const { company, errors } = answer.createCompany;
-    if (company === null) throw new Error(`No company was created: ${JSON.stringify(errors)}`);
-    return company;
+    return (await this.#seed.save<{ company: SeededCompany }>('05-create-company', { input }))
+      .company;
   }
 }
 
@@ -113,17 +76,21 @@ export class Seed {
     return graphqlData<Data>(this.#url, this.#token, operation, variables);
   }
 
+  /** Sends an example mutation that has to succeed; answers its payload. */
+  async save<Payload>(name: string, variables: Record<string, unknown>): Promise<Payload> {
+    const data = await this.send<Record<string, Payload & { errors: unknown[] }>>(
+      example(name),
+      variables,
+    );
+    const [payload] = Object.values(data);
+    if (payload === undefined || payload.errors.length > 0)
+      throw new Error(`${name} was refused: ${JSON.stringify(payload?.errors)}`);
+    return payload;
+  }
+
   /** Changes a company behind the back of whoever has it open. */
   async change(id: string, input: Record<string, unknown>): Promise<void> {
-    const answer = await this.send<{ updateCompany: { errors: unknown[] } }>(updateCompany, {
-      id,
-      input,
-    });
-    if (answer.updateCompany.errors.length > 0) {
-      throw new Error(
-        `The company was not changed: ${JSON.stringify(answer.updateCompany.errors)}`,
-      );
-    }
+    await this.save('06-update-company', { id, input });
   }
 
   company(): CompanySeed {

@@ -49,13 +49,17 @@ async function learn(configFile: string): Promise<(start: string) => ReadonlySet
 }
 
 /** What only a page with a form needs; lists and menus name nothing that needs zod. */
-const forms = /react-hook-form|\/zod\/|@hookform|\/src\/components\/form\/|\/contract-resolver\.ts/;
+const forms = /react-hook-form|\/src\/components\/form\//;
 
 /** What most pages of the portal are made of, as far as it does without forms. */
 const screens =
   /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
-/** Whether a module of ours imports the form library, itself or by others of ours. */
+/** What the pages of single records have in common, and lists do without. */
+const records =
+  /\/src\/components\/page\/(?:RecordHead|RecordBody|Fold|FigureStrip|OverflowMenu|EditLink)\./;
+
+/** Whether a module of ours imports the form library or zod, itself or by others of ours. */
 function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
   const known = new Map<string, boolean>();
   return function uses(id) {
@@ -64,7 +68,7 @@ function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
     known.set(id, false);
     const imports = context.getModuleInfo(id)?.importedIds ?? [];
     const found = imports.some(
-      (each) => /react-hook-form/.test(each) || (/\/src\//.test(each) && uses(each)),
+      (each) => /react-hook-form|\/zod\//.test(each) || (/\/src\//.test(each) && uses(each)),
     );
     known.set(id, found);
     return found;
@@ -79,8 +83,10 @@ async function codeSplitting(configFile: string): Promise<Rolldown.CodeSplitting
     if (main.has(id)) return 'base';
     if (open.has(id) && portal.has(id)) return 'common';
     if (portal.has(id)) return 'portal';
+    if (/\/zod\/|@hookform\//.test(id)) return 'contracts';
     // Contracts go with the pages that need them: there will be many, and no page needs most of them.
     hasForms ??= usesForms(context);
+    if (!open.has(id) && records.test(id) && !hasForms(id)) return 'records';
     if (!open.has(id)) return screens.test(id) && !hasForms(id) ? 'screens' : null;
     if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
     return forms.test(id) ? 'forms' : 'common';
@@ -92,8 +98,8 @@ async function codeSplitting(configFile: string): Promise<Rolldown.CodeSplitting
 
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
- * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `screens` (what its pages
- * share). Pages stay on their own. Learnt when a build begins, and not by whoever only reads the settings.
+ * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `contracts` (zod, for every form but
+ * sign-in), `screens` (what its pages share), `records` (what pages of single records share). Pages stay on their own. Learnt when a build begins, and not by whoever only reads the settings.
  *
  * @param configFile Settings that the build has too.
  */

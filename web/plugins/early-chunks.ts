@@ -1,5 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
-import { featureTable } from '../src/app/routes/feature-table.ts';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import type { features as registered } from '../src/app/features.ts';
 import { chunksWith, chunkWith, MAIN, PORTAL, PUBLIC } from './chunks.ts';
 
 const MARK = '<!--early-chunks-->';
@@ -11,6 +11,16 @@ const script = (table: string): string =>
   `b.concat(...c.filter(([x])=>p.startsWith(x)).map(([,y])=>y));` +
   `for(const href of l)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
 
+/** The table of features, read without the code that it loads. */
+async function readFeatures(): Promise<typeof registered> {
+  const file = `${import.meta.dirname}/../src/app/features.ts`;
+  const { module } = await runnerImport<{ features: typeof registered }>(file, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.features;
+}
+
 /**
  * Fetches the next pieces of code together with the entry instead of after it: the sign-in screens for
  * somebody who is not signed in, the portal and the feature of the opened path for somebody who is. Only the
@@ -20,7 +30,7 @@ export const earlyChunks = (): Plugin => ({
   name: 'assay:early-chunks',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle }) {
+    async handler(html, { bundle }) {
       if (!bundle) return html.replace(MARK, '');
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
       const all = (module: string): Set<Rolldown.OutputChunk> =>
@@ -29,7 +39,7 @@ export const earlyChunks = (): Plugin => ({
         [...all(module)].filter((chunk) => !known.has(chunk)).map(({ fileName }) => `/${fileName}`);
       const base = all(MAIN);
       const shell = new Set([...base, ...all(PORTAL)]);
-      const features = featureTable.flatMap(({ name, prefixes }) =>
+      const features = (await readFeatures()).flatMap(({ name, prefixes }) =>
         prefixes.map((prefix) => [prefix, files(`/src/app/routes/${name}.routes.tsx`, shell)]),
       );
       const table = JSON.stringify([files(PUBLIC, base), files(PORTAL, base), features]);

@@ -31,7 +31,7 @@ export function momentIn(moment: Date, timeZone: string): string {
 }
 
 /**
- * Today, where the caller is: a programme that ends on 31 December has not expired in Seattle while it
+ * Today, where the caller is: a program that ends on 31 December has not expired in Seattle while it
  * is New Year in UTC.
  */
 export const todayOf = ({ now, viewer }: Context): string => dayIn(now, viewer.timezone);

@@ -18,7 +18,7 @@ export interface RefusalOptions {
   cause?: unknown;
 }
 
-/** A refusal of the catalogue: thrown anywhere, turned into the error envelope in one place. */
+/** A refusal of the catalog: thrown anywhere, turned into the error envelope in one place. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode | null;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { inTransaction } from '../core/database/transaction.ts';
-import { seedReference } from './reference.ts';
+import { addReferenceData } from '../modules/reference/reference.service.ts';
 
 /** Tenant 1 exists in every installation: unknown hosts and tenant administration belong to it. */
 export async function seedFoundation(database: Database): Promise<void> {
@@ -15,6 +15,6 @@ export async function seedFoundation(database: Database): Promise<void> {
   await inTransaction(database, { tenantId: 1 }, async (tx) => {
     /* Only once: what a tenant deleted from its reference data must not come back at the next start. */
     const present = await tx.row(sql`select 1 as found from drug_adulterants limit 1`);
-    if (present === null) await seedReference(tx);
+    if (present === null) await addReferenceData(tx);
   });
 }

@@ -1,26 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { verifyCertificate } from '@assay/draw/verify-certificate';
 import { numberOfUsersBands } from '@assay/schema/companies/company.list';
 import { readConfig } from '../config.ts';
-import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
+import { useTestApp } from '../core/testing/test-app.ts';
 import { sealDemoChains } from './demo/seal-demo-chains.ts';
 import { sealDemoSsns } from './demo/seal-demo-ssns.ts';
 import { seed } from './seed.ts';
 
-let api: TestApp;
-let admin: TestSession;
-
 const seedDemo = () => seed(api.database, readConfig({ NODE_ENV: 'test', SEED: 'demo' }));
 
-beforeAll(async () => {
-  api = await startTestApp();
-  await seedDemo();
-  await sealDemoSsns(api.database, api.app.secrets);
-  await sealDemoChains(api.database, api.app.secrets);
-  admin = await api.signIn({ role: 'MD_USER' });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+await seedDemo();
+await sealDemoSsns(api.database, api.app.secrets);
+await sealDemoChains(api.database, api.app.secrets);
+const admin = await api.signIn({ role: 'MD_USER' });
 
 const summit = 'summit-occupational-health.localhost';
 const login = (username: string, host = 'localhost') =>
@@ -222,7 +216,7 @@ describe('the demo runs', () => {
     }
   });
 
-  test('let percentages look like those of a programme under way', async () => {
+  test('let percentages look like those of a program under way', async () => {
     const rows = await api.asOwner(1, (tx) =>
       tx.rows<{ drug_ytd: string }>(
         sql`select drug_ytd from test_pools where deactivated_at is null and counted_drug_tests > 0`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { typeOfRole } from '@assay/schema/common/roles';
-import type { Database, Tx } from '../core/database/database.ts';
+import type { Database, Row, Tx } from '../core/database/database.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { hashPassword } from '../core/passwords/password-hash.ts';
 import { givePassword } from '../modules/session/password.service.ts';
@@ -14,7 +14,7 @@ const DEMO_PASSWORD = 'Assay-demo-1';
 
 /** Inserts users in the transaction's tenant and answers their ids in the same order. */
 async function insertUsers(tx: Tx, users: readonly UserRow[]): Promise<number[]> {
-  const ids = await tx.rows<{ id: number }>(
+  const ids = await tx.rows<Row<'users', 'id'>>(
     sql`select app.next_ids('users', ${users.length}) as id order by 1`,
   );
   const rows = users.map((user, index) => ({ id: ids[index]?.id, ...user }));
@@ -72,7 +72,7 @@ export async function seedUsers(database: Database): Promise<void> {
     await seedStaff(tx, 22);
   });
   await inTransaction(database, { tenantId: 1 }, async (tx) => {
-    const northwind = await tx.row<{ id: number }>(
+    const northwind = await tx.row<Row<'companies', 'id'>>(
       sql`select id from companies where company_name = 'Northwind Logistics'`,
     );
     const clients = northwind === null ? [] : await northwindUsers(tx, northwind.id);

@@ -1,19 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
+import { verifyAudit } from '../core/audit/verify-audit.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { inTransaction } from '../core/database/transaction.ts';
-
-interface Fault {
-  tenant_id: number;
-  id: number;
-  problem: string;
-}
-
-interface Head {
-  tenant_id: number;
-  id: number;
-  hash: string;
-}
 
 /**
  * Checks the hash chain of every tenant's audit log. Prints the first bad row of each broken chain and
@@ -22,12 +9,7 @@ interface Head {
  */
 try {
   const database = await openDatabase(readConfig());
-  const { faults, heads } = await inTransaction(database, { role: 'owner' }, async (tx) => ({
-    faults: await tx.rows<Fault>(sql`select * from app.audit_verify()`),
-    heads: await tx.rows<Head>(
-      sql`select tenant_id, id, encode(hash, 'hex') as hash from app.audit_heads order by tenant_id`,
-    ),
-  }));
+  const { faults, heads } = await verifyAudit(database);
   await database.close();
   for (const { tenant_id: tenant, id, problem } of faults) {
     process.stdout.write(`tenant ${tenant}: row ${id}: ${problem}\n`);

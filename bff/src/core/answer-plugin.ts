@@ -34,7 +34,7 @@ const isOlderMediaType = (accept: string | undefined): boolean =>
 const SUGGESTION = / Did you mean .*\?$/;
 
 /**
- * Completes every answer: the request id on errors and the news of api (contract §0.7). In production
+ * Completes every answer: the request id on errors and the notifications of api (contract §0.7). In production
  * the schema is shown only to callers with a session, by introspection or by "Did you mean".
  */
 export function answerPlugin({

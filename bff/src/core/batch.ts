@@ -1,16 +1,10 @@
 import type { ListFilter, ListQuery } from '@assay/schema/core/list';
+import type { ListAnswer } from './rest-client.ts';
 
 /** Most ids of one `[IN][]` filter: keeps a call's address well below 8 kB. */
 const CHUNK_IDS = 100;
 /** Rows asked for at once when children of several parents are read together. */
 export const ROWS_PER_CALL = 1_000;
-
-export interface ListAnswer<T> {
-  results: readonly T[];
-  total: number;
-  limit: number;
-  offset: number;
-}
 
 /** One list call of api, already bound to its route. */
 export type ListCall<T> = (query: Partial<ListQuery>) => Promise<ListAnswer<T>>;

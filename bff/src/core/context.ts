@@ -2,7 +2,7 @@ import type { Permission } from '@assay/schema/permissions';
 import type { Notification } from '@assay/schema/notifications/notification';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { createLoaders, type Loaders } from './loaders.ts';
+import { Loaders } from './loaders.ts';
 import { RestClient, type CallerHeaders, type Upstream } from './rest-client.ts';
 import type { ViewerCache } from './viewer-cache.ts';
 
@@ -13,7 +13,7 @@ export interface RequestContext {
   token: string | null;
   client: RestClient;
   loaders: Loaders;
-  /** News that api put into its answers, for `extensions.notifications` (contract §0.7). */
+  /** Notifications that api put into its answers, for `extensions.notifications` (contract §0.7). */
   notifications: z.output<typeof Notification>[];
   /** The caller's permissions, at most 1 s old; refuses when there is no session. */
   viewerPermissions(): Promise<ReadonlySet<Permission>>;
@@ -39,13 +39,13 @@ export function createContext(
   const notifications: RequestContext['notifications'] = [];
   const client = new RestClient(upstream, {
     ...caller,
-    onNotifications: (news) => notifications.push(...news),
+    onNotifications: (received) => notifications.push(...received),
   });
   return {
     requestId: caller.requestId,
     token: caller.token,
     client,
-    loaders: createLoaders(client),
+    loaders: new Loaders(client),
     notifications,
     viewerPermissions: () => viewers.permissionsOf(caller.token, client),
     forgetViewer: () => viewers.forget(caller.token),

@@ -23,7 +23,7 @@ export function masked(
   return client.formatted;
 }
 
-/** The same for an error that did not pass Apollo's normalisation. */
+/** The same for an error that did not pass Apollo's normalization. */
 export const formatAnd = (report: Reporter, error: GraphQLError): GraphQLFormattedError =>
   masked(
     report,

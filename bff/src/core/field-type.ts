@@ -30,10 +30,14 @@ export interface FieldType {
 
 const idName = /^id$|Id$|Ids$/;
 
+/** How a query string says yes and no. */
+const isWordedBoolean = (rule: z.ZodType): boolean =>
+  rule instanceof z.ZodEnum && rule.options.join() === 'true,false';
+
 function scalarOf(field: string, rule: z.ZodType, formats: ReadonlySet<string>): GraphQLScalarType {
   if (formats.has('date')) return DateScalar;
   if (formats.has('date-time') || formats.has('datetime')) return DateTimeScalar;
-  if (rule instanceof z.ZodBoolean) return GraphQLBoolean;
+  if (rule instanceof z.ZodBoolean || isWordedBoolean(rule)) return GraphQLBoolean;
   if (rule instanceof z.ZodNumber) {
     if (!rule.isInt) return GraphQLFloat;
     return idName.test(field) ? GraphQLID : GraphQLInt;
@@ -95,7 +99,7 @@ export function fieldTypeOf(field: string, given: z.ZodType): FieldType {
     }
   }
   const base = { rule, name, description, typeDescription, lists, nullable, defaultValue };
-  if (rule instanceof z.ZodEnum) return { ...base, kind: 'enum' };
+  if (rule instanceof z.ZodEnum && !isWordedBoolean(rule)) return { ...base, kind: 'enum' };
   if (rule instanceof z.ZodObject) return { ...base, kind: 'object' };
   return { ...base, kind: 'scalar', scalar: scalarOf(field, rule, formats) };
 }

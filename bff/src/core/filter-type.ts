@@ -1,6 +1,7 @@
 import {
   filterOperators,
   operatorName,
+  operatorsOf,
   takesMany,
   type FilterOperator,
   type ListField,
@@ -20,6 +21,7 @@ import { DateScalar, DateTimeScalar } from './scalars.ts';
 
 const scalarOf: Record<ListFieldKind, GraphQLScalarType> = {
   text: GraphQLString,
+  choice: GraphQLString,
   int: GraphQLInt,
   id: GraphQLID,
   number: GraphQLFloat,
@@ -30,6 +32,7 @@ const scalarOf: Record<ListFieldKind, GraphQLScalarType> = {
 
 const kindName: Record<ListFieldKind, string> = {
   text: 'Text',
+  choice: 'Choice',
   int: 'Int',
   id: 'Id',
   number: 'Number',
@@ -55,25 +58,20 @@ export const operatorOf = new Map<string, FilterOperator>(
   filterOperators.map((each) => [operatorName[each], each]),
 );
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const filterTypes = new Map<ListFieldKind, ClassType>();
 
-const filterTypes = new Map<string, ClassType>();
-
-/** `IdFilter` is {eq, in}, `IntRangeFilter` {gte, lte}; other sets are named by their operators. */
+/** The conditions on a field: one type a kind (`TextFilter`, `IntFilter`), since all its fields offer the same. */
 export function filterType(field: ListField): ClassType {
-  const offered = filterOperators.filter((each) => field.filter?.includes(each));
-  const set = offered.join(' ');
-  const suffix =
-    { 'EQ IN': '', 'GTE LTE': 'Range' }[set] ??
-    offered.map((each) => capital(operatorName[each])).join('');
-  const name = `${kindName[field.kind]}${suffix}Filter`;
-  const known = filterTypes.get(name);
+  const { kind } = field;
+  const known = filterTypes.get(kind);
   if (known) return known;
   const target: ClassType = class {};
-  filterTypes.set(name, target);
-  InputType(name, { description: 'Conditions on one field; all of them hold together.' })(target);
-  for (const operator of offered) {
-    const scalar = operator === 'IS_NULL' ? GraphQLBoolean : scalarOf[field.kind];
+  filterTypes.set(kind, target);
+  InputType(`${kindName[kind]}Filter`, {
+    description: 'Conditions on one field; all of them hold together.',
+  })(target);
+  for (const operator of operatorsOf(field)) {
+    const scalar = operator === 'IS_NULL' ? GraphQLBoolean : scalarOf[kind];
     declareField(target, operatorName[operator], () => (takesMany(operator) ? [scalar] : scalar), {
       nullable: true,
       description: operatorText[operator],

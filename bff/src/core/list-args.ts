@@ -1,57 +1,97 @@
-import { LIST_LIMIT_DEFAULT, type ListQuery } from '@assay/schema/core/list';
+import { LIST_LIMIT_DEFAULT, type ListQuery, type ListSpec } from '@assay/schema/core/list';
 import { GraphQLInt, GraphQLString } from 'graphql';
 import { ArgsType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
-import { filtersOf, sortOf, type ListTypes, type OrderBy } from './list-inputs.ts';
+import { filtersOf, listInputs, sortOf, type OrderBy } from './list-inputs.ts';
 
 /** Arguments of every list. */
 export interface ListArgs {
   where?: object | null;
   orderBy?: readonly OrderBy[] | null;
-  limit: number;
-  offset: number;
+  limit?: number | null;
+  offset?: number | null;
   q?: string | null;
 }
 
 /** Most records of a page of whole entities. */
 export const ENTITY_LIMIT_MAX = 100;
-/** Most entries of a list that carries only an id and a label. */
+/** Most choices of a page: they carry only an id and a label. */
 export const OPTION_LIMIT_MAX = 10_000;
 
-const texts = {
-  where: 'Which records; without it all that the caller may see.',
-  orderBy: 'Order; takes one entry.',
-  limit: `Most records of the page, 0 to ${ENTITY_LIMIT_MAX}; 0 answers only the count.`,
-  offset: 'Matches to leave out before the first record.',
-};
+const known = new Map<string, ClassType>();
 
-/** Argument class of a list: `where`, `orderBy`, `limit`, `offset`, and `q` when the list can be searched. */
-export function listArgs(
-  { Where, OrderBy: Order }: ListTypes,
-  search: readonly string[],
-): ClassType<ListArgs> {
-  const target = class {} as ClassType<ListArgs>;
+/** `companies(where, orderBy, limit, offset, q)`: what the spec of the list offers. */
+export const listArgs = (entity: string, spec: ListSpec): ClassType =>
+  argsClass(`${entity} list`, (target) => {
+    const { Where, OrderBy: Order } = listInputs(entity, spec);
+    addWhere(target, Where);
+    declareField(target, 'orderBy', () => [Order], {
+      nullable: true,
+      description: 'Order; takes one entry.',
+    });
+    addPage(target, ENTITY_LIMIT_MAX);
+    addSearch(target, spec);
+  });
+
+/** `companyOptions(where, limit, offset, q)`: choices stand in the order of the list. */
+export const optionArgs = (entity: string, spec: ListSpec): ClassType =>
+  argsClass(`${entity} options`, (target) => {
+    addWhere(target, listInputs(entity, spec).Where);
+    addPage(target, OPTION_LIMIT_MAX);
+    addSearch(target, spec);
+  });
+
+/** `limit` and `offset` of the page of children that a record answers. */
+export const childArgs = (): ClassType =>
+  argsClass('children', (target) => {
+    declareField(target, 'limit', () => GraphQLInt, {
+      defaultValue: ENTITY_LIMIT_MAX,
+      description: `Most records, 0 to ${ENTITY_LIMIT_MAX}.`,
+    });
+    declareField(target, 'offset', () => GraphQLInt, {
+      defaultValue: 0,
+      description: 'Records to leave out before the first.',
+    });
+  });
+
+/** Two fields with the same arguments share their class. */
+function argsClass(key: string, declareAll: (target: ClassType) => void): ClassType {
+  const found = known.get(key);
+  if (found) return found;
+  const target: ClassType = class {};
+  known.set(key, target);
   ArgsType()(target);
-  const add = (
-    field: string,
-    type: () => object,
-    options: Parameters<typeof declareField>[3],
-  ): void => declareField(target, field, type, options);
-  if (Where) add('where', () => Where, { nullable: true, description: texts.where });
-  add('orderBy', () => [Order], { nullable: true, description: texts.orderBy });
-  add('limit', () => GraphQLInt, {
+  declareAll(target);
+  return target;
+}
+
+function addWhere(target: ClassType, Where: ClassType | null): void {
+  if (!Where) return;
+  declareField(target, 'where', () => Where, {
+    nullable: true,
+    description: 'Which records; without it all that the caller may see.',
+  });
+}
+
+function addPage(target: ClassType, most: number): void {
+  declareField(target, 'limit', () => GraphQLInt, {
     nullable: true,
     defaultValue: LIST_LIMIT_DEFAULT,
-    description: texts.limit,
+    description: `Most records of the page, 0 to ${most}; 0 answers only the count.`,
   });
-  add('offset', () => GraphQLInt, { nullable: true, defaultValue: 0, description: texts.offset });
-  if (search.length > 0) {
-    add('q', () => GraphQLString, {
-      nullable: true,
-      description: `Looks for the text in ${search.join(', ')}, regardless of case.`,
-    });
-  }
-  return target;
+  declareField(target, 'offset', () => GraphQLInt, {
+    nullable: true,
+    defaultValue: 0,
+    description: 'Matches to leave out before the first record.',
+  });
+}
+
+function addSearch(target: ClassType, { search }: ListSpec): void {
+  if (search.length === 0) return;
+  declareField(target, 'q', () => GraphQLString, {
+    nullable: true,
+    description: `Looks for the text in ${search.join(', ')}, regardless of case.`,
+  });
 }
 
 /** The list call that the arguments ask for. An explicit null counts as absent. */

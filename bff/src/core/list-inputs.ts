@@ -3,7 +3,8 @@ import { sortOrders } from '@assay/schema/core/list';
 import { InputType, registerEnumType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
 import { badInput } from './errors.ts';
-import { capital, filterType, operatorOf } from './filter-type.ts';
+import { capital } from './capital.ts';
+import { filterType, operatorOf } from './filter-type.ts';
 
 const SortOrderEnum = { ASC: 'ASC', DESC: 'DESC' } as const satisfies Record<SortOrder, SortOrder>;
 registerEnumType(SortOrderEnum, {
@@ -17,7 +18,7 @@ const isField = (node: Tree | ListField): node is ListField => typeof node.kind 
 function treeOf(spec: ListSpec): Tree {
   const tree: Tree = {};
   for (const [path, field] of Object.entries(spec.fields)) {
-    if (!field.filter?.length) continue;
+    if (field.filter === false) continue;
     const parts = path.split('.');
     let node = tree;
     for (const part of parts.slice(0, -1)) {
@@ -40,7 +41,7 @@ function whereType(entity: string, path: string, tree: Tree): ClassType {
       ? filterType(node)
       : whereType(entity, `${path}${capital(part)}`, node);
     const values =
-      isField(node) && Array.isArray(node.values) ? ` One of ${node.values.join(', ')}.` : '';
+      isField(node) && node.kind === 'choice' ? ` One of ${node.values.join(', ')}.` : '';
     const own =
       isField(node) && typeof node.description === 'string' ? node.description : undefined;
     declareField(target, part, () => type, {
@@ -69,8 +70,16 @@ export interface ListTypes {
   OrderBy: ClassType<OrderBy>;
 }
 
+const made = new Map<string, ListTypes>();
+
 /** `where` and `orderBy` inputs of one list: exactly what its spec offers. */
 export function listInputs(entity: string, spec: ListSpec): ListTypes {
+  const types = made.get(entity) ?? makeInputs(entity, spec);
+  made.set(entity, types);
+  return types;
+}
+
+function makeInputs(entity: string, spec: ListSpec): ListTypes {
   const tree = treeOf(spec);
   const sortable = Object.entries(spec.fields)
     .filter(([, field]) => field.sort)

@@ -1,24 +1,11 @@
-import { administrativeUnitRoutes } from '@assay/schema/administrative-units/administrative-unit.routes';
-import { companyRoutes } from '@assay/schema/companies/company.routes';
-import type { ListRow, ListableRoute } from './row.ts';
-import { locationRoutes } from '@assay/schema/locations/location.routes';
+import type { Route } from '@assay/schema/core/route';
 import type { Permission } from '@assay/schema/permissions';
-import { profileRoutes } from '@assay/schema/profile/profile.routes';
+import type { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { regulatorRoutes, type Regulator } from '@assay/schema/reference/regulators';
-import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
-import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
-import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import DataLoader from 'dataloader';
-import {
-  asError,
-  chunksOf,
-  inFilter,
-  readAll,
-  ROWS_PER_CALL,
-  type ListAnswer,
-  type ListCall,
-} from './batch.ts';
-import type { RestClient } from './rest-client.ts';
+import { asError, chunksOf, inFilter, readAll, ROWS_PER_CALL, type ListCall } from './batch.ts';
+import type { ListAnswer, RestClient } from './rest-client.ts';
+import type { ListRow, ListableRoute } from './row.ts';
 
 /** Which rows of a parent are wanted. */
 export interface ChildPage {
@@ -27,14 +14,11 @@ export interface ChildPage {
   offset: number;
 }
 
-const caller = <R extends ListableRoute>(client: RestClient, route: R): ListCall<ListRow<R>> => {
-  // The options of `list` depend on the route's path; a listable route has none, which R cannot say.
-  const list = client.list.bind(client) as unknown as (
-    route: R,
-    query: object,
-  ) => Promise<ListAnswer<ListRow<R>>>;
-  return (query) => list(route, query);
-};
+/** A listable route has no parameters in its path, and its rows are those of its contract. */
+const caller =
+  <R extends ListableRoute>(client: RestClient, route: R): ListCall<ListRow<R>> =>
+  (query) =>
+    client.page(route, query) as Promise<ListAnswer<ListRow<R>>>;
 
 /**
  * Loads records by id through a list route: `id[IN][]`, 100 ids a call, matched by id and never by
@@ -119,7 +103,8 @@ const grouped = <T, P extends keyof T>(rows: readonly T[], parent: P): Map<numbe
   return groups;
 };
 
-type PermissionRoute =
+/** A route that answers the caller's permissions on the records whose ids are given. */
+export type PermissionRoute =
   | typeof profileRoutes.companyPermissions
   | typeof profileRoutes.locationPermissions;
 
@@ -159,19 +144,40 @@ const regulatorsByDay = (client: RestClient): DataLoader<string, readonly Regula
     ),
   );
 
-/** The loaders of one request; nothing of them outlives it. */
-export const createLoaders = (client: RestClient) => ({
-  administrativeUnits: byId(client, administrativeUnitRoutes.list),
-  unitsOfCompany: byParent(client, administrativeUnitRoutes.list, 'companyId'),
-  companies: byId(client, companyRoutes.list),
-  locations: byId(client, locationRoutes.list),
-  locationsOfCompany: byParent(client, locationRoutes.list, 'companyId'),
-  regulatorsOn: regulatorsByDay(client),
-  testPools: byId(client, testPoolRoutes.list),
-  membersOfTestPool: byParent(client, testPoolMemberRoutes.list, 'testPoolId'),
-  selectionRuns: byId(client, selectionRunRoutes.list),
-  participantsOfRun: byParent(client, selectionRunRoutes.participants, 'selectionRunId'),
-  companyPermissions: recordPermissions(client, profileRoutes.companyPermissions),
-  locationPermissions: recordPermissions(client, profileRoutes.locationPermissions),
-});
-export type Loaders = ReturnType<typeof createLoaders>;
+/** The loaders of one request, each made when it is first asked for; nothing of them outlives it. */
+export class Loaders {
+  readonly #client: RestClient;
+  readonly #made = new Map<Route, Map<string, unknown>>();
+  /** The regulators with the rates of a day. */
+  readonly regulatorsOn: DataLoader<string, readonly Regulator[]>;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+    this.regulatorsOn = regulatorsByDay(client);
+  }
+
+  /** Records by id, through the list route of their kind. */
+  byId<R extends ListableRoute>(route: R): DataLoader<number, ListRow<R> | null> {
+    return this.#once(route, 'id', () => byId(this.#client, route));
+  }
+
+  /** Pages of the records under a parent, through the list route of their kind. */
+  byParent<R extends ListableRoute>(
+    route: R,
+    parent: keyof ListRow<R> & string,
+  ): DataLoader<ChildPage, ListAnswer<ListRow<R>>, string> {
+    return this.#once(route, parent, () => byParent(this.#client, route, parent));
+  }
+
+  /** The caller's permissions on records. */
+  permissions(route: PermissionRoute): DataLoader<number, readonly Permission[]> {
+    return this.#once(route, 'permissions', () => recordPermissions(this.#client, route));
+  }
+
+  #once<T>(route: Route, by: string, make: () => T): T {
+    const ofRoute = this.#made.get(route) ?? new Map<string, unknown>();
+    this.#made.set(route, ofRoute);
+    if (!ofRoute.has(by)) ofRoute.set(by, make());
+    return ofRoute.get(by) as T;
+  }
+}

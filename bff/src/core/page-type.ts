@@ -1,6 +1,7 @@
 import { GraphQLBoolean, GraphQLInt } from 'graphql';
 import { ObjectType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
+import type { ListAnswer } from './rest-client.ts';
 
 export interface Page<T> {
   nodes: readonly T[];
@@ -10,12 +11,14 @@ export interface Page<T> {
   hasNextPage: boolean;
 }
 
-/** The page type of a list: `CompanyPage { nodes totalCount limit offset hasNextPage }`. */
-export function pageType<T extends object>(
-  entity: string,
-  item: () => ClassType<T>,
-): ClassType<Page<T>> {
-  const target = class {} as ClassType<Page<T>>;
+const known = new Map<string, ClassType>();
+
+/** The page type of a list: `CompanyPage { nodes totalCount limit offset hasNextPage }`, one per entity. */
+export function pageType(entity: string, item: () => ClassType): ClassType {
+  const found = known.get(entity);
+  if (found) return found;
+  const target: ClassType = class {};
+  known.set(entity, target);
   ObjectType(`${entity}Page`, {
     description: `One page of ${entity} records.`,
     simpleResolvers: true,
@@ -37,12 +40,7 @@ export function pageType<T extends object>(
 }
 
 /** The list envelope of api as a page. */
-export const pageOf = <T>(answer: {
-  results: readonly T[];
-  total: number;
-  limit: number;
-  offset: number;
-}): Page<T> => ({
+export const pageOf = <T>(answer: ListAnswer<T>): Page<T> => ({
   nodes: answer.results,
   totalCount: answer.total,
   limit: answer.limit,

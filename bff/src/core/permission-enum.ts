@@ -1,4 +1,4 @@
 import { PermissionContract } from '@assay/schema/profile/permission-list';
-import { enumType } from './object-fields.ts';
+import { enumType } from './contract-types.ts';
 
 export const PermissionEnum = enumType(PermissionContract, 'Permission', 'Name of a permission.');

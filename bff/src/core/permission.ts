@@ -2,53 +2,44 @@ import type { Route } from '@assay/schema/core/route';
 import type { UserType } from '@assay/schema/common/roles';
 import type { Permission } from '@assay/schema/permissions';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { Extensions } from 'type-graphql';
 import type { RequestContext } from './context.ts';
 import { refusalOf } from './errors.ts';
 
 /**
- * Who may ask a root field. `onRecord` names permissions that are held per record (contract §2):
- * they are described here and decided by api for the record at hand.
+ * Who may ask a root field. `onRecord` is of a call that names a record: whoever holds none of the
+ * permissions is refused here and learns nothing of the record; whether one is held on the record is
+ * decided by api (ADR 8).
  */
 export type FieldAccess =
   | { kind: 'public' }
   | { kind: 'session' }
-  | { kind: 'anyOf'; permissions: readonly Permission[]; type?: UserType }
-  | { kind: 'onRecord'; permissions: readonly Permission[] };
-
-type Declaration = ReturnType<typeof Extensions>;
-const declared = (access: FieldAccess): Declaration => Extensions({ access });
-
-/** Anybody may ask; nobody need be signed in. */
-export const Public = (): Declaration => declared({ kind: 'public' });
-
-/** Any session may ask; api narrows the answer to the caller's scope. */
-export const RequiresSession = (): Declaration => declared({ kind: 'session' });
-
-/** A holder of one of the permissions may ask. */
-export const Requires = (...permissions: [Permission, ...Permission[]]): Declaration =>
-  declared({ kind: 'anyOf', permissions });
+  | { kind: 'anyOf' | 'onRecord'; permissions: readonly Permission[]; type?: UserType };
 
 /**
- * Who may ask is what the one REST call behind the field says. A user type is described here and
+ * Who may ask a field that makes one call is what the call says (ADR 20). A user type is described here and
  * decided by api: bff knows the caller's permissions, not who the caller is.
  */
-export function RequiresAs({ config: { access } }: Route): Declaration {
-  if (access === 'public') return Public();
-  if (access === 'session') return RequiresSession();
-  const { anyOf, type } = access;
-  return declared({ kind: 'anyOf', permissions: anyOf, ...(type ? { type } : {}) });
+export function accessOfRoute({ config: { access, resource } }: Route): FieldAccess {
+  if (access === 'public') return { kind: 'public' };
+  if (access === 'session') return { kind: 'session' };
+  const { anyOf: permissions, type } = access;
+  const kind = resource === undefined ? 'anyOf' : 'onRecord';
+  return { kind, permissions, ...(type ? { type } : {}) };
 }
 
-/** Whoever holds one of the permissions on the record may ask; api decides for that record. */
-export const RequiresOnRecord = (...permissions: [Permission, ...Permission[]]): Declaration =>
-  declared({ kind: 'onRecord', permissions });
+/** What a field that makes one call says of itself: what the call does, and what it may refuse. */
+export function descriptionOf({ schema, config: { errors = [] } }: Route): string {
+  const refusals = errors.map((each) => `\`${each}\``).join(', ');
+  return [`${schema.summary}.`, schema.description, refusals && `May refuse as ${refusals}.`]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Refuses with UNAUTHENTICATED before FORBIDDEN, and before anything is read. */
 async function assertAccess(access: FieldAccess, context: RequestContext): Promise<void> {
   if (access.kind === 'public') return;
   if (context.token === null) throw refusalOf('UNAUTHORIZED');
-  if (access.kind !== 'anyOf') return;
+  if (access.kind === 'session') return;
   const held = await context.viewerPermissions();
   if (!access.permissions.some((each) => held.has(each))) throw refusalOf('ACCESS_DENIED');
 }
@@ -59,8 +50,9 @@ const named = (permissions: readonly Permission[]): string =>
 const sentenceOf = (access: FieldAccess): string => {
   if (access.kind === 'public') return 'Public.';
   if (access.kind === 'session') return 'Requires a session.';
-  if (access.kind === 'onRecord') return `Requires ${named(access.permissions)} on the record.`;
-  return `Requires ${named(access.permissions)}${access.type ? ` and user type ${access.type}` : ''}.`;
+  const type = access.type ? ` and user type ${access.type}` : '';
+  const where = access.kind === 'onRecord' ? ' on the record' : '';
+  return `Requires ${named(access.permissions)}${type}${where}.`;
 };
 
 /** The declaration of a root field, or null when it has none. */

@@ -1,10 +1,17 @@
 import { formatListQuery } from '@assay/schema/core/list-query';
 import type { ListQuery } from '@assay/schema/core/list';
-import type { AnswerOf, BodyInputOf, ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
+import type { AnswerOf, Route } from '@assay/schema/core/route';
 import { Notification } from '@assay/schema/notifications/notification';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import {
+  pathOf,
+  searchOf,
+  type AnyOptions,
+  type CallOptions,
+  type OptionArguments,
+} from './call-options.ts';
 import { ContractBreach, refusalOf } from './errors.ts';
 import { bodyWithNumbers } from './input-ids.ts';
 import { refusalFrom } from './refusal.ts';
@@ -44,42 +51,22 @@ export interface UpstreamAnswer {
 /** Carries one request to api; throws when api cannot be reached in time. */
 export type Upstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
+const Notifications = z.array(Notification);
+
 interface ClientOptions {
   headers: CallerHeaders;
   signal?: AbortSignal;
   log: FastifyBaseLogger;
-  onNotifications(news: z.output<typeof Notification>[]): void;
+  onNotifications(notifications: z.output<typeof Notification>[]): void;
 }
 
-type Never<T> = T extends Record<string, never> ? true : false;
-
-/** What a call takes besides its route: only what the route declares. */
-export type CallOptions<R extends Route> = (Never<ParamsOf<R>> extends true
-  ? { params?: undefined }
-  : { params: ParamsOf<R> }) &
-  (BodyInputOf<R> extends undefined ? { body?: undefined } : { body: BodyInputOf<R> }) & {
-    query?: Partial<QueryOf<R>>;
-  };
-
-export type ListOptions<R extends Route> = Partial<ListQuery> &
-  (Never<ParamsOf<R>> extends true ? { params?: undefined } : { params: ParamsOf<R> });
-
-type Arguments<O> = Record<string, never> extends O ? [options?: O] : [options: O];
-
-const pathOf = (url: string, params: Record<string, unknown> | undefined): string =>
-  url.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params?.[name])));
-
-const searchOf = (query: Record<string, unknown> | undefined): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined && each !== null) search.append(key, String(each));
-    }
-  }
-  return search.toString();
-};
-
-const News = z.array(Notification);
+/** The envelope of a list (contract §0.6). */
+export interface ListAnswer<T> {
+  results: readonly T[];
+  total: number;
+  limit: number;
+  offset: number;
+}
 
 /**
  * The typed client of api: the route table is its whole knowledge. Made per request, since it
@@ -107,26 +94,23 @@ export class RestClient {
   /** One call. Refusals throw UpstreamRefusal, outages SERVICE_UNAVAILABLE, a wrong answer ContractBreach. */
   async call<const R extends Route>(
     route: R,
-    ...[options]: Arguments<CallOptions<R>>
+    ...[options]: OptionArguments<CallOptions<R>>
   ): Promise<AnswerOf<R>> {
-    const { params, query, body } = (options ?? {}) as {
-      params?: Record<string, unknown>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-    };
+    return (await this.send(route, options ?? {})) as AnswerOf<R>;
+  }
+
+  /** One call of a route that is only known at run time; as `call`, but without the types. */
+  send(route: Route, { params, query, body }: AnyOptions): Promise<unknown> {
     const sent = bodyWithNumbers(route.schema.body, body);
     return this.#send(route, pathOf(route.url, params), searchOf(query), sent);
   }
 
-  /** One list call in the list grammar (contract §0.5). */
-  async list<const R extends Route>(
-    route: R,
-    ...[options]: Arguments<ListOptions<R>>
-  ): Promise<AnswerOf<R>> {
-    const { params, ...query } = (options ?? {}) as Partial<ListQuery> & {
-      params?: Record<string, unknown>;
-    };
-    return this.#send(route, pathOf(route.url, params), formatListQuery(query), undefined);
+  /** One list call of a route that is only known at run time. */
+  page(route: Route, query: Partial<ListQuery>): Promise<ListAnswer<unknown>> {
+    // The client has checked the answer against the route's contract, which is the list envelope.
+    return this.#send(route, route.url, formatListQuery(query), undefined) as Promise<
+      ListAnswer<unknown>
+    >;
   }
 
   async #send<R extends Route>(
@@ -188,7 +172,7 @@ export class RestClient {
     if (status >= 400) throw refusalFrom(status, body);
     const contract = (route.schema.response as Record<number, z.ZodType | undefined>)[status];
     if (!contract) return this.#breach(route, `status ${status}`);
-    const parsed = contract.safeParse(this.#withoutNews(body, contract));
+    const parsed = contract.safeParse(this.#withoutNotifications(body, contract));
     if (parsed.success) return parsed.data as AnswerOf<R>;
     return this.#breach(
       route,
@@ -208,12 +192,13 @@ export class RestClient {
     throw new ContractBreach({ route: route.url, path });
   }
 
-  #withoutNews(body: unknown, contract: z.ZodType): unknown {
+  /** Notifications that api put into an answer (contract §0.7) are not part of it. */
+  #withoutNotifications(body: unknown, contract: z.ZodType): unknown {
     if (typeof body !== 'object' || body === null || !('notifications' in body)) return body;
     if (contract instanceof z.ZodObject && 'notifications' in contract.shape) return body;
     const { notifications, ...rest } = body;
-    const news = News.safeParse(notifications);
-    if (news.success) this.#options.onNotifications(news.data);
+    const read = Notifications.safeParse(notifications);
+    if (read.success) this.#options.onNotifications(read.data);
     else this.#options.log.warn('notifications in an answer of api could not be read');
     return rest;
   }

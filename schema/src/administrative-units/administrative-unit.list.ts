@@ -5,11 +5,11 @@ export const unitLevels = ['REGION', 'AREA', 'DISTRICT'] as const;
 
 export const administrativeUnitList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'], description: 'Record id.' },
-    companyId: { kind: 'id', filter: ['EQ', 'IN'], description: 'Company of the unit.' },
-    parentId: { kind: 'id', filter: ['EQ', 'IN', 'IS_NULL'], description: 'Unit above.' },
-    level: { kind: 'text', filter: ['EQ', 'IN'], values: unitLevels, description: 'Level.' },
-    name: { kind: 'text', filter: ['EQ', 'LIKE'], sort: true, description: 'Name.' },
+    id: { kind: 'id', description: 'Record id.' },
+    companyId: { kind: 'id', description: 'Company of the unit.' },
+    parentId: { kind: 'id', description: 'Unit above.' },
+    level: { kind: 'choice', values: unitLevels, description: 'Level.' },
+    name: { kind: 'text', sort: true, description: 'Name.' },
   },
   search: [],
   defaultSort: 'name',

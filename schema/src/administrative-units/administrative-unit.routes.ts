@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { entityRoutes } from '../core/entity-routes.ts';
 import { idParam } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
-import { defineRoute, listRoute, noContent } from '../core/route.ts';
+import { defineRoute } from '../core/route.ts';
 import {
   AdministrativeUnit,
   AdministrativeUnitNode,
@@ -15,15 +16,28 @@ const params = z.object({ id: idParam() });
 const tags = ['administrative units'] as const;
 const mayRead = { anyOf: ['READ_ALL_ADMINISTRATIVE_UNITS'] } as const;
 
+const options = {
+  url: '/api/administrativeunits',
+  answer: AdministrativeUnitNode,
+  resource: 'administrativeUnit',
+  one: 'a unit',
+  many: 'administrative units',
+  read: mayRead,
+  write: { anyOf: ['UPDATE'] },
+  unique: 'NAME_ALREADY_EXISTS',
+} as const;
+const unit = entityRoutes(options);
+const inScope = entityRoutes({ ...options, answer: AdministrativeUnit });
+const ofCompany = entityRoutes({
+  ...options,
+  url: '/api/companies/:id/administrativeunits',
+  resource: 'company',
+});
+
 /** Calls of contract §7 on the hierarchy; the top-level list is decision 13. */
 export const administrativeUnitRoutes = {
-  list: listRoute({
-    url: '/api/administrativeunits',
-    item: AdministrativeUnit,
-    list: administrativeUnitList,
+  list: inScope.list(administrativeUnitList, {
     summary: 'List the units of the companies in scope',
-    tag: tags[0],
-    access: mayRead,
   }),
   accessible: defineRoute({
     method: 'GET',
@@ -58,51 +72,14 @@ export const administrativeUnitRoutes = {
     },
     config: { access: mayRead, resource: 'company' },
   }),
-  create: defineRoute({
-    method: 'POST',
-    url: '/api/companies/:id/administrativeunits',
-    schema: {
-      summary: 'Add a region, or an area or district under its parent',
-      tags,
-      params,
-      body: CreateAdministrativeUnitInput,
-      response: { 201: AdministrativeUnitNode },
-    },
-    config: {
-      access: { anyOf: ['CREATE_ADMINISTRATIVE_UNIT'] },
-      resource: 'company',
-      errors: ['NAME_ALREADY_EXISTS'],
-    },
+  create: ofCompany.create(CreateAdministrativeUnitInput, {
+    summary: 'Add a region, or an area or district under its parent',
+    access: { anyOf: ['CREATE_ADMINISTRATIVE_UNIT'] },
   }),
-  rename: defineRoute({
-    method: 'PUT',
-    url: '/api/administrativeunits/:id',
-    schema: {
-      summary: 'Rename a unit',
-      tags,
-      params,
-      body: RenameAdministrativeUnitInput,
-      response: { 200: AdministrativeUnitNode },
-    },
-    config: {
-      access: { anyOf: ['UPDATE'] },
-      resource: 'administrativeUnit',
-      errors: ['NAME_ALREADY_EXISTS', 'STALE_VERSION'],
-    },
-  }),
-  remove: defineRoute({
-    method: 'DELETE',
-    url: '/api/administrativeunits/:id',
-    schema: {
-      summary: 'Delete a unit with nothing under it',
-      tags,
-      params,
-      response: noContent,
-    },
-    config: {
-      access: { anyOf: ['DELETE'] },
-      resource: 'administrativeUnit',
-      errors: ['HAS_CHILD_ELEMENTS'],
-    },
+  rename: unit.update(RenameAdministrativeUnitInput, { summary: 'Rename a unit' }),
+  remove: unit.remove({
+    summary: 'Delete a unit with nothing under it',
+    access: { anyOf: ['DELETE'] },
+    errors: ['HAS_CHILD_ELEMENTS'],
   }),
 };

@@ -2,11 +2,11 @@ import { defineList } from '../core/list.ts';
 
 export const companyList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
+    id: { kind: 'id' },
     companyName: { kind: 'text', sort: true },
-    'address.city': { kind: 'text', filter: ['EQ'], sort: true },
-    'address.state': { kind: 'text', filter: ['EQ'], sort: true },
-    numberOfUsers: { kind: 'int', filter: ['GTE', 'LTE'], sort: true },
+    'address.city': { kind: 'text', sort: true },
+    'address.state': { kind: 'text', sort: true },
+    numberOfUsers: { kind: 'int', sort: true },
     clientSince: { kind: 'date', sort: true },
   },
   search: ['companyName'],

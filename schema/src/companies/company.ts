@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionalAddress, AddressInput, RequiredPersonInput } from '../common/contact.ts';
+import { mroFlags } from '../common/mro-flags.ts';
 import { answersOf } from '../core/answers.ts';
+import { patchInput, updateInput } from '../core/edit-inputs.ts';
 import { email, optional, optionalDate, phone, recordId, text, version } from '../core/fields.ts';
 
 const contactFields = {
@@ -18,18 +20,7 @@ export const companyFields = {
     .object(contactFields)
     .meta({ id: 'CompanyContactInput', description: 'How to reach the company.' })
     .prefault({}),
-  isMroAllDotResultsRequired: z
-    .boolean()
-    .default(true)
-    .describe('All DOT results go through the MRO. Always true.'),
-  isMroAllNonDotResultsRequired: z
-    .boolean()
-    .default(false)
-    .describe('All non-DOT results go through the MRO.'),
-  isMroPositiveNonDotResultsOnlyRequired: z
-    .boolean()
-    .default(false)
-    .describe('Only positive non-DOT results go through the MRO.'),
+  ...mroFlags,
 };
 
 /** First location of a new company; it becomes the primary one (contract §7). */
@@ -47,10 +38,8 @@ export const CreateCompanyInput = z
   .object({ ...companyFields, location: FirstLocationInput })
   .meta({ id: 'CreateCompanyInput', description: 'A new company with its first location.' });
 
-export const UpdateCompanyInput = z.object({ ...companyFields, version: version() }).meta({
-  id: 'UpdateCompanyInput',
-  description: 'All editable fields of a company; an absent one is cleared.',
-});
+export const UpdateCompanyInput = updateInput('Company', 'a company', companyFields);
+export const PatchCompanyInput = patchInput('Company', companyFields);
 
 export const Company = z
   .object({

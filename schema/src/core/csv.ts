@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filePart } from '../files/file.ts';
+import type { ResourceName } from '../routes.ts';
 import type { ErrorCode } from './errors.ts';
 import { defineRoute, type Access } from './route.ts';
 
@@ -75,7 +76,7 @@ interface ImportRouteOptions<U extends string, P extends z.ZodObject> {
   tag: string;
   access: Access;
   params: P;
-  resource?: string;
+  resource?: ResourceName;
   /** Refusals beyond those of every import. */
   errors?: readonly ErrorCode[];
 }

@@ -177,7 +177,7 @@ export const errorTexts = {
   passwordMismatch: 'New password and confirmation password do not match.',
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
-  colour: 'Enter a colour as #RRGGBB.',
+  color: 'Enter a color as #RRGGBB.',
   yesOrNo: 'Enter Yes or No.',
   oneOrZero: 'Enter 1 or 0.',
   ssn: 'Enter nine digits, as in 000-00-0000.',

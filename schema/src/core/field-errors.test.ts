@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CreateCompanyInput } from '../companies/company.ts';
-import { PatchCompanyInput } from '../companies/company.routes.ts';
+import { PatchCompanyInput } from '../companies/company.ts';
 import { SecuritySettingsInput } from '../settings/keys.ts';
 import { LoginInput } from '../session/session.ts';
 import { CreateTenantInput } from '../tenants/tenant.ts';

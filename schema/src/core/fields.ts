@@ -46,7 +46,7 @@ export const zip = () => formed(patterns.zip, 'INVALID_ZIP_CODE', 10);
 /** Ten digits; the mask (000) 000-0000 is the screen's. */
 export const phone = () => formed(patterns.phone, 'INVALID_INTL_PHONE', 14);
 export const price = () => formed(patterns.price, 'INVALID_PRICING', 13);
-export const colour = () => formed(patterns.colour, 'INVALID', 7, errorTexts.colour);
+export const color = () => formed(patterns.color, 'INVALID', 7, errorTexts.color);
 /** Not trimmed: blanks are not in the allowed characters and must be refused, not removed (P s5). */
 export const password = () =>
   z

@@ -4,7 +4,7 @@ import { locationList } from '../locations/location.list.ts';
 import { deviceList } from '../reference/reference.ts';
 import { tenantList } from '../tenants/tenant.list.ts';
 import { formatListQuery, parseListQuery } from './list-query.ts';
-import type { ListSpec } from './list.ts';
+import { defineList, filterOperators, type ListSpec } from './list.ts';
 
 const read = (query: string, spec: ListSpec = companyList) =>
   parseListQuery(spec, new URLSearchParams(query));
@@ -50,17 +50,14 @@ describe('parseListQuery', () => {
     expect(parsed.ok && parsed.query).toMatchObject({ filters: [], q: null });
   });
 
-  it.each([
-    'nope[EQ]=1',
-    'sortBy=nope',
-    'companyName[EQ]=a',
-    'constructor[EQ]=1',
-    '__proto__[EQ]=1',
-  ])('answers FIELD_NOT_FOUND_IN_ENTITY for %s', (query) => {
-    const parsed = read(query);
-    expect(parsed.ok).toBe(false);
-    expect(!parsed.ok && parsed.errorCode).toBe('FIELD_NOT_FOUND_IN_ENTITY');
-  });
+  it.each(['nope[EQ]=1', 'sortBy=nope', 'constructor[EQ]=1', '__proto__[EQ]=1'])(
+    'answers FIELD_NOT_FOUND_IN_ENTITY for %s',
+    (query) => {
+      const parsed = read(query);
+      expect(parsed.ok).toBe(false);
+      expect(!parsed.ok && parsed.errorCode).toBe('FIELD_NOT_FOUND_IN_ENTITY');
+    },
+  );
 
   it.each([
     ['id[GTE]=1', 'id[GTE]'],
@@ -95,6 +92,47 @@ describe('parseListQuery', () => {
   it('reads IS_NULL as a boolean whatever the kind of the field', () => {
     expect(failures('district.id[IS_NULL]=true', locationList)).toEqual([]);
     expect(failures('district.id[IS_NULL]=1', locationList)).toEqual(['district.id[IS_NULL]']);
+  });
+});
+
+describe('the operators of a field', () => {
+  const kinds = defineList({
+    fields: {
+      text: { kind: 'text', sort: true },
+      choice: { kind: 'choice', values: ['A'] },
+      id: { kind: 'id' },
+      boolean: { kind: 'boolean' },
+      int: { kind: 'int' },
+      number: { kind: 'number' },
+      date: { kind: 'date' },
+      timestamp: { kind: 'timestamp' },
+      sealed: { kind: 'text', sort: true, filter: false },
+    },
+    search: [],
+    defaultSort: 'text',
+  });
+  const few = 'EQ NEQ IN NOT_IN IS_NULL';
+  const ranged = 'EQ NEQ IN NOT_IN GTE LTE IS_NULL';
+
+  it.each([
+    ['text', 'EQ NEQ IN NOT_IN SW LIKE IS_NULL', 'a'],
+    ['choice', few, 'a'],
+    ['id', few, '1'],
+    ['boolean', 'EQ NEQ IS_NULL', 'true'],
+    ['int', ranged, '-1'],
+    ['number', ranged, '1.5'],
+    ['date', ranged, '2026-01-31'],
+    ['timestamp', ranged, '2026-01-31'],
+    ['sealed', '', 'a'],
+  ])('of kind %s are %s', (field, expected, value) => {
+    const offered = filterOperators.filter((operator) => {
+      const filter = { field, operator, values: [operator === 'IS_NULL' ? 'true' : value] };
+      return read(formatListQuery({ filters: [filter] }), kinds).ok;
+    });
+
+    expect(offered.join(' ')).toBe(
+      filterOperators.filter((each) => expected.split(' ').includes(each)).join(' '),
+    );
   });
 });
 

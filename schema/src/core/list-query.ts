@@ -5,6 +5,7 @@ import {
   LIST_IN_MAX,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
+  operatorsOf,
   sortOrders,
   takesMany,
   type FilterOperator,
@@ -44,20 +45,15 @@ const isLegalValue = (field: ListField, value: string): boolean => {
       return isRealDate(value);
     case 'timestamp':
       return isRealDate(value) || (timestampForm.test(value) && !Number.isNaN(Date.parse(value)));
+    case 'choice':
+      return field.values.some((each) => each.toLowerCase() === value.toLowerCase());
     case 'text':
-      return (
-        field.values === undefined ||
-        field.values.some((each) => each.toLowerCase() === value.toLowerCase())
-      );
+      return true;
   }
 };
 
-/** Operators that look at a part of the text accept any text, also of an enumerated field. */
-const isLegal = (field: ListField, operator: FilterOperator, value: string): boolean => {
-  if (operator === 'IS_NULL') return value === 'true' || value === 'false';
-  if (operator === 'SW' || operator === 'LIKE') return !value.includes('\u0000');
-  return isLegalValue(field, value);
-};
+const isLegal = (field: ListField, operator: FilterOperator, value: string): boolean =>
+  operator === 'IS_NULL' ? value === 'true' || value === 'false' : isLegalValue(field, value);
 
 /**
  * Reads a list's query string (contract §0.5). Filters with an empty value are left out; an unknown
@@ -107,13 +103,13 @@ export function parseListQuery(
         fail(key, 'INVALID');
       else query.q = wanted === '' ? null : wanted;
     } else {
-      const [, name, operator] = filterKey.exec(key) ?? [];
-      const field = name === undefined ? undefined : spec.fields[name];
-      if (name === undefined || operator === undefined || !field?.filter?.length) {
+      const [, name = '', operator = ''] = filterKey.exec(key) ?? [];
+      const field = Object.hasOwn(spec.fields, name) ? spec.fields[name] : undefined;
+      if (field === undefined || field.filter === false) {
         fail(key, 'FIELD_NOT_FOUND_IN_ENTITY');
         continue;
       }
-      if (!isListOperator(operator) || !field.filter.includes(operator)) {
+      if (!isListOperator(operator) || !operatorsOf(field).includes(operator)) {
         fail(key, 'INVALID');
         continue;
       }

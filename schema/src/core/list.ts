@@ -15,18 +15,43 @@ export const operatorName = {
 export type FilterOperator = keyof typeof operatorName;
 export const filterOperators = keysOf(operatorName);
 
-/** How the values of a field are read, compared and typed in GraphQL. */
-export type ListFieldKind = 'text' | 'int' | 'id' | 'number' | 'boolean' | 'date' | 'timestamp';
+/**
+ * What the fields of a kind can be filtered by (contract §0.5); no list says it of a field by itself. The
+ * kind is also how values are read, compared and typed in GraphQL; a `choice` is one of a few texts.
+ */
+export const operatorsOfKind = {
+  text: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'SW', 'LIKE', 'IS_NULL'],
+  choice: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'IS_NULL'],
+  id: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'IS_NULL'],
+  boolean: ['EQ', 'NEQ', 'IS_NULL'],
+  int: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],
+  number: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],
+  date: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],
+  timestamp: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],
+} as const satisfies Record<string, readonly FilterOperator[]>;
+export type ListFieldKind = keyof typeof operatorsOfKind;
 
-export interface ListField {
-  kind: ListFieldKind;
-  /** Operators a filter may use; none means the field only sorts. */
-  filter?: readonly FilterOperator[];
+interface FieldOptions {
   sort?: boolean;
-  /** Legal values of an enumerated text; anything else fails as INVALID. */
-  values?: readonly string[];
+  /** The field only sorts, since an index or privacy forbids the rest; say which of them. */
+  filter?: false;
   description?: string;
 }
+
+export type ListField = FieldOptions &
+  (
+    | { kind: Exclude<ListFieldKind, 'choice'> }
+    /** Values are compared without regard to case; anything else fails as INVALID. */
+    | { kind: 'choice'; values: readonly string[] }
+  );
+
+/** Operators that a list offers for a field. */
+export type OperatorOf<F extends ListField> = F extends { filter: false }
+  ? never
+  : (typeof operatorsOfKind)[F['kind']][number];
+
+export const operatorsOf = ({ kind, filter }: ListField): readonly FilterOperator[] =>
+  filter === false ? [] : operatorsOfKind[kind];
 
 /** What one list offers: derived from it are SQL, OpenAPI, GraphQL `where`/`orderBy` and the screen's URL state. */
 export interface ListSpec<F extends Record<string, ListField> = Record<string, ListField>> {

@@ -10,6 +10,6 @@ export const patterns = {
   alphanumeric: /^[A-Za-z0-9]+$/,
   digits: /^\d+$/,
   lettersNumbersSpacesHyphens: /^[A-Za-z0-9 -]+$/,
-  colour: /^#[0-9A-Fa-f]{6}$/,
+  color: /^#[0-9A-Fa-f]{6}$/,
   password: /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9!@#$%^&*)(+=._-]{8,64}$/,
 } as const;

@@ -1,7 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Permission } from '../permissions.ts';
+import type { ResourceName } from '../routes.ts';
 import type { ErrorCode } from './errors.ts';
 import { Nothing } from './envelope.ts';
+import { idParam } from './fields.ts';
 import { type ListSpec } from './list.ts';
 import { listOf } from './list-envelope.ts';
 
@@ -44,7 +46,7 @@ export interface Route {
     /** Content type of an upload whose body may also be the file itself. */
     rawBody?: string;
     /** Kind of record that the path's `:id` names; a caller who cannot see it gets 404 before 403 and 400. */
-    resource?: string;
+    resource?: ResourceName;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */
@@ -54,56 +56,39 @@ export interface Route {
 
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-type Params<U extends string> = U extends `${string}:${infer P}/${infer Rest}`
-  ? P | Params<`/${Rest}`>
-  : U extends `${string}:${infer P}`
-    ? P
-    : never;
+const idParams = z.object({ id: idParam() });
 
-/** Names of the parameters in a route's path. */
-export type PathParams<R extends Route> = Params<R['url']>;
+/** Contract of the path parameters of a URL whose one parameter, if any, is `:id`. */
+export type IdParams<U extends string> = U extends `${string}/:id${string}`
+  ? typeof idParams
+  : undefined;
 
-export interface ListRouteOptions<
-  U extends string,
-  L extends ListSpec,
-  T extends z.ZodType,
-  P extends z.ZodObject | undefined,
-> {
+export const idParamsOf = <U extends string>(url: U): IdParams<U> =>
+  (url.includes('/:id') ? idParams : undefined) as IdParams<U>;
+
+interface ListRouteOptions<U extends string, L extends ListSpec, T extends z.ZodType> {
   url: U;
   item: T;
   list: L;
   summary: string;
   tag: string;
   access: Access;
-  params?: P;
-  resource?: string;
 }
 
 /** A list call: GET with the list grammar of the spec, answering the list envelope. */
-export const listRoute = <
-  const U extends string,
-  L extends ListSpec,
-  T extends z.ZodType,
-  P extends z.ZodObject | undefined = undefined,
->(
-  options: ListRouteOptions<U, L, T, P>,
-) =>
+export const listRoute = <const U extends string, L extends ListSpec, T extends z.ZodType>({
+  url,
+  item,
+  list,
+  summary,
+  tag,
+  access,
+}: ListRouteOptions<U, L, T>) =>
   ({
     method: 'GET',
-    url: options.url,
-    schema: {
-      summary: options.summary,
-      tags: [options.tag],
-      /* P is undefined itself for a list without parameters; `P | undefined` would lose them for the others. */
-      // oxlint-disable-next-line no-unnecessary-type-assertion
-      params: options.params as P,
-      response: { 200: listOf(options.item) },
-    },
-    config: {
-      access: options.access,
-      list: options.list,
-      ...(options.resource ? { resource: options.resource } : {}),
-    },
+    url,
+    schema: { summary, tags: [tag], response: { 200: listOf(item) } },
+    config: { access, list },
   }) as const satisfies Route;
 
 /** Response map of an action that answers nothing. */

@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { AddressInput, PersonInput, Ref, RequiredPersonInput } from '../common/contact.ts';
-import { answerOf, answersOf, patchOf } from '../core/answers.ts';
+import { mroFlags } from '../common/mro-flags.ts';
+import { answerOf, answersOf } from '../core/answers.ts';
+import { patchInput } from '../core/edit-inputs.ts';
 import { errorTexts } from '../core/errors.ts';
 import { coded } from '../core/field-errors.ts';
 import { optional, phone, recordId, text, version } from '../core/fields.ts';
-
-const mroFlags = {
-  isMroAllDotResultsRequired: z
-    .boolean()
-    .default(true)
-    .describe('All DOT results go through the MRO. Always true.'),
-  isMroAllNonDotResultsRequired: z
-    .boolean()
-    .default(false)
-    .describe('All non-DOT results go through the MRO.'),
-  isMroPositiveNonDotResultsOnlyRequired: z
-    .boolean()
-    .default(false)
-    .describe('Only positive non-DOT results go through the MRO.'),
-};
 
 export const MroResultTypeInput = z.object(mroFlags).meta({
   id: 'MroResultTypeInput',
@@ -96,12 +83,7 @@ export const UpdateLocationInput = z
       'All editable fields of a location; an absent one is cleared where it says no other.',
   });
 
-export const PatchLocationInput = z
-  .object({ ...patchOf(locationFields), ...optionalParts, version: version().optional() })
-  .meta({
-    id: 'PatchLocationInput',
-    description: 'The fields to change; an absent field keeps its value.',
-  });
+export const PatchLocationInput = patchInput('Location', { ...locationFields, ...optionalParts });
 
 export const Client = z
   .object({ id: recordId(), name: z.string().describe('Name of the customer.') })

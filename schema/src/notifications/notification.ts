@@ -24,11 +24,16 @@ export const Notification = z
     options: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe('Values to show: status, lab, poolName, count.'),
-    testResultId: recordId().nullable().describe('Id of the test result that the news are about.'),
+    testResultId: recordId()
+      .nullable()
+      .describe('Id of the test result that the notification is about.'),
     donorFullName: z.string().nullable().describe('Full name of the donor.'),
     specimenId: z.string().nullable().describe('Specimen id as it stands on the form.'),
   })
-  .meta({ id: 'Notification', description: 'News for the signed-in user, shown as a toast.' });
+  .meta({
+    id: 'Notification',
+    description: 'A notification for the signed-in user, shown as a toast.',
+  });
 
 /** Calls of contract §5. */
 export const notificationRoutes = {
@@ -36,7 +41,7 @@ export const notificationRoutes = {
     method: 'GET',
     url: '/api/notifications',
     schema: {
-      summary: 'News not yet delivered to this user; the call marks them delivered',
+      summary: 'Notifications not yet delivered to this user; the call marks them delivered',
       tags: ['notifications'],
       querystring: z.object({
         active: z
@@ -46,7 +51,7 @@ export const notificationRoutes = {
       }),
       response: {
         200: z.object({
-          results: z.array(Notification).describe('The news, newest first.'),
+          results: z.array(Notification).describe('The notifications, newest first.'),
           total: z.int().describe('How many.'),
         }),
       },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Ref } from '../common/contact.ts';
 import { idParam, recordId } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { defineRoute, listRoute } from '../core/route.ts';
@@ -18,11 +17,15 @@ export const specimenTypes = {
   10: 'Nails',
 } as const;
 
+export const Specimen = z
+  .object({ id: recordId(), name: z.string().describe('Name of the specimen type.') })
+  .meta({ id: 'Specimen', description: 'A specimen type.' });
+
 export const Device = z
   .object({
     id: recordId(),
     name: z.string().describe('Name of the device.'),
-    specimens: z.array(Ref).describe('Specimen types that the device takes.'),
+    specimens: z.array(Specimen).describe('Specimen types that the device takes.'),
   })
   .meta({ id: 'Device', description: 'An instant test device with the specimens it takes.' });
 
@@ -62,10 +65,10 @@ export const deviceList = defineList({
 
 export const drugAdulterantList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['IN'] },
+    id: { kind: 'id' },
     name: { kind: 'text', sort: true },
     abbreviation: { kind: 'text', sort: true },
-    type: { kind: 'text', filter: ['EQ'], sort: true, values: ['DRUG', 'ADULTERANT'] },
+    type: { kind: 'choice', sort: true, values: ['DRUG', 'ADULTERANT'] },
   },
   search: ['name', 'abbreviation'],
   defaultSort: 'name',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Ref } from '../common/contact.ts';
 import { date, idParam, recordId } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute } from '../core/route.ts';
@@ -10,6 +9,10 @@ export const TestingAgency = z
   .meta({ id: 'TestingAgency', description: 'Federal agency that asks for tests.' });
 
 const rate = () => z.number().min(0).max(100);
+
+export const EmployeeCategory = z
+  .object({ id: recordId(), name: z.string().describe('Name of the category.') })
+  .meta({ id: 'EmployeeCategory', description: 'A category of the federal MIS report.' });
 
 export const Regulator = z
   .object({
@@ -28,7 +31,7 @@ export const Regulator = z
     ),
     effectiveFrom: z.iso.date().describe('Day from which these rates hold.'),
     employeeCategories: z
-      .array(Ref)
+      .array(EmployeeCategory)
       .describe('Categories of the federal MIS report, in its order.'),
   })
   .meta({
@@ -60,7 +63,7 @@ export const regulatorRoutes = {
       summary: 'List the employee categories of a regulator',
       tags: ['reference'],
       params: z.object({ id: idParam() }),
-      response: { 200: resultsOf(Ref) },
+      response: { 200: resultsOf(EmployeeCategory) },
     },
     config: { access: 'session' },
   }),

@@ -14,18 +14,17 @@ export type SelectionStatusName = keyof typeof selectionStatuses;
 
 export const runParticipantList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    selectionRunId: { kind: 'id', filter: ['EQ', 'IN'] },
-    memberId: { kind: 'id', filter: ['EQ', 'IN'] },
+    id: { kind: 'id' },
+    selectionRunId: { kind: 'id' },
+    memberId: { kind: 'id' },
     selectionStatus: {
-      kind: 'text',
-      filter: ['EQ', 'IN'],
+      kind: 'choice',
       sort: true,
       values: keysOf(selectionStatuses),
     },
     runIndex: { kind: 'int', sort: true },
-    lastName: { kind: 'text', filter: ['SW'], sort: true },
-    firstName: { kind: 'text', filter: ['SW'], sort: true },
+    lastName: { kind: 'text', sort: true },
+    firstName: { kind: 'text', sort: true },
   },
   search: [],
   defaultSort: 'runIndex',

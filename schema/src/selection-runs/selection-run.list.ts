@@ -1,14 +1,16 @@
+import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
+import { selectionIntervals } from '../test-pools/labels.ts';
 
 const sortedInt = { kind: 'int', sort: true } as const;
 
 export const selectionRunList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    testPoolId: { kind: 'id', filter: ['EQ', 'IN'] },
-    runDate: { kind: 'date', filter: ['EQ', 'GTE', 'LTE'], sort: true },
-    isInvalidated: { kind: 'boolean', filter: ['EQ'] },
-    modality: { kind: 'text', sort: true },
+    id: { kind: 'id' },
+    testPoolId: { kind: 'id' },
+    runDate: { kind: 'date', sort: true },
+    isInvalidated: { kind: 'boolean' },
+    modality: { kind: 'choice', sort: true, values: keysOf(selectionIntervals) },
     memberCount: sortedInt,
     selectedForDrugTesting: sortedInt,
     selectedForAlcoholTesting: sortedInt,

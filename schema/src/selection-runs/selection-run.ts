@@ -12,8 +12,8 @@ const run = {
   id: recordId(),
   testPoolId: recordId().describe('The pool.'),
   runDate: z.iso.date().describe('Day of the draw, YYYY-MM-DD.'),
-  period: z.int().positive().nullable().describe('Selection period of the programme, from 1.'),
-  periods: count('Selection periods in the programme.'),
+  period: z.int().positive().nullable().describe('Selection period of the program, from 1.'),
+  periods: count('Selection periods in the program.'),
   override: z.boolean().describe('Whether a person entered the numbers.'),
   isInvalidated: z
     .boolean()
@@ -31,6 +31,9 @@ const run = {
   hasRequestedOrders: z
     .boolean()
     .describe('Whether orders were requested; then nothing changes any more.'),
+  isChangeAllowed: z
+    .boolean()
+    .describe('Whether participants can be excused or called up, and the run be invalidated.'),
   drugCount: DrawCount.describe('How the number of drug tests came about.'),
   alcoholCount: DrawCount.describe('How the number of alcohol tests came about.'),
   drawnAt: z.iso.datetime().describe('When it was drawn, UTC.'),
@@ -63,7 +66,7 @@ const entered = (what: string) =>
 export const CreateSelectionRunInput = z
   .object({
     testPoolId: recordId().describe('The pool to draw from.'),
-    runDate: date().describe('Day of the draw, inside the programme.'),
+    runDate: date().describe('Day of the draw, inside the program.'),
     override: z
       .boolean()
       .default(false)
@@ -101,7 +104,7 @@ export const PeriodNumbers = z
     currentDrugsCount: count('Drug tests that a draw on that day selects.'),
     currentAlcoholCount: count('Alcohol tests that a draw on that day selects.'),
     period: z.int().positive().nullable().describe('Selection period that the day lies in.'),
-    periods: count('Selection periods in the programme.'),
+    periods: count('Selection periods in the program.'),
     periodStart: z.iso.date().nullable().describe('First day of the period.'),
     periodEnd: z.iso.date().nullable().describe('Last day of the period.'),
     isDrawn: z.boolean().describe('Whether a valid run of the period exists.'),

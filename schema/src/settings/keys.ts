@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coded } from '../core/field-errors.ts';
-import { colour, email, optional, optionalText } from '../core/fields.ts';
+import { color, email, optional, optionalText } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
 
 /** Automatic logout periods in minutes (P s9). */
@@ -65,26 +65,27 @@ export const NotificationSettingsInput = saved(preferenceFields).meta({
   description: 'Notification preferences to change.',
 });
 
-/** Branding the tenant edits itself: logo and colour (contract §4). */
+export const TenantLogo = z
+  .object({
+    id: z.uuid().describe('File id, a uuid.'),
+    uri: z.string().describe('Path of the image at the host that was asked.'),
+  })
+  .meta({ id: 'TenantLogo', description: 'The logo image.' });
+
+/** Branding the tenant edits itself: logo and color (contract §4). */
 export const BrandingSettings = z
   .object({
-    TENANT_LOGO: z
-      .object({
-        id: z.uuid().describe('File id, a uuid.'),
-        uri: z.string().describe('Path of the image at the host that was asked.'),
-      })
-      .nullable()
-      .meta({ id: 'TenantLogo', description: 'The logo image.' }),
-    TENANT_COLOR: z.string().nullable().describe('Main colour as #RRGGBB.'),
+    TENANT_LOGO: TenantLogo.nullable(),
+    TENANT_COLOR: z.string().nullable().describe('Main color as #RRGGBB.'),
   })
-  .meta({ id: 'BrandingSettings', description: 'Logo and colour of the tenant.' });
+  .meta({ id: 'BrandingSettings', description: 'Logo and color of the tenant.' });
 export const BrandingSettingsInput = z
   .strictObject({
-    TENANT_LOGO: z.uuid().nullable().describe('File id from an upload; null removes the logo.'),
-    TENANT_COLOR: optional(colour()).describe('Main colour as #RRGGBB.'),
+    TENANT_LOGO: optional(z.uuid()).describe('File id from an upload; null removes the logo.'),
+    TENANT_COLOR: optional(color()).describe('Main color as #RRGGBB.'),
   })
   .partial()
-  .meta({ id: 'BrandingSettingsInput', description: 'Logo and colour to change.' });
+  .meta({ id: 'BrandingSettingsInput', description: 'Logo and color to change.' });
 
 const tenantSettingsFields = {
   UPDATED_ADMIN_EMAIL: optional(email()).describe('Receives administrative notices.'),

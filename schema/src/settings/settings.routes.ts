@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../core/route.ts';
+import { settingsPage } from '../core/settings-page.ts';
 import { filePart, UploadAnswer } from '../files/file.ts';
 import {
   BrandingSettings,
@@ -10,81 +11,48 @@ import {
   SecuritySettingsInput,
 } from './keys.ts';
 
-const security = { anyOf: ['MANAGE_AUTO_LOGOUT_SETTINGS'], type: 'MD' } as const;
-const notifications = { anyOf: ['MANAGE_NOTIFICATION_SETTINGS'], type: 'MD' } as const;
-const branding = { anyOf: ['TENANT_SETTINGS'] } as const;
+const tags = ['settings'] as const;
+
+const security = settingsPage({
+  url: '/api/appmfalogoutsettings',
+  what: 'the security settings',
+  tags,
+  answer: SecuritySettings,
+  input: SecuritySettingsInput,
+  config: { access: { anyOf: ['MANAGE_AUTO_LOGOUT_SETTINGS'], type: 'MD' } },
+});
+const notifications = settingsPage({
+  url: '/api/appnotificationsettings',
+  what: 'the notification settings',
+  tags,
+  answer: NotificationSettings,
+  input: NotificationSettingsInput,
+  config: { access: { anyOf: ['MANAGE_NOTIFICATION_SETTINGS'], type: 'MD' } },
+});
+const branding = settingsPage({
+  url: '/api/tenantsettings',
+  what: 'logo and color',
+  tags,
+  answer: BrandingSettings,
+  input: BrandingSettingsInput,
+  save: 'POST',
+  config: { access: { anyOf: ['TENANT_SETTINGS'] }, errors: ['RESOURCE_NOT_FOUND'] },
+});
 
 /** System settings of a tenant (contract §4). */
 export const settingsRoutes = {
-  getSecurity: defineRoute({
-    method: 'GET',
-    url: '/api/appmfalogoutsettings',
-    schema: {
-      summary: 'Read the security settings',
-      tags: ['settings'],
-      response: { 200: SecuritySettings },
-    },
-    config: { access: security },
-  }),
-  updateSecurity: defineRoute({
-    method: 'PUT',
-    url: '/api/appmfalogoutsettings',
-    schema: {
-      summary: 'Save the security settings',
-      tags: ['settings'],
-      body: SecuritySettingsInput,
-      response: { 200: SecuritySettings },
-    },
-    config: { access: security },
-  }),
-  getNotifications: defineRoute({
-    method: 'GET',
-    url: '/api/appnotificationsettings',
-    schema: {
-      summary: 'Read the notification settings',
-      tags: ['settings'],
-      response: { 200: NotificationSettings },
-    },
-    config: { access: notifications },
-  }),
-  updateNotifications: defineRoute({
-    method: 'PUT',
-    url: '/api/appnotificationsettings',
-    schema: {
-      summary: 'Save the notification settings',
-      tags: ['settings'],
-      body: NotificationSettingsInput,
-      response: { 200: NotificationSettings },
-    },
-    config: { access: notifications },
-  }),
-  getBranding: defineRoute({
-    method: 'GET',
-    url: '/api/tenantsettings',
-    schema: {
-      summary: 'Read logo and colour',
-      tags: ['settings'],
-      response: { 200: BrandingSettings },
-    },
-    config: { access: branding },
-  }),
-  updateBranding: defineRoute({
-    method: 'POST',
-    url: '/api/tenantsettings',
-    schema: {
-      summary: 'Save logo and colour',
-      tags: ['settings'],
-      body: BrandingSettingsInput,
-      response: { 200: BrandingSettings },
-    },
-    config: { access: branding, errors: ['RESOURCE_NOT_FOUND'] },
-  }),
+  getSecurity: security.get,
+  updateSecurity: security.save,
+  getNotifications: notifications.get,
+  updateNotifications: notifications.save,
+  getBranding: branding.get,
+  updateBranding: branding.save,
   uploadLogo: defineRoute({
     method: 'POST',
     url: '/api/upload-logo',
     schema: {
       summary: 'Upload a logo image: multipart field `logo`, png or svg, up to 1 MB',
-      tags: ['settings'],
+      tags,
       multipart: z.object({ logo: filePart('logo') }),
       response: { 201: UploadAnswer },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idParam } from '../core/fields.ts';
-import { defineRoute, listRoute, noContent } from '../core/route.ts';
+import { entityRoutes } from '../core/entity-routes.ts';
+import { defineRoute } from '../core/route.ts';
+import { settingsPage } from '../core/settings-page.ts';
 import { fileId } from '../files/file.ts';
 import { TenantSettings, TenantSettingsInput } from '../settings/keys.ts';
 import {
@@ -12,9 +13,28 @@ import {
 } from './tenant.ts';
 import { tenantList } from './tenant.list.ts';
 
-const params = z.object({ id: idParam() });
 const access = { anyOf: ['SUPER_ADMIN_MANAGE_TENANTS'] } as const;
 const tags = ['tenants'] as const;
+
+const tenant = entityRoutes({
+  url: '/api/tenants',
+  answer: Tenant,
+  resource: 'tenant',
+  one: 'a TPA',
+  many: 'TPAs',
+  tag: tags[0],
+  read: access,
+  write: access,
+  unique: 'NAME_ALREADY_EXISTS',
+});
+const settings = settingsPage({
+  url: '/api/tenants/:id/settings',
+  what: 'the settings of a TPA',
+  tags,
+  answer: TenantSettings,
+  input: TenantSettingsInput,
+  config: { access, resource: 'tenant' },
+});
 
 /** Calls of contract §3. */
 export const tenantRoutes = {
@@ -39,14 +59,7 @@ export const tenantRoutes = {
     },
     config: { access: 'public', transport: 'download' },
   }),
-  list: listRoute({
-    url: '/api/tenants',
-    item: Tenant,
-    list: tenantList,
-    summary: 'List the TPAs',
-    tag: 'tenants',
-    access,
-  }),
+  list: tenant.list(tenantList),
   domain: defineRoute({
     method: 'GET',
     url: '/api/tenants/domain',
@@ -57,61 +70,13 @@ export const tenantRoutes = {
     },
     config: { access },
   }),
-  create: defineRoute({
-    method: 'POST',
-    url: '/api/tenants',
-    schema: { summary: 'Create a TPA', tags, body: CreateTenantInput, response: { 201: Tenant } },
-    config: { access, errors: ['NAME_ALREADY_EXISTS'] },
+  create: tenant.create(CreateTenantInput),
+  get: tenant.get(),
+  update: tenant.update(UpdateTenantInput, { errors: ['TENANT_PROTECTED'] }),
+  remove: tenant.remove({
+    summary: 'Delete a TPA; its data is kept',
+    errors: ['TENANT_PROTECTED'],
   }),
-  get: defineRoute({
-    method: 'GET',
-    url: '/api/tenants/:id',
-    schema: { summary: 'Read a TPA', tags, params, response: { 200: Tenant } },
-    config: { access, resource: 'tenant' },
-  }),
-  update: defineRoute({
-    method: 'PUT',
-    url: '/api/tenants/:id',
-    schema: {
-      summary: 'Replace the editable fields of a TPA',
-      tags,
-      params,
-      body: UpdateTenantInput,
-      response: { 200: Tenant },
-    },
-    config: {
-      access,
-      resource: 'tenant',
-      errors: ['TENANT_PROTECTED', 'NAME_ALREADY_EXISTS', 'STALE_VERSION'],
-    },
-  }),
-  remove: defineRoute({
-    method: 'DELETE',
-    url: '/api/tenants/:id',
-    schema: { summary: 'Delete a TPA; its data is kept', tags, params, response: noContent },
-    config: { access, resource: 'tenant', errors: ['TENANT_PROTECTED'] },
-  }),
-  getSettings: defineRoute({
-    method: 'GET',
-    url: '/api/tenants/:id/settings',
-    schema: {
-      summary: 'Read the settings of a TPA',
-      tags,
-      params,
-      response: { 200: TenantSettings },
-    },
-    config: { access, resource: 'tenant' },
-  }),
-  updateSettings: defineRoute({
-    method: 'PUT',
-    url: '/api/tenants/:id/settings',
-    schema: {
-      summary: 'Save the settings of a TPA',
-      tags,
-      params,
-      body: TenantSettingsInput,
-      response: { 200: TenantSettings },
-    },
-    config: { access, resource: 'tenant' },
-  }),
+  getSettings: settings.get,
+  updateSettings: settings.save,
 };

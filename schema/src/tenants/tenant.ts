@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalAddress } from '../common/contact.ts';
 import { answersOf } from '../core/answers.ts';
+import { updateInput } from '../core/edit-inputs.ts';
 import { coded } from '../core/field-errors.ts';
 import {
   email,
@@ -53,10 +54,7 @@ export const tenantFields = {
 export const CreateTenantInput = z
   .object(tenantFields)
   .meta({ id: 'CreateTenantInput', description: 'A new TPA.' });
-export const UpdateTenantInput = z.object({ ...tenantFields, version: version() }).meta({
-  id: 'UpdateTenantInput',
-  description: 'All editable fields of a TPA; an absent one is cleared.',
-});
+export const UpdateTenantInput = updateInput('Tenant', 'a TPA', tenantFields);
 
 export const Tenant = z
   .object({
@@ -65,6 +63,7 @@ export const Tenant = z
     code: z.string().describe('Kebab-case form of the name at creation.'),
     host: z.string().describe('Host name of its portal, fixed at creation.'),
     tenantUrl: z.string().describe('Address of its portal.'),
+    isDeleteAllowed: z.boolean().describe('Whether it can be deleted; tenant 1 stays.'),
     version: version(),
   })
   .meta({
@@ -79,7 +78,7 @@ export const PortalDomain = z
 /** Branding that the portal shows before and after sign-in; null means the product default. */
 export const TenantStyle = z
   .object({
-    TENANT_COLOR: z.string().nullable().describe('Main colour as #RRGGBB.'),
+    TENANT_COLOR: z.string().nullable().describe('Main color as #RRGGBB.'),
     TENANT_LOGO: z
       .object({ uri: z.string().describe('Path of the image at the host that was asked.') })
       .nullable()

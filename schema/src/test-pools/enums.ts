@@ -24,5 +24,5 @@ export const TestOrderType = z.enum(keysOf(testOrderTypes)).meta({
 export const TestPoolStatus = z.enum(keysOf(testPoolStatuses)).meta({
   id: 'TestPoolStatus',
   description:
-    'FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its programme is over.',
+    'FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its program is over.',
 });

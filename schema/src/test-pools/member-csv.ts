@@ -39,13 +39,13 @@ const regulated = defineCsv({
   cdlNumber: {
     header: 'CDL Number',
     rule: text(),
-    description: 'Number of the commercial driver’s licence. Once in the pool with its state.',
+    description: 'Number of the commercial driver’s license. Once in the pool with its state.',
     example: 'D1234567',
   },
   state: {
     header: 'State',
     rule: csvState(),
-    description: 'State of the licence, two letters.',
+    description: 'State of the license, two letters.',
     example: 'TX',
   },
   otherId: {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CsvColumnDescription, importRoute } from '../core/csv.ts';
+import { entityRoutes } from '../core/entity-routes.ts';
 import { idParam } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
-import { defineRoute, listRoute, type Access } from '../core/route.ts';
+import { defineRoute, type Access } from '../core/route.ts';
 import {
   CreateTestPoolMemberInput,
   TestPoolMember,
@@ -15,12 +16,25 @@ const params = z.object({ id: idParam() });
 const tags = ['test pools'] as const;
 const sees = { anyOf: seesTestPoolMembers } as const satisfies Access;
 const manages = { anyOf: ['MANAGE_TEST_POOL_MEMBERS'] } as const satisfies Access;
-const list = {
-  item: TestPoolMember,
-  list: testPoolMemberList,
+const options = {
+  answer: TestPoolMember,
+  resource: 'testPoolMember',
+  one: 'a member',
+  many: 'members',
   tag: 'test pools',
-  access: sees,
+  read: sees,
+  write: manages,
+  unique: 'DUPLICATE_VALUE',
 } as const;
+const all = entityRoutes({ ...options, url: '/api/testpoolmembers' });
+const ofPool = entityRoutes({ ...options, url: '/api/testpoolmembers/:id', resource: 'testPool' });
+const addedTo = entityRoutes({
+  ...options,
+  url: '/api/testpoolmembers/specific/:id',
+  resource: 'testPool',
+});
+const member = entityRoutes({ ...options, url: '/api/testpoolmembers/specific' });
+const errors = ['TEST_POOL_NOT_EDITABLE'] as const;
 
 const kind = z.object({
   kind: z.enum(['regulated', 'unregulated']).describe('Which pools the file is for.'),
@@ -36,17 +50,11 @@ const includeLocation = z.object({
 
 /** Calls of contract §17 on members. `/specific/:id` is the pool for POST, else the member. */
 export const testPoolMemberRoutes = {
-  list: listRoute({
-    ...list,
-    url: '/api/testpoolmembers',
+  list: all.list(testPoolMemberList, {
     summary: 'List the members of the pools in scope, removed ones included',
   }),
-  listOfPool: listRoute({
-    ...list,
-    url: '/api/testpoolmembers/:id',
+  listOfPool: ofPool.list(testPoolMemberList, {
     summary: 'List the members of a pool, removed ones included',
-    params,
-    resource: 'testPool',
   }),
   importCsv: importRoute({
     url: '/api/testpoolmembers/:id',
@@ -55,7 +63,7 @@ export const testPoolMemberRoutes = {
     access: manages,
     params,
     resource: 'testPool',
-    errors: ['TEST_POOL_NOT_EDITABLE', 'DUPLICATE_VALUE'],
+    errors: [...errors, 'DUPLICATE_VALUE'],
   }),
   download: defineRoute({
     method: 'GET',
@@ -68,74 +76,16 @@ export const testPoolMemberRoutes = {
     },
     config: { access: sees, resource: 'testPool', transport: 'download' },
   }),
-  get: defineRoute({
-    method: 'GET',
-    url: '/api/testpoolmembers/specific/:id',
-    schema: {
-      summary: 'Read a member; the SSN in full for who may manage members',
-      tags,
-      params,
-      response: { 200: TestPoolMember },
-    },
-    config: { access: sees, resource: 'testPoolMember' },
+  get: member.get({ summary: 'Read a member; the SSN in full for who may manage members' }),
+  create: addedTo.create(CreateTestPoolMemberInput, {
+    summary: 'Add a member to a pool; the id is the pool’s',
+    errors,
   }),
-  create: defineRoute({
-    method: 'POST',
-    url: '/api/testpoolmembers/specific/:id',
-    schema: {
-      summary: 'Add a member to a pool; the id is the pool’s',
-      tags,
-      params,
-      body: CreateTestPoolMemberInput,
-      response: { 201: TestPoolMember },
-    },
-    config: {
-      access: manages,
-      resource: 'testPool',
-      errors: ['TEST_POOL_NOT_EDITABLE', 'DUPLICATE_VALUE'],
-    },
-  }),
-  update: defineRoute({
-    method: 'PUT',
-    url: '/api/testpoolmembers/specific/:id',
-    schema: {
-      summary: 'Replace the editable fields of a member',
-      tags,
-      params,
-      body: UpdateTestPoolMemberInput,
-      response: { 200: TestPoolMember },
-    },
-    config: {
-      access: manages,
-      resource: 'testPoolMember',
-      errors: ['TEST_POOL_NOT_EDITABLE', 'DUPLICATE_VALUE', 'STALE_VERSION'],
-    },
-  }),
-  remove: defineRoute({
-    method: 'POST',
-    url: '/api/testpoolmembers/specific/:id/delete',
-    schema: {
-      summary: 'Remove a member from its pool',
-      tags,
-      params,
-      response: { 200: TestPoolMember },
-    },
-    config: { access: manages, resource: 'testPoolMember', errors: ['TEST_POOL_NOT_EDITABLE'] },
-  }),
-  restore: defineRoute({
-    method: 'POST',
-    url: '/api/testpoolmembers/specific/:id/undoDelete',
-    schema: {
-      summary: 'Take a removed member back into its pool',
-      tags,
-      params,
-      response: { 200: TestPoolMember },
-    },
-    config: {
-      access: manages,
-      resource: 'testPoolMember',
-      errors: ['TEST_POOL_NOT_EDITABLE', 'DUPLICATE_VALUE'],
-    },
+  update: member.update(UpdateTestPoolMemberInput, { errors }),
+  remove: member.action('delete', { summary: 'Remove a member from its pool', errors }),
+  restore: member.action('undoDelete', {
+    summary: 'Take a removed member back into its pool',
+    errors: [...errors, 'DUPLICATE_VALUE'],
   }),
   uploadColumns: defineRoute({
     method: 'GET',

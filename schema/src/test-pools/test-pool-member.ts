@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answersOf } from '../core/answers.ts';
+import { updateInput } from '../core/edit-inputs.ts';
 import { coded } from '../core/field-errors.ts';
 import { errorTexts } from '../core/errors.ts';
 import {
@@ -46,7 +47,7 @@ const memberFields = {
   ),
   state: optional(state()).describe('Regulated pools: state of the CDL; required.'),
   cdlNumber: optionalText().describe(
-    'Regulated pools: commercial driver’s licence, unique with its state in the pool among those not removed; required.',
+    'Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required.',
   ),
   dateOfBirth: optional(pastDate()).describe(
     'Regulated pools: date of birth, not in the future; required.',
@@ -64,10 +65,7 @@ export const CreateTestPoolMemberInput = z
   .object(memberFields)
   .meta({ id: 'CreateTestPoolMemberInput', description: 'A new member of a pool.' });
 
-export const UpdateTestPoolMemberInput = z.object({ ...memberFields, version: version() }).meta({
-  id: 'UpdateTestPoolMemberInput',
-  description: 'All editable fields of a member; an absent one is cleared.',
-});
+export const UpdateTestPoolMemberInput = updateInput('TestPoolMember', 'a member', memberFields);
 
 const MemberLocation = z
   .object({
@@ -96,18 +94,18 @@ export const TestPoolMember = z
 export type TestPoolMember = z.output<typeof TestPoolMember>;
 
 const sorted = { kind: 'text', sort: true } as const;
-const startsWith = { kind: 'text', filter: ['SW'], sort: true } as const;
 
 export const testPoolMemberList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    testPoolId: { kind: 'id', filter: ['EQ', 'IN'] },
-    lastName: startsWith,
-    firstName: startsWith,
-    idNumber: startsWith,
-    'location.locationId': { kind: 'text', filter: ['LIKE'], sort: true },
-    deleted: { kind: 'boolean', filter: ['EQ'], sort: true },
-    ssn: { ...sorted, description: 'Sorts by the last four digits.' },
+    id: { kind: 'id' },
+    testPoolId: { kind: 'id' },
+    lastName: sorted,
+    firstName: sorted,
+    idNumber: sorted,
+    'location.locationId': sorted,
+    deleted: { kind: 'boolean', sort: true },
+    /* Sealed: a filter would tell the number digit by digit. */
+    ssn: { ...sorted, filter: false, description: 'Sorts by the last four digits.' },
     dateOfBirth: { kind: 'date', sort: true },
     cdlNumber: sorted,
     state: sorted,

@@ -11,7 +11,7 @@ export const poolProgressStates = {
 } as const;
 export type PoolProgressState = keyof typeof poolProgressStates;
 
-const id = { kind: 'id', filter: ['EQ', 'IN'] } as const;
+const id = { kind: 'id' } as const;
 const sortedInt = { kind: 'int', sort: true } as const;
 
 /** Progress of pools; what needs somebody first comes first. */
@@ -21,13 +21,14 @@ export const testPoolProgressList = defineList({
     companyId: id,
     locationId: id,
     name: { kind: 'text', sort: true },
-    companyName: { kind: 'text', filter: ['LIKE'], sort: true },
-    testingAgencyId: { kind: 'id', filter: ['EQ'] },
-    status: { kind: 'text', filter: ['EQ', 'IN'], values: keysOf(testPoolStatuses) },
-    state: { kind: 'text', filter: ['EQ', 'IN'], values: keysOf(poolProgressStates) },
-    attention: { kind: 'int', sort: true },
+    companyName: { kind: 'text', sort: true },
+    testingAgencyId: id,
+    status: { kind: 'choice', values: keysOf(testPoolStatuses) },
+    state: { kind: 'choice', values: keysOf(poolProgressStates) },
+    /* An order alone: what it counts may change with any release. */
+    attention: { kind: 'int', sort: true, filter: false },
     activeMemberCount: sortedInt,
-    nextRunDate: { kind: 'date', filter: ['GTE', 'LTE'], sort: true },
+    nextRunDate: { kind: 'date', sort: true },
     overdueDraws: sortedInt,
     drugYtd: { kind: 'number', sort: true },
     alcoholYtd: { kind: 'number', sort: true },

@@ -14,15 +14,15 @@ const count = (what: string) => z.int().nonnegative().describe(what);
 
 export const TestProgress = z
   .object({
-    target: count('Tests that the whole programme asks for.'),
+    target: count('Tests that the whole program asks for.'),
     due: count('The part of the target that falls to the selection periods that are over.'),
-    done: count('Completed tests of the programme, with those from before it was run here.'),
+    done: count('Completed tests of the program, with those from before it was run here.'),
     open: count('Selected in a valid run, and neither completed nor excused.'),
     forecast: count(
-      'Completed tests at the programme’s end: those done, and of the open ones and the draws to come as large a share as was completed of the periods that are over, rounded up.',
+      'Completed tests at the program’s end: those done, and of the open ones and the draws to come as large a share as was completed of the periods that are over, rounded up.',
     ),
   })
-  .meta({ id: 'TestProgress', description: 'Tests of one kind in a programme; counts of tests.' });
+  .meta({ id: 'TestProgress', description: 'Tests of one kind in a program; counts of tests.' });
 export type TestProgress = z.output<typeof TestProgress>;
 
 export const TestPoolProgress = z
@@ -40,7 +40,7 @@ export const TestPoolProgress = z
     status: TestPoolStatus.describe('What the pool is shown as.'),
     state: PoolProgressState.nullable().describe('How it stands; null when it is not active.'),
     activeMemberCount: count('Members who are not removed.'),
-    programEndDate: z.iso.date().describe('Last day of the programme.'),
+    programEndDate: z.iso.date().describe('Last day of the program.'),
     latestRunDate: z.iso.date().nullable().describe('Day of the latest valid draw.'),
     nextRunDate: z.iso
       .date()

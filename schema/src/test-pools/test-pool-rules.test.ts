@@ -26,6 +26,6 @@ test.each([
   [{ programEndDate: '2026-01-31' }, ['programEndDate']],
   // "1" sorts before every year; only the start itself is wrong.
   [{ programStartDate: '1' }, ['programStartDate']],
-])('a programme with %o is refused at %o', (more, fields) => {
+])('a program with %o is refused at %o', (more, fields) => {
   expect(refusedFields(more)).toEqual(fields);
 });

@@ -28,10 +28,10 @@ export interface TestPoolProblem {
   errorCode: Extract<ErrorCode, 'BLANK' | 'INVALID'>;
 }
 
-/** Last day of a regulated programme: 31 December of the year in which it starts (contract §17). */
+/** Last day of a regulated program: 31 December of the year in which it starts (contract §17). */
 export const yearEndOf = (day: string): string => `${day.slice(0, 4)}-12-31`;
 
-/** Last day that an unregulated programme may have: its start plus one year minus one day (C s4). */
+/** Last day that an unregulated program may have: its start plus one year minus one day (C s4). */
 export function lastProgramDay(start: string): string {
   const day = new Date(`${start}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

@@ -5,45 +5,42 @@ import { selectionIntervals, testPoolStatuses } from './labels.ts';
 const sortedDate = { kind: 'date', sort: true } as const;
 const sortedInt = { kind: 'int', sort: true } as const;
 const sortedNumber = { kind: 'number', sort: true } as const;
-const containedName = { kind: 'text', filter: ['LIKE'], sort: true } as const;
-const unit = { kind: 'id', filter: ['EQ', 'IN'] } as const;
-const unitName = { kind: 'text', filter: ['LIKE'] } as const;
+const sortedText = { kind: 'text', sort: true } as const;
+const id = { kind: 'id' } as const;
+const text = { kind: 'text' } as const;
 
 /** Lists of pools: of all, of a company, of a location (contract §17). */
 export const testPoolList = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    companyId: { kind: 'id', filter: ['EQ', 'IN'] },
-    locationId: { kind: 'id', filter: ['EQ', 'IN'] },
-    name: containedName,
-    companyName: containedName,
-    locationName: containedName,
-    consortiumName: containedName,
-    testingAgencyId: { kind: 'id', filter: ['EQ'] },
-    testingAgencyName: { kind: 'text', sort: true },
+    id: id,
+    companyId: id,
+    locationId: id,
+    name: sortedText,
+    companyName: sortedText,
+    locationName: sortedText,
+    consortiumName: sortedText,
+    testingAgencyId: id,
+    testingAgencyName: sortedText,
     modality: {
-      kind: 'text',
-      filter: ['EQ', 'IN'],
+      kind: 'choice',
       sort: true,
       values: keysOf(selectionIntervals),
       description: 'Selection interval; sorts by its length.',
     },
-    status: { kind: 'text', filter: ['EQ', 'IN'], values: keysOf(testPoolStatuses) },
-    'region.id': unit,
-    'area.id': unit,
-    'district.id': unit,
-    'region.name': unitName,
-    'area.name': unitName,
-    'district.name': unitName,
+    status: { kind: 'choice', values: keysOf(testPoolStatuses) },
+    'region.id': id,
+    'area.id': id,
+    'district.id': id,
+    'region.name': text,
+    'area.name': text,
+    'district.name': text,
     runsManagedByMd: {
       kind: 'boolean',
-      filter: ['EQ'],
       description:
         'Whether only internal users run draws of the company. Asked by internal users only.',
     },
     membersManagedByMd: {
       kind: 'boolean',
-      filter: ['EQ'],
       description:
         'Whether only internal users manage members of the company. Asked by internal users only.',
     },

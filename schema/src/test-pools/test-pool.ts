@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answersOf } from '../core/answers.ts';
+import { patchInput } from '../core/edit-inputs.ts';
 import { coded } from '../core/field-errors.ts';
 import {
   date,
@@ -26,7 +27,7 @@ const percentage = () => z.number().min(0).max(100).refine(hasTwoDecimals, coded
 const count = () => z.int().min(0).max(COUNT_MAX);
 
 /** What a user edits of a pool (contract §17). */
-export const testPoolFields = {
+const testPoolFields = {
   name: text(NAME_MAX).describe('Name, unique within the company regardless of case.'),
   isRegulated: z
     .boolean()
@@ -59,16 +60,16 @@ export const testPoolFields = {
   ),
   oversampling: percentage().describe('Drawn on top of the target, percent, at most 2 decimals.'),
   modality: SelectionInterval.describe('Selection interval.'),
-  programStartDate: date().describe('First day of the programme, YYYY-MM-DD.'),
+  programStartDate: date().describe('First day of the program, YYYY-MM-DD.'),
   programEndDate: optionalDate().describe(
-    'Last day of the programme, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start.',
+    'Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start.',
   ),
   completedDrugTests: count()
     .default(0)
-    .describe('Drug tests of the programme that were completed before it was run here.'),
+    .describe('Drug tests of the program that were completed before it was run here.'),
   completedAlcoholTests: count()
     .default(0)
-    .describe('Alcohol tests of the programme that were completed before it was run here.'),
+    .describe('Alcohol tests of the program that were completed before it was run here.'),
   testOrderType: optional(TestOrderType).describe('What is ordered for people drawn; required.'),
   shouldGenerateAlternates: z.boolean().default(false).describe('Whether alternates are drawn.'),
   alternatesAmount: optional(z.int().min(1).max(ALTERNATES_MAX)).describe(
@@ -106,6 +107,8 @@ export const UpdateTestPoolInput = z
       'All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay.',
   });
 
+export const PatchTestPoolInput = patchInput('TestPool', testPoolFields);
+
 export const PoolLabAccount = z
   .object({
     labAccountLocationId: recordId().describe('Lab account location.'),
@@ -129,7 +132,7 @@ export const TestPool = z
     id: recordId(),
     ...answersOf(testPoolFields),
     targetType: TargetType.describe('How targets are given.'),
-    programEndDate: z.iso.date().describe('Last day of the programme.'),
+    programEndDate: z.iso.date().describe('Last day of the program.'),
     companyName: name('company'),
     locationName: name('location; null when the pool spans locations'),
     consortiumName: name('consortium'),
@@ -148,8 +151,12 @@ export const TestPool = z
       .describe('One interval after the latest draw; null when no draw is to come.'),
     deactivated: z.boolean().describe('Switched off by hand.'),
     isFrozen: z.boolean().describe('Its company or location was deleted; cannot be undone.'),
-    isExpired: z.boolean().describe('The last day of its programme is over.'),
+    isExpired: z.boolean().describe('The last day of its program is over.'),
     status: TestPoolStatus.describe('What the pool is shown as. Only an ACTIVE pool can change.'),
+    isChangeAllowed: z
+      .boolean()
+      .describe('Whether the pool and its members can be changed, and a run be drawn.'),
+    isSwitchAllowed: z.boolean().describe('Whether the pool can be activated or deactivated.'),
     labAccounts: z.array(PoolLabAccount).describe('Lab accounts; none can be given yet.'),
     testPanels: z.array(PoolTestPanel).describe('Instant test panels; none can be given yet.'),
     version: version(),

@@ -4,6 +4,7 @@ import { paths } from '../config/paths.ts';
 import { useBranding } from '../lib/branding/use-branding.ts';
 import { useOwnTitle } from '../lib/page-title.ts';
 import { crumbsOf, titleOf } from './route-handle.ts';
+import { PageAnnouncer } from './shell/PageAnnouncer.tsx';
 import { ProgressBar } from './shell/ProgressBar.tsx';
 
 const frames: readonly string[] = [paths.dashboard, paths.adminPanel];
@@ -23,6 +24,7 @@ export function RootLayout() {
       <ProgressBar />
       <Outlet />
       <ScrollRestoration />
+      <PageAnnouncer title={page} />
     </>
   );
 }

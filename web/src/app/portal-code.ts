@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Feature } from './routes/features.ts';
+import type { RegisteredFeature } from './features.ts';
 
 interface Portal {
   portalRoutes: RouteObject[];
-  featureAt: (path: string) => Feature | undefined;
+  featureAt: (path: string) => RegisteredFeature | undefined;
 }
 
 let portal: Promise<Portal> | null = null;

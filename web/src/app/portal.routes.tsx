@@ -1,18 +1,18 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { adminSections } from '../config/admin-sections.ts';
 import { paths } from '../config/paths.ts';
 import { AccessDeniedError } from '../lib/errors/page-errors.ts';
 import { readToken, signInUrl } from '../lib/session/session-store.ts';
 import { portalRecipes, portalSlotRecipes } from '../lib/theme/portal-recipes.ts';
 import { addRecipes } from '../lib/theme/system.ts';
-import { allows, loadViewer, type Viewer } from '../lib/viewer/viewer.ts';
+import { loadViewer, type Viewer } from '../lib/viewer/viewer.ts';
 import { notFoundLoader } from './not-found-loader.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { availablePaths, featureAt, pageParents } from './routes/features.ts';
+import { featureAt, pageParents } from './features.ts';
 import { homeRoutes } from './routes/home.routes.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootErrorPage } from './RootErrorPage.tsx';
 import { AdminPanelLayout } from './shell/AdminPanelLayout.tsx';
+import { adminSections } from './shell/menu.ts';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PortalLayout } from './shell/PortalLayout.tsx';
 import { StartScreen } from './StartScreen.tsx';
@@ -28,10 +28,7 @@ async function portalLoader({ request }: LoaderFunctionArgs): Promise<Viewer | R
 
 /** The Admin Panel has no page of its own: it opens its first section that the viewer may see. */
 async function adminIndexLoader(): Promise<Response> {
-  const viewer = await loadViewer();
-  const first = adminSections.find(
-    ({ path, access }) => availablePaths.has(path) && allows(viewer, access),
-  );
+  const [first] = adminSections(await loadViewer());
   if (first === undefined) throw new AccessDeniedError();
   return redirect(first.path);
 }

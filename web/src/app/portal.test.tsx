@@ -336,8 +336,8 @@ describe('the session', () => {
     expect(readToken()).toBe('1.token');
   });
 
-  test('news is collected and shown', async () => {
-    const news = {
+  test('notifications are collected and shown', async () => {
+    const sent = {
       __typename: 'Notification',
       id: '1',
       type: 'BULK_IMPORT_FINISHED',
@@ -349,7 +349,7 @@ describe('the session', () => {
     const { api } = open('/dashboard', {
       answers: {
         CollectNotifications: () => ({
-          collectNotifications: { __typename: 'P', notifications: [news], errors: [] },
+          collectNotifications: { __typename: 'P', notifications: [sent], errors: [] },
         }),
       },
     });

@@ -13,8 +13,9 @@ function publicOnly({ request }: LoaderFunctionArgs): Response | null {
   );
 }
 
-/** One chunk for all four screens, because whoever needs one soon needs another. */
+/** The sign-in, and the screens that few people come to from it. */
 const screens = () => import('../features/session/public-screens.ts');
+const accountScreens = () => import('../features/session/account-screens.ts');
 
 const screen = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
   path,
@@ -32,14 +33,14 @@ export const publicRoutes: RouteObject[] = [
         return { element: <SignInView onSend={warmPortal} /> };
       }),
       screen(paths.tokenVerification, 'Verification', async () => {
-        const { TokenVerificationView } = await screens();
+        const { TokenVerificationView } = await accountScreens();
         return { element: <TokenVerificationView onSend={warmPortal} /> };
       }),
       screen(paths.forgotPassword, 'Forgot password', async () => ({
-        Component: (await screens()).ForgotPasswordView,
+        Component: (await accountScreens()).ForgotPasswordView,
       })),
       screen(paths.setupPassword, 'Set up password', async () => ({
-        Component: (await screens()).SetupPasswordView,
+        Component: (await accountScreens()).SetupPasswordView,
       })),
     ],
   },

@@ -9,6 +9,8 @@ export interface RouteHandle {
    * data, for a list that some viewers have elsewhere.
    */
   to?: string | ((data: unknown) => string | undefined);
+  /** The record that the page belongs to, where the page's own loader brings its name. */
+  above?: (data: unknown) => Pick<Crumb, 'label' | 'path'> | undefined;
 }
 
 export interface Crumb {
@@ -31,7 +33,11 @@ export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
     const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
     const to = typeof handle.to === 'function' ? handle.to(loaderData) : handle.to;
     const named = typeof handle.crumb === 'function';
-    return label === undefined ? [] : [{ label, path: to ?? withoutSlash(pathname), named }];
+    const above = handle.above?.(loaderData);
+    return [
+      ...(above === undefined ? [] : [{ ...above, named: true }]),
+      ...(label === undefined ? [] : [{ label, path: to ?? withoutSlash(pathname), named }]),
+    ];
   });
 
 /**

@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { readToken, signInUrl } from '../lib/session/session-store.ts';
+import type { RegisteredFeature } from './features.ts';
 import { loadPortal } from './portal-code.ts';
 import { publicRoutes } from './public.routes.tsx';
 import { RootErrorPage } from './RootErrorPage.tsx';
@@ -32,22 +33,23 @@ export const entryRoutes: RouteObject[] = [
 
 /** How the router learns the rest: the portal once somebody is signed in, a feature when it is opened. */
 export function routerOptions(): Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> {
-  const known = new Set<string>();
+  let hasPortal = false;
+  const known = new Set<RegisteredFeature>();
   return {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const inside = path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
       if (!inside || readToken() === null) return;
       const { portalRoutes, featureAt } = await loadPortal();
       const feature = featureAt(path);
-      const routes = feature && !known.has(feature.name) ? await feature.load() : null;
+      const routes = feature && !known.has(feature) ? await feature.load() : null;
       // Somebody went elsewhere meanwhile; the router takes nothing from a visit that is over.
       if (signal.aborted) return;
-      if (!known.has('portal')) {
-        known.add('portal');
+      if (!hasPortal) {
+        hasPortal = true;
         patch('root', portalRoutes);
       }
-      if (feature && routes && !known.has(feature.name)) {
-        known.add(feature.name);
+      if (feature && routes && !known.has(feature)) {
+        known.add(feature);
         patch(feature.parent, routes);
       }
     },

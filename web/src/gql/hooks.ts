@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 
 /** Options are required only where the operation has required variables. */
 type Args<V, O> = Record<string, never> extends V ? [options?: O] : [options: O];
@@ -22,14 +22,6 @@ export const queryHook = <D, V extends OperationVariables>(document: TypedDocume
     ...[options]: Args<V, QueryOptions<D, V>>
   ): useQuery.Result<D, V, 'complete' | 'streaming' | 'empty'> {
     return useQuery(document, options as never) as never;
-  };
-
-/** Hook that reads a query when told to, e.g. for a typeahead. */
-export const lazyQueryHook = <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) =>
-  function useGeneratedLazyQuery(
-    options?: useLazyQuery.Options<D, V>,
-  ): useLazyQuery.ResultTuple<D, V, 'complete' | 'streaming' | 'empty'> {
-    return useLazyQuery(document, options as never) as never;
   };
 
 /** Hook that suspends until the query is answered; its data is never undefined. */

@@ -29,17 +29,21 @@ export const BillingMethod = {
 
 export type BillingMethod = typeof BillingMethod[keyof typeof BillingMethod];
 /** Conditions on one field; all of them hold together. */
-export type BooleanEqFilter = {
+export type BooleanFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: boolean | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: boolean | null | undefined;
 };
 
-/** Logo and colour to change. */
+/** Logo and color to change. */
 export type BrandingSettingsInput = {
-  /** Main colour as #RRGGBB. */
+  /** Main color as #RRGGBB. */
   readonly TENANT_COLOR?: string | null | undefined;
   /** File id from an upload; null removes the logo. */
-  readonly TENANT_LOGO?: string | null | undefined;
+  readonly TENANT_LOGO?: string | number | null | undefined;
 };
 
 /** Changes the own password. */
@@ -50,10 +54,24 @@ export type ChangePasswordInput = {
   readonly password: string;
 };
 
+/** Conditions on one field; all of them hold together. */
+export type ChoiceFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: string | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: string | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<string> | null | undefined;
+};
+
 /** A customer of the client company. */
 export type ClientInput = {
   /** Client of the location that is kept; none for a new one. */
-  readonly id?: string | null | undefined;
+  readonly id?: string | number | null | undefined;
   /** Name, unique within the location regardless of case. */
   readonly name: string;
 };
@@ -61,9 +79,9 @@ export type ClientInput = {
 /** Which Company records to list; all conditions hold together. */
 export type CompanyAddressWhere = {
   /** Condition on city. */
-  readonly city?: TextEqFilter | null | undefined;
+  readonly city?: TextFilter | null | undefined;
   /** Condition on state. */
-  readonly state?: TextEqFilter | null | undefined;
+  readonly state?: TextFilter | null | undefined;
 };
 
 /** How to reach the company. */
@@ -98,10 +116,14 @@ export type CompanyOrderField = typeof CompanyOrderField[keyof typeof CompanyOrd
 export type CompanyWhere = {
   /** Condition on address. */
   readonly address?: CompanyAddressWhere | null | undefined;
+  /** Condition on clientSince. */
+  readonly clientSince?: DateFilter | null | undefined;
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
-  readonly numberOfUsers?: IntRangeFilter | null | undefined;
+  readonly numberOfUsers?: IntFilter | null | undefined;
 };
 
 /** How to reach the user. */
@@ -130,7 +152,7 @@ export type CreateAdministrativeUnitInput = {
   /** Name, unique under its parent regardless of case. */
   readonly name: string;
   /** Region of a new area, area of a new district; none for a region. */
-  readonly parentId?: string | null | undefined;
+  readonly parentId?: string | number | null | undefined;
 };
 
 /** A new company with its first location. */
@@ -158,7 +180,7 @@ export type CreateLocationInput = {
   /** Where the location is. */
   readonly address: AddressInput;
   /** Id of the deepest unit the location belongs to; null under the company itself. */
-  readonly administrativeUnitId?: string | null | undefined;
+  readonly administrativeUnitId?: string | number | null | undefined;
   /** All customers of the location; unchanged when left out. */
   readonly clients?: ReadonlyArray<ClientInput> | null | undefined;
   /** Designated employer representative (DER). */
@@ -183,10 +205,10 @@ export type CreateSelectionRunInput = {
   readonly drugOverride?: number | null | undefined;
   /** Draw the two numbers below instead of those due. */
   readonly override?: boolean;
-  /** Day of the draw, inside the programme. */
+  /** Day of the draw, inside the program. */
   readonly runDate: string;
   /** The pool to draw from. */
-  readonly testPoolId: string;
+  readonly testPoolId: string | number;
 };
 
 /** A new TPA. */
@@ -228,13 +250,13 @@ export type CreateTestPoolInput = {
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
   /** Company whose employees are drawn; required. */
-  readonly companyId?: string | null | undefined;
-  /** Alcohol tests of the programme that were completed before it was run here. */
+  readonly companyId?: string | number | null | undefined;
+  /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
-  /** Drug tests of the programme that were completed before it was run here. */
+  /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
   /** Consortium; not offered yet, send null. */
-  readonly consortiumId?: string | null | undefined;
+  readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
   /** Drug tests a year, percent of the members, at most 2 decimals. Regulated: the regulator decides. */
@@ -244,16 +266,16 @@ export type CreateTestPoolInput = {
   /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
   /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
   /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
-  /** Last day of the programme, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
+  /** Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
   readonly programEndDate?: string | null | undefined;
-  /** First day of the programme, YYYY-MM-DD. */
+  /** First day of the program, YYYY-MM-DD. */
   readonly programStartDate: string;
   /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
@@ -264,12 +286,12 @@ export type CreateTestPoolInput = {
   /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
-  readonly testingAgencyId?: string | null | undefined;
+  readonly testingAgencyId?: string | number | null | undefined;
 };
 
 /** A new member of a pool. */
 export type CreateTestPoolMemberInput = {
-  /** Regulated pools: commercial driver’s licence, unique with its state in the pool among those not removed; required. */
+  /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
   /** Regulated pools: date of birth, not in the future; required. */
   readonly dateOfBirth?: string | null | undefined;
@@ -282,7 +304,7 @@ export type CreateTestPoolMemberInput = {
   /** Last name. */
   readonly lastName: string;
   /** Location of the person; required when the pool spans locations, else the one of the pool. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: string | number | null | undefined;
   /** Regulated pools: whether the collection must be observed; required. */
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
@@ -294,21 +316,39 @@ export type CreateTestPoolMemberInput = {
 };
 
 /** Conditions on one field; all of them hold together. */
-export type DateEqGteLteFilter = {
+export type DateFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: string | null | undefined;
   /** At least; of a timestamp field a bare date means the start of that day in UTC. */
   readonly gte?: string | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
   /** At most; of a timestamp field a bare date means the end of that day in UTC. */
   readonly lte?: string | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: string | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<string> | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */
-export type DateRangeFilter = {
+export type DateTimeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: string | null | undefined;
   /** At least; of a timestamp field a bare date means the start of that day in UTC. */
   readonly gte?: string | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
   /** At most; of a timestamp field a bare date means the end of that day in UTC. */
   readonly lte?: string | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: string | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<string> | null | undefined;
 };
 
 /** Excuses a participant or calls up an alternate. */
@@ -344,35 +384,35 @@ export type FirstLocationInput = {
 };
 
 /** Conditions on one field; all of them hold together. */
-export type IdEqFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: string | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
-export type IdEqInIsNullFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: string | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<string> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
 export type IdFilter = {
   /** Equals; text regardless of case. */
-  readonly eq?: string | null | undefined;
+  readonly eq?: string | number | null | undefined;
   /** Is one of these. */
-  readonly in?: ReadonlyArray<string> | null | undefined;
+  readonly in?: ReadonlyArray<string | number> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: string | number | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */
-export type IntRangeFilter = {
+export type IntFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: number | null | undefined;
   /** At least; of a timestamp field a bare date means the start of that day in UTC. */
   readonly gte?: number | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<number> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
   /** At most; of a timestamp field a bare date means the end of that day in UTC. */
   readonly lte?: number | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: number | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<number> | null | undefined;
 };
 
 /** Takes a run out of the counts; it stays on record. */
@@ -384,19 +424,31 @@ export type InvalidateRunInput = {
 };
 
 /** Which Location records to list; all conditions hold together. */
+export type LocationAddressWhere = {
+  /** Condition on city. */
+  readonly city?: TextFilter | null | undefined;
+};
+
+/** Which Location records to list; all conditions hold together. */
 export type LocationAreaWhere = {
   /** Condition on id. */
-  readonly id?: IdEqInIsNullFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Which Location records to list; all conditions hold together. */
 export type LocationDistrictWhere = {
   /** Condition on id. */
-  readonly id?: IdEqInIsNullFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Which Location records to list; all conditions hold together. */
+export type LocationLocationManagerInfoWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
 };
 
 /** Order of a list of Location records. */
@@ -422,13 +474,15 @@ export type LocationOrderField = typeof LocationOrderField[keyof typeof Location
 /** Which Location records to list; all conditions hold together. */
 export type LocationRegionWhere = {
   /** Condition on id. */
-  readonly id?: IdEqInIsNullFilter | null | undefined;
+  readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Which Location records to list; all conditions hold together. */
 export type LocationWhere = {
+  /** Condition on address. */
+  readonly address?: LocationAddressWhere | null | undefined;
   /** Condition on area. */
   readonly area?: LocationAreaWhere | null | undefined;
   /** Condition on companyId. */
@@ -438,11 +492,13 @@ export type LocationWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on isPrimary. */
-  readonly isPrimary?: BooleanEqFilter | null | undefined;
+  readonly isPrimary?: BooleanFilter | null | undefined;
   /** Condition on locationId. */
-  readonly locationId?: TextEqContainsFilter | null | undefined;
+  readonly locationId?: TextFilter | null | undefined;
+  /** Condition on locationManagerInfo. */
+  readonly locationManagerInfo?: LocationLocationManagerInfoWhere | null | undefined;
   /** Condition on name. */
-  readonly name?: TextEqContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
   /** Condition on region. */
   readonly region?: LocationRegionWhere | null | undefined;
 };
@@ -512,6 +568,24 @@ export const NotificationType = {
 } as const;
 
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
+/** Conditions on one field; all of them hold together. */
+export type NumberFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: number | null | undefined;
+  /** At least; of a timestamp field a bare date means the start of that day in UTC. */
+  readonly gte?: number | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<number> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** At most; of a timestamp field a bare date means the end of that day in UTC. */
+  readonly lte?: number | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: number | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<number> | null | undefined;
+};
+
 /** Token of a sign-in that is not active yet. */
 export type PendingTokenInput = {
   /** The token that the sign-in answered; it is not active yet. */
@@ -715,12 +789,26 @@ export const SelectionRunOrderField = {
 export type SelectionRunOrderField = typeof SelectionRunOrderField[keyof typeof SelectionRunOrderField];
 /** Which SelectionRun records to list; all conditions hold together. */
 export type SelectionRunWhere = {
+  /** Condition on completedAlcoholTestsPercentage. */
+  readonly completedAlcoholTestsPercentage?: NumberFilter | null | undefined;
+  /** Condition on completedDrugTestsPercentage. */
+  readonly completedDrugTestsPercentage?: NumberFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on isInvalidated. */
-  readonly isInvalidated?: BooleanEqFilter | null | undefined;
+  readonly isInvalidated?: BooleanFilter | null | undefined;
+  /** Condition on memberCount. */
+  readonly memberCount?: IntFilter | null | undefined;
+  /** Condition on modality. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
+  readonly modality?: ChoiceFilter | null | undefined;
   /** Condition on runDate. */
-  readonly runDate?: DateEqGteLteFilter | null | undefined;
+  readonly runDate?: DateFilter | null | undefined;
+  /** Condition on selectedForAlcoholTesting. */
+  readonly selectedForAlcoholTesting?: IntFilter | null | undefined;
+  /** Condition on selectedForDrugAndAlcoholTesting. */
+  readonly selectedForDrugAndAlcoholTesting?: IntFilter | null | undefined;
+  /** Condition on selectedForDrugTesting. */
+  readonly selectedForDrugTesting?: IntFilter | null | undefined;
   /** Condition on testPoolId. */
   readonly testPoolId?: IdFilter | null | undefined;
 };
@@ -777,9 +865,9 @@ export type TargetType = typeof TargetType[keyof typeof TargetType];
 /** Which Tenant records to list; all conditions hold together. */
 export type TenantAddressWhere = {
   /** Condition on city. */
-  readonly city?: TextEqFilter | null | undefined;
+  readonly city?: TextFilter | null | undefined;
   /** Condition on state. */
-  readonly state?: TextEqFilter | null | undefined;
+  readonly state?: TextFilter | null | undefined;
 };
 
 /** Order of a list of Tenant records. */
@@ -819,7 +907,11 @@ export type TenantWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on method. One of ANNUAL, MONTHLY, PER_TEST. */
-  readonly method?: TextEqFilter | null | undefined;
+  readonly method?: ChoiceFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on rate. */
+  readonly rate?: NumberFilter | null | undefined;
 };
 
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
@@ -835,7 +927,7 @@ export type TestPoolAreaWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Which TestPool records to list; all conditions hold together. */
@@ -843,13 +935,13 @@ export type TestPoolDistrictWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Which TestPoolMember records to list; all conditions hold together. */
 export type TestPoolMemberLocationWhere = {
   /** Condition on locationId. */
-  readonly locationId?: TextContainsFilter | null | undefined;
+  readonly locationId?: TextFilter | null | undefined;
 };
 
 /** Order of a list of TestPoolMember records. */
@@ -880,18 +972,32 @@ export const TestPoolMemberOrderField = {
 export type TestPoolMemberOrderField = typeof TestPoolMemberOrderField[keyof typeof TestPoolMemberOrderField];
 /** Which TestPoolMember records to list; all conditions hold together. */
 export type TestPoolMemberWhere = {
+  /** Condition on cdlNumber. */
+  readonly cdlNumber?: TextFilter | null | undefined;
+  /** Condition on dateOfBirth. */
+  readonly dateOfBirth?: DateFilter | null | undefined;
   /** Condition on deleted. */
-  readonly deleted?: BooleanEqFilter | null | undefined;
+  readonly deleted?: BooleanFilter | null | undefined;
+  /** Condition on employeeCategoryName. */
+  readonly employeeCategoryName?: TextFilter | null | undefined;
   /** Condition on firstName. */
-  readonly firstName?: TextStartsWithFilter | null | undefined;
+  readonly firstName?: TextFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on idNumber. */
-  readonly idNumber?: TextStartsWithFilter | null | undefined;
+  readonly idNumber?: TextFilter | null | undefined;
   /** Condition on lastName. */
-  readonly lastName?: TextStartsWithFilter | null | undefined;
+  readonly lastName?: TextFilter | null | undefined;
   /** Condition on location. */
   readonly location?: TestPoolMemberLocationWhere | null | undefined;
+  /** Condition on memberStatusAdjustedAt. */
+  readonly memberStatusAdjustedAt?: DateTimeFilter | null | undefined;
+  /** Condition on observationRequired. */
+  readonly observationRequired?: BooleanFilter | null | undefined;
+  /** Condition on otherId. */
+  readonly otherId?: TextFilter | null | undefined;
+  /** Condition on state. */
+  readonly state?: TextFilter | null | undefined;
   /** Condition on testPoolId. */
   readonly testPoolId?: IdFilter | null | undefined;
 };
@@ -952,22 +1058,32 @@ export const TestPoolProgressOrderField = {
 export type TestPoolProgressOrderField = typeof TestPoolProgressOrderField[keyof typeof TestPoolProgressOrderField];
 /** Which TestPoolProgress records to list; all conditions hold together. */
 export type TestPoolProgressWhere = {
+  /** Condition on activeMemberCount. */
+  readonly activeMemberCount?: IntFilter | null | undefined;
+  /** Condition on alcoholYtd. */
+  readonly alcoholYtd?: NumberFilter | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
-  readonly companyName?: TextContainsFilter | null | undefined;
+  readonly companyName?: TextFilter | null | undefined;
+  /** Condition on drugYtd. */
+  readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on locationId. */
   readonly locationId?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
   /** Condition on nextRunDate. */
-  readonly nextRunDate?: DateRangeFilter | null | undefined;
+  readonly nextRunDate?: DateFilter | null | undefined;
+  /** Condition on overdueDraws. */
+  readonly overdueDraws?: IntFilter | null | undefined;
   /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
-  readonly state?: TextFilter | null | undefined;
+  readonly state?: ChoiceFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: TextFilter | null | undefined;
+  readonly status?: ChoiceFilter | null | undefined;
   /** Condition on testingAgencyId. */
-  readonly testingAgencyId?: IdEqFilter | null | undefined;
+  readonly testingAgencyId?: IdFilter | null | undefined;
 };
 
 /** Which TestPool records to list; all conditions hold together. */
@@ -975,10 +1091,10 @@ export type TestPoolRegionWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
 };
 
-/** FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its programme is over. */
+/** FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its program is over. */
 export const TestPoolStatus = {
   Active: 'ACTIVE',
   Deactivated: 'DEACTIVATED',
@@ -989,68 +1105,82 @@ export const TestPoolStatus = {
 export type TestPoolStatus = typeof TestPoolStatus[keyof typeof TestPoolStatus];
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolWhere = {
+  /** Condition on activeMemberCount. */
+  readonly activeMemberCount?: IntFilter | null | undefined;
+  /** Condition on alcoholIntervalNumber. */
+  readonly alcoholIntervalNumber?: IntFilter | null | undefined;
+  /** Condition on alcoholPercentage. */
+  readonly alcoholPercentage?: NumberFilter | null | undefined;
+  /** Condition on alcoholYtd. */
+  readonly alcoholYtd?: NumberFilter | null | undefined;
   /** Condition on area. */
   readonly area?: TestPoolAreaWhere | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
-  readonly companyName?: TextContainsFilter | null | undefined;
+  readonly companyName?: TextFilter | null | undefined;
+  /** Condition on completedAlcoholTests. */
+  readonly completedAlcoholTests?: IntFilter | null | undefined;
+  /** Condition on completedDrugTests. */
+  readonly completedDrugTests?: IntFilter | null | undefined;
   /** Condition on consortiumName. */
-  readonly consortiumName?: TextContainsFilter | null | undefined;
+  readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on district. */
   readonly district?: TestPoolDistrictWhere | null | undefined;
+  /** Condition on drugIntervalNumber. */
+  readonly drugIntervalNumber?: IntFilter | null | undefined;
+  /** Condition on drugPercentage. */
+  readonly drugPercentage?: NumberFilter | null | undefined;
+  /** Condition on drugYtd. */
+  readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
+  /** Condition on latestRunDate. */
+  readonly latestRunDate?: DateFilter | null | undefined;
   /** Condition on locationId. */
   readonly locationId?: IdFilter | null | undefined;
   /** Condition on locationName. */
-  readonly locationName?: TextContainsFilter | null | undefined;
+  readonly locationName?: TextFilter | null | undefined;
   /** Whether only internal users manage members of the company. Asked by internal users only. */
-  readonly membersManagedByMd?: BooleanEqFilter | null | undefined;
+  readonly membersManagedByMd?: BooleanFilter | null | undefined;
   /** Selection interval; sorts by its length. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
-  readonly modality?: TextFilter | null | undefined;
+  readonly modality?: ChoiceFilter | null | undefined;
   /** Condition on name. */
-  readonly name?: TextContainsFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on nextRunDate. */
+  readonly nextRunDate?: DateFilter | null | undefined;
+  /** Condition on oversampling. */
+  readonly oversampling?: NumberFilter | null | undefined;
+  /** Condition on programEndDate. */
+  readonly programEndDate?: DateFilter | null | undefined;
+  /** Condition on programStartDate. */
+  readonly programStartDate?: DateFilter | null | undefined;
   /** Condition on region. */
   readonly region?: TestPoolRegionWhere | null | undefined;
   /** Whether only internal users run draws of the company. Asked by internal users only. */
-  readonly runsManagedByMd?: BooleanEqFilter | null | undefined;
+  readonly runsManagedByMd?: BooleanFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: TextFilter | null | undefined;
+  readonly status?: ChoiceFilter | null | undefined;
   /** Condition on testingAgencyId. */
-  readonly testingAgencyId?: IdEqFilter | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
-export type TextContainsFilter = {
-  /** Contains, regardless of case. */
-  readonly contains?: string | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
-export type TextEqContainsFilter = {
-  /** Contains, regardless of case. */
-  readonly contains?: string | null | undefined;
-  /** Equals; text regardless of case. */
-  readonly eq?: string | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
-export type TextEqFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: string | null | undefined;
+  readonly testingAgencyId?: IdFilter | null | undefined;
+  /** Condition on testingAgencyName. */
+  readonly testingAgencyName?: TextFilter | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */
 export type TextFilter = {
+  /** Contains, regardless of case. */
+  readonly contains?: string | null | undefined;
   /** Equals; text regardless of case. */
   readonly eq?: string | null | undefined;
   /** Is one of these. */
   readonly in?: ReadonlyArray<string> | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
-export type TextStartsWithFilter = {
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: string | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<string> | null | undefined;
   /** Starts with, regardless of case. */
   readonly startsWith?: string | null | undefined;
 };
@@ -1088,7 +1218,7 @@ export type UpdateLocationInput = {
   /** Where the location is. */
   readonly address: AddressInput;
   /** Id of the deepest unit the location belongs to; null under the company itself. */
-  readonly administrativeUnitId?: string | null | undefined;
+  readonly administrativeUnitId?: string | number | null | undefined;
   /** All customers of the location; unchanged when left out. */
   readonly clients?: ReadonlyArray<ClientInput> | null | undefined;
   /** Designated employer representative (DER). */
@@ -1156,13 +1286,13 @@ export type UpdateTestPoolInput = {
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
   /** Company whose employees are drawn; required. */
-  readonly companyId?: string | null | undefined;
-  /** Alcohol tests of the programme that were completed before it was run here. */
+  readonly companyId?: string | number | null | undefined;
+  /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
-  /** Drug tests of the programme that were completed before it was run here. */
+  /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
   /** Consortium; not offered yet, send null. */
-  readonly consortiumId?: string | null | undefined;
+  readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
   /** Drug tests a year, percent of the members, at most 2 decimals. Regulated: the regulator decides. */
@@ -1172,16 +1302,16 @@ export type UpdateTestPoolInput = {
   /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
   /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
   /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
-  /** Last day of the programme, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
+  /** Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
   readonly programEndDate?: string | null | undefined;
-  /** First day of the programme, YYYY-MM-DD. */
+  /** First day of the program, YYYY-MM-DD. */
   readonly programStartDate: string;
   /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
@@ -1192,14 +1322,14 @@ export type UpdateTestPoolInput = {
   /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
-  readonly testingAgencyId?: string | null | undefined;
+  readonly testingAgencyId?: string | number | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };
 
 /** All editable fields of a member; an absent one is cleared. */
 export type UpdateTestPoolMemberInput = {
-  /** Regulated pools: commercial driver’s licence, unique with its state in the pool among those not removed; required. */
+  /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
   /** Regulated pools: date of birth, not in the future; required. */
   readonly dateOfBirth?: string | null | undefined;
@@ -1212,7 +1342,7 @@ export type UpdateTestPoolMemberInput = {
   /** Last name. */
   readonly lastName: string;
   /** Location of the person; required when the pool spans locations, else the one of the pool. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: string | number | null | undefined;
   /** Regulated pools: whether the collection must be observed; required. */
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */

@@ -85,7 +85,7 @@ function add(toast: Omit<Toast, 'id'>, pushed: boolean): void {
 export const toastSuccess = (title: string): void => add({ status: 'success', title }, false);
 export const toastError = (title: string): void => add({ status: 'error', title }, false);
 
-/** News that the server pushed: longer, and never more than three at once. */
+/** Notifications of the server: longer, and never more than three at once. */
 export const toastFromServer = (toast: Omit<Toast, 'id'>): void => add(toast, true);
 
 export function closeToast(id: number): void {

@@ -13,8 +13,7 @@ const origin = {
   clientIp: '127.0.0.1',
 };
 const entry = (entityId: number): AuditEntry => ({
-  action: 'thing.changed',
-  entity: 'thing',
+  action: 'company.updated',
   entityId,
   changes: { size: { before: 1, after: 2 } },
 });
@@ -78,7 +77,7 @@ describe('the chain', () => {
     ['another actor', `update audit_log set actor_user_id = 8 where tenant_id = 1 and id = 3`, 3],
     [
       'a value moved to the next column',
-      `update audit_log set action = 'thing', entity = '.changedthing' where tenant_id = 1 and id = 2`,
+      `update audit_log set action = 'company', entity = '.updatedcompany' where tenant_id = 1 and id = 2`,
       2,
     ],
     ['a removed row', `delete from audit_log where tenant_id = 1 and id = 2`, 3],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AuditAction } from '@assay/schema/audit/audit-actions';
 import type { Tx } from '../database/database.ts';
 
 /** Before and after of one field; only the side that exists. */
@@ -6,9 +7,8 @@ export type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
 /** One event of the audit log. Values that must not be read by auditors (secrets, SSN) stay out. */
 export interface AuditEntry {
-  /** What happened, as `entity.verb`: `company.created`, `result.viewed`. */
-  action: string;
-  entity: string;
+  /** What happened to which kind of record. */
+  action: AuditAction;
   entityId: number | string | null;
   companyId?: number | null;
   changes?: Changes;
@@ -32,9 +32,9 @@ export async function appendAudit(
   origin: AuditOrigin,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ action, entity, entityId, companyId, changes, actor }) => ({
+  const rows = entries.map(({ action, entityId, companyId, changes, actor }) => ({
     action,
-    entity,
+    entity: action.split('.')[0],
     entityId: entityId === null ? null : String(entityId),
     companyId: companyId ?? null,
     changes: changes ?? {},
@@ -62,3 +62,7 @@ export function changesBetween(before: object, after: object): Changes {
 /** Every field of a new record. */
 export const changesOfNew = (record: object): Changes =>
   Object.fromEntries(Object.entries(record).map(([key, after]) => [key, { after }]));
+
+/** The fields by which a deleted record is named. */
+export const changesOfGone = (fields: object): Changes =>
+  Object.fromEntries(Object.entries(fields).map(([key, before]) => [key, { before }]));

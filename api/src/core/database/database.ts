@@ -1,17 +1,27 @@
 import type { SQL } from 'drizzle-orm';
+import type { Tables } from './tables.generated.ts';
 
-/** A row as the driver gives it; ids are numbers, dates `YYYY-MM-DD`, timestamps ISO 8601 UTC, numerics strings. */
-export type Row = Record<string, unknown>;
+export type TableName = keyof Tables;
 
 /**
- * One open transaction. `T` describes the columns that the statement selects; nothing checks it at
- * run time, so it belongs next to the SQL, in a repository.
+ * Columns of a table as a row has them, all or some: `Row<'users', 'id' | 'role'>`. Ids are numbers, dates
+ * `YYYY-MM-DD`, timestamps ISO 8601 UTC, numerics strings. What the database does not say of a column, such as the
+ * type of a document, is added where it is read: `Row<'users'> & { role: Role | null }`.
+ */
+export type Row<T extends TableName, C extends keyof Tables[T] = keyof Tables[T]> = Pick<
+  Tables[T],
+  C
+>;
+
+/**
+ * One open transaction. `T` is the `Row` that the statement selects, with what it joins or computes; nothing
+ * checks it at run time, so it belongs next to the SQL, in a repository or a read model.
  */
 export interface Tx {
   /** All rows of a statement. */
-  rows<T extends object = Row>(statement: SQL): Promise<T[]>;
+  rows<T extends object>(statement: SQL): Promise<T[]>;
   /** The first row, or null. */
-  row<T extends object = Row>(statement: SQL): Promise<T | null>;
+  row<T extends object>(statement: SQL): Promise<T | null>;
   /** Runs a statement and answers how many rows it changed. */
   run(statement: SQL): Promise<number>;
   /** Runs a text of several statements without parameters: migrations only. */

@@ -58,7 +58,7 @@ async function prepare({ directory, template }: OnDisk): Promise<void> {
   if (isNew && template !== undefined) await unpack(template, directory);
 }
 
-/** PostgreSQL inside this process, for trying out and for small installations (ADR 0003). */
+/** PostgreSQL inside this process, for trying out and for small installations (ADR 62). */
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded';
   readonly #lite: PGlite;

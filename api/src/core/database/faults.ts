@@ -42,7 +42,7 @@ export function databaseFault(error: unknown): Refusal | null {
  * @throws the refusal of the violated constraint.
  */
 export async function refusingConflicts<T>(
-  rules: Record<string, () => Refusal>,
+  rules: Readonly<Record<string, () => Refusal>>,
   write: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -44,12 +44,15 @@ async function openDirectory(data: string, content: Content): Promise<EmbeddedDa
   return database;
 }
 
-/** Opens `<ASSAY_DATA>/db` for this process alone; closing it gives the lock back. */
+/** Opens `<ASSAY_DATA>/db`, migrated, for this process alone; closing it gives the lock back. */
 async function openEmbedded(data: string, content: Content): Promise<Database> {
   await makeDirectory(data);
   const lock = await takePidLock(path.join(data, 'db.lock'));
+  let database: EmbeddedDatabase | undefined;
   try {
-    const database = await openDirectory(data, content);
+    database = await openDirectory(data, content);
+    /* What PostgreSQL does not read as it starts, it reads here. */
+    await migrate(database);
     const close = database.close.bind(database);
     database.close = async () => {
       await close();
@@ -57,8 +60,10 @@ async function openEmbedded(data: string, content: Content): Promise<Database> {
     };
     return database;
   } catch (error) {
+    await database?.close().catch(() => undefined);
     lock.release();
-    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof DatabaseError) throw error;
+    const [why] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new DatabaseError(
       `The database in ${data} cannot be opened (${why}). If it is damaged, restore a backup of the directory.`,
       { cause: error },
@@ -81,14 +86,12 @@ export async function openDatabase(
   config: Config,
   { content = 'empty', onError }: OpenOptions = {},
 ): Promise<Database> {
-  const database =
-    config.DATABASE_URL === undefined
-      ? await openEmbedded(config.ASSAY_DATA, content)
-      : await ServerDatabase.open({
-          url: config.DATABASE_URL,
-          size: config.DATABASE_POOL,
-          ...(onError ? { onError } : {}),
-        });
+  if (config.DATABASE_URL === undefined) return openEmbedded(config.ASSAY_DATA, content);
+  const database = await ServerDatabase.open({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_POOL,
+    ...(onError ? { onError } : {}),
+  });
   try {
     await migrate(database);
     return database;

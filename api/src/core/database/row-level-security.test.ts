@@ -9,7 +9,7 @@ let database: Database;
 
 const setUp = `
   insert into tenants (id, name, code, host, primary_contact_full_name, primary_contact_phone, primary_contact_email)
-    values (2, 'Neighbour', 'neighbour', 'neighbour.localhost', 'N', '8005550100', 'n@assay.test');
+    values (2, 'Neighbor', 'neighbor', 'neighbor.localhost', 'N', '8005550100', 'n@assay.test');
   set local app.tenant_id = '1';
   insert into companies (company_name) values ('First'), ('Second');
   insert into administrative_units (company_id, level, name) values (1, 'REGION', 'North'), (1, 'REGION', 'South');
@@ -19,7 +19,7 @@ const setUp = `
     from (values (1, 1, 'In the north'), (1, 2, 'In the south'), (1, null, 'Nowhere'), (2, null, 'Of another company')) v(c, u, n);
   insert into location_clients (company_id, location_id, name) select company_id, id, 'Client of ' || id from locations;
   set local app.tenant_id = '2';
-  insert into companies (company_name) values ('Of the neighbour');`;
+  insert into companies (company_name) values ('Of the neighbor');`;
 
 const as = <T>(settings: TransactionSettings, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(database, settings, work);
@@ -51,8 +51,8 @@ afterAll(() => database.close());
 describe('a tenant', () => {
   it('sees its own rows alone', async () => {
     expect(await names({ tenantId: 1 }, 'companies', 'company_name')).toEqual(['First', 'Second']);
-    expect(await names({ tenantId: 2 }, 'companies', 'company_name')).toEqual(['Of the neighbour']);
-    expect(await names({ tenantId: 2 }, 'tenants', 'name')).toEqual(['Neighbour']);
+    expect(await names({ tenantId: 2 }, 'companies', 'company_name')).toEqual(['Of the neighbor']);
+    expect(await names({ tenantId: 2 }, 'tenants', 'name')).toEqual(['Neighbor']);
   });
 
   it('is nobody without a setting', async () => {

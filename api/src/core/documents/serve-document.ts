@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
-import { rateLimitOf } from '../http/rate-limit.ts';
+import { fastifyRoute } from '../http/rate-limit.ts';
 import type { OpenRequest } from '../http/request-context.ts';
 import { checked, tokenOf } from '../http/serve.ts';
 import { transact } from '../http/transact.ts';
@@ -33,9 +33,7 @@ export function serveDocument<const R extends Route>(
   handler: DocumentHandler<R>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.url,
-    config: { rateLimit: rateLimitOf(app.config, route) },
+    ...fastifyRoute(app.config, route),
     handler: async (request, reply) => {
       /* A transaction may be run again; what the last try wrote is not sent. */
       const tries: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -25,16 +25,36 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it.each(tables.map((table) => [table.name, table]))(
-  '%s has a column for every field of its contract',
-  async (name, table) => {
-    const columns = await inTransaction(database, { role: 'owner' }, (tx) =>
-      tx.rows<{ column_name: string }>(
-        sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
+interface Column {
+  column_name: string;
+  is_nullable: 'YES' | 'NO';
+}
+
+const columnsOf = (name: string): Promise<Column[]> =>
+  inTransaction(database, { role: 'owner' }, (tx) =>
+    tx.rows<Column>(
+      sql`select column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
+    ),
+  );
+
+describe.each(tables.map((table) => [table.name, table]))('%s', (name, table) => {
+  it('has a column for every field of its contract', async () => {
+    const present = new Set((await columnsOf(name)).map((row) => row.column_name));
+
+    expect(table.fields.filter(({ column, joined }) => !joined && !present.has(column))).toEqual(
+      [],
+    );
+  });
+
+  it('has no empty column for a field that is always there', async () => {
+    const nullable = new Set(
+      (await columnsOf(name)).flatMap((row) =>
+        row.is_nullable === 'YES' ? [row.column_name] : [],
       ),
     );
 
-    const present = new Set(columns.map((row) => row.column_name));
-    expect(table.fields.filter(({ column }) => !present.has(column))).toEqual([]);
-  },
-);
+    expect(
+      table.fields.filter(({ column, nullable: may }) => !may && nullable.has(column)),
+    ).toEqual([]);
+  });
+});

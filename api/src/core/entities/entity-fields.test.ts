@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { entityTable } from './entity-table.ts';
+import { EntityTable } from './entity-table.ts';
 
 const contract = z.object({
   id: z.int(),
@@ -12,13 +12,18 @@ const contract = z.object({
   tags: z.array(z.string()),
   version: z.int(),
 });
-const things = entityTable('things', contract, {
+type ThingRow = Record<string, unknown> & {
+  id: number;
+  version: number;
+  deleted_at: string | null;
+};
+const things = new EntityTable<ThingRow, z.output<typeof contract>>('companies', contract, {
   prefixes: { contactInformation: 'contact' },
   json: ['flags'],
   computed: ['tags'],
 });
 
-describe('entityTable', () => {
+describe('EntityTable', () => {
   it('names columns by convention', () => {
     expect(things.fields.map(({ column }) => column)).toEqual([
       'id',
@@ -42,6 +47,7 @@ describe('entityTable', () => {
       contact_main_email: null,
       flags: { a: true },
       version: 1,
+      deleted_at: null,
       tenant_id: 9,
       secret: 'x',
     });
@@ -66,11 +72,11 @@ describe('entityTable', () => {
       unknown: 1,
     });
 
-    expect(columns).toEqual([
-      ['full_name', 'B'],
-      ['address_address_line1', null],
-      ['address_zip', null],
-      ['flags', '{"a":false}'],
-    ]);
+    expect(columns).toEqual({
+      full_name: 'B',
+      address_address_line1: null,
+      address_zip: null,
+      flags: '{"a":false}',
+    });
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@assay/schema/core/csv';
 import { refusalAnswer } from './error-handler.ts';
 import { send, type Answer } from './serve.ts';
-import { tellingOf } from './silent-connections.ts';
+import { keepingOpen } from './silent-connections.ts';
 
 /** Tells the sender how far a long call is. */
 export type Tell = (progress: ImportProgress) => void;
@@ -55,7 +55,7 @@ export async function answerWithProgress(
   const again = setInterval(() => tell(last), request.server.server.timeout / 4);
   const run = async (): Promise<void> => {
     const outcome = outcomeOf(request, () => work(tell));
-    write(await tellingOf(reply, outcome));
+    write(await keepingOpen(reply, outcome));
     clearInterval(again);
     stream.end();
   };

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { Role, UserType } from '@assay/schema/common/roles';
-import { permissionsOf, type CompanyFeature, type Permission } from '@assay/schema/permissions';
+import { permissionsOf } from '@assay/schema/permissions';
 import type { Scope, Viewer } from '../context.ts';
 import type { Tx } from '../database/database.ts';
-import type { ScopeRole } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
+import { applyScope, useSession, type SessionRow } from './session.repository.ts';
 
 /** The parts of a session token `<tenantId>.<43 characters base64url>`. */
 export interface Token {
@@ -30,21 +28,6 @@ export function bearerToken(authorization: string | undefined): Token | null {
   return token === undefined ? null : readToken(token);
 }
 
-/** One row of `app.session_by_token(tenant, hash, prolong)` (migration 0013). */
-interface SessionRow {
-  user_id: number;
-  home_tenant_id: number;
-  type: UserType;
-  role: Role;
-  company_id: number | null;
-  unit_ids: number[] | null;
-  location_ids: number[] | null;
-  features: Partial<Record<CompanyFeature, boolean>> | null;
-  granted: Permission[] | null;
-  timezone: string;
-  pending: boolean;
-}
-
 /** What a user sees by the role, with the units (and those below them) or locations that the user manages. */
 export function scopeOf(
   row: Pick<SessionRow, 'type' | 'role' | 'unit_ids' | 'location_ids'>,
@@ -63,23 +46,6 @@ export function scopeOf(
   }
 }
 
-const idArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
-
-/** Narrows the open transaction to what a user sees; row-level security does the rest. */
-export async function applyScope(
-  tx: Tx,
-  { scope, companyId }: Pick<Viewer, 'scope' | 'companyId'>,
-): Promise<void> {
-  if (scope.kind === 'tenant') return;
-  const role: ScopeRole = scope.kind === 'company' ? 'assay_client' : 'assay_manager';
-  const units = scope.kind === 'units' ? idArray(scope.unitIds) : '';
-  const locations = scope.kind === 'locations' ? idArray(scope.locationIds) : '';
-  /* A client user without a company sees none, instead of every one. */
-  await tx.run(sql`select set_config('app.company_id', ${String(companyId ?? 0)}, true),
-    set_config('app.unit_ids', ${units}, true), set_config('app.location_ids', ${locations}, true),
-    set_config('role', ${role}, true)`);
-}
-
 /**
  * The signed-in user of a token, inside a transaction of the token's tenant, which is narrowed to
  * the user's scope. The tenant of the call is the session's (contract §0.1). `prolong`: the call
@@ -87,9 +53,7 @@ export async function applyScope(
  * @throws Refusal UNAUTHORIZED for an unknown, ended or pending session.
  */
 export async function authenticate(tx: Tx, token: Token, prolong: boolean): Promise<Viewer> {
-  const row = await tx.row<SessionRow>(
-    sql`select * from app.session_by_token(${token.tenantId}, ${token.hash}, ${prolong})`,
-  );
+  const row = await useSession(tx, token, prolong);
   if (row === null || row.pending) throw new Refusal('UNAUTHORIZED');
   const viewer: Viewer = {
     userId: row.user_id,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { companyInput } from '../../modules/companies/testing/company-input.ts';
-import { startTestApp, type TestApp, type TestSession } from '../testing/test-app.ts';
-
-let api: TestApp;
-let admin: TestSession;
+import { useTestApp } from '../testing/test-app.ts';
 
 const create = (name: string, key: string, session = admin) =>
   api.call('POST /api/companies', {
@@ -20,11 +17,8 @@ const countOf = async (name: string): Promise<number> => {
   return list.json().total;
 };
 
-beforeAll(async () => {
-  api = await startTestApp();
-  admin = await api.signIn({ role: 'MD_USER' });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const admin = await api.signIn({ role: 'MD_USER' });
 
 it('answers a repetition with the first answer', async () => {
   const first = await create('Repeated', 'key-repeated');

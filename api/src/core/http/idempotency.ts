@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { findAnswer, storeAnswer, takeKey } from './idempotency.repository.ts';
 import type { Answer } from './serve.ts';
 
 /** A creating call that its sender may repeat without creating twice (decision 12). */
@@ -47,15 +47,6 @@ export function idempotencyOf(
   return { key, route: `${route.method} ${route.url}`, requestHash };
 }
 
-interface StoredAnswer {
-  request_hash: Buffer;
-  status: number;
-  body: string | null;
-}
-
-const ownKey = ({ viewer }: Context, { key, route }: IdempotentCall): SQL =>
-  sql`user_id = ${viewer.userId} and home_tenant_id = ${viewer.homeTenantId} and route = ${route} and key = ${key}`;
-
 /**
  * The answer that a call got before, or null when it is sent for the first time.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was sent with another request.
@@ -64,10 +55,7 @@ export async function earlierAnswer(
   context: Context,
   call: IdempotentCall,
 ): Promise<Answer | null> {
-  const stored = await context.tx.row<StoredAnswer>(
-    sql`select request_hash, status, body from idempotency_keys
-      where ${ownKey(context, call)} and created_at >= now() - interval '24 hours'`,
-  );
+  const stored = await findAnswer(context, call);
   if (stored === null) return null;
   if (!stored.request_hash.equals(call.requestHash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   return { status: stored.status, body: stored.body };
@@ -84,23 +72,12 @@ export async function answerOnce(
   call: IdempotentCall,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { tx, viewer } = context;
-  const { key, route, requestHash } = call;
-  const mine = ownKey(context, call);
-  await tx.run(
-    sql`delete from idempotency_keys where ${mine} and created_at < now() - interval '24 hours'`,
-  );
-  const inserted = await tx.run(sql`insert into idempotency_keys
-    (user_id, home_tenant_id, route, key, request_hash)
-    values (${viewer.userId}, ${viewer.homeTenantId}, ${route}, ${key}, ${requestHash}) on conflict do nothing`);
-  if (inserted === 0) {
+  if (!(await takeKey(context, call))) {
     const earlier = await earlierAnswer(context, call);
     if (earlier === null) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
     return earlier;
   }
   const answer = await work();
-  await tx.run(
-    sql`update idempotency_keys set status = ${answer.status}, body = ${answer.body} where ${mine}`,
-  );
+  await storeAnswer(context, call, answer);
   return answer;
 }

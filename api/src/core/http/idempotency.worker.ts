@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../database/transaction.ts';
 import { defineJob, defineWorker } from '../jobs/job.ts';
+import { purgeKeys } from './idempotency.repository.ts';
 
 /** Removes the stored answers of creating calls after their 24 hours, every hour. */
 export const idempotencyWorker = defineWorker({
@@ -9,6 +9,6 @@ export const idempotencyWorker = defineWorker({
   cron: '41 * * * *',
   pollSeconds: 60,
   work: async ({ database }) => {
-    await inTransaction(database, {}, (tx) => tx.row(sql`select app.purge_idempotency_keys()`));
+    await inTransaction(database, {}, purgeKeys);
   },
 });

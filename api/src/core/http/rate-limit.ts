@@ -37,8 +37,15 @@ export const rateLimits = (sessions: KnownSessions): RateLimitPluginOptions => (
 });
 
 /** The limit of one route: public calls that change something are where secrets are guessed. */
-export function rateLimitOf(config: Config, route: Route): RateLimitOptions | false {
+function rateLimitOf(config: Config, route: Route): RateLimitOptions | false {
   if (config.RATE_LIMIT === 'off') return false;
   if (route.config.access !== 'public' || route.method === 'GET') return {};
   return { max: GUESSING, keyGenerator: addressOf };
 }
+
+/** Method, path and limit of a route, as Fastify takes them. */
+export const fastifyRoute = (config: Config, route: Route) => ({
+  method: route.method,
+  url: route.url,
+  config: { rateLimit: rateLimitOf(config, route) },
+});

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { notificationRoutes } from '@assay/schema/notifications/notification';
 import { appendAudit, type AuditEntry } from '../audit/audit.ts';
@@ -6,6 +5,7 @@ import type { Context, Viewer } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import { authenticate, type Token } from './authenticate.ts';
 import { searchOf } from './request-input.ts';
+import { enterTenantOfHost } from './session.repository.ts';
 
 /** The context of one request in one transaction, with what happens at its end. */
 export interface OpenRequest {
@@ -30,16 +30,8 @@ const tenantHostOf = (request: FastifyRequest): string =>
 /** `portal.example.com:8443` → `portal.example.com`, `[::1]:80` → `[::1]`. */
 export const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
 
-/** Before sign-in the tenant is the host's, or tenant 1. */
-async function enterTenantOfHost(tx: Tx, host: string): Promise<number> {
-  const row = await tx.row<{ tenant_id: string }>(
-    sql`select set_config('app.tenant_id', app.tenant_by_host(${withoutPort(host)})::text, true) as tenant_id`,
-  );
-  return Number(row?.tenant_id ?? 1);
-}
-
 /**
- * The poll for news counts as use only when the person did something since the last one, else it
+ * The poll for notifications counts as use only when the person did something since the last one, else it
  * would keep idle sessions alive (contract §1).
  */
 const countsAsUse = (request: FastifyRequest): boolean =>
@@ -53,7 +45,9 @@ export async function openRequest(
   token: Token | null,
 ): Promise<OpenRequest> {
   const tenantHost = tenantHostOf(request);
-  const tenantId = token === null ? await enterTenantOfHost(tx, tenantHost) : token.tenantId;
+  /* Before sign-in the tenant is the host's, or tenant 1. */
+  const tenantId =
+    token === null ? await enterTenantOfHost(tx, withoutPort(tenantHost)) : token.tenantId;
   const viewer = token === null ? null : await authenticate(tx, token, countsAsUse(request));
   const entries: AuditEntry[] = [];
   const followUps: (() => Promise<void> | void)[] = [];

@@ -69,7 +69,7 @@ function readList(route: Route, request: FastifyRequest): ListQuery | undefined 
 const isJson = (request: FastifyRequest): boolean =>
   /^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** A body that is no JSON at all: 400 or 415 without a code of the catalogue. */
+/** A body that is no JSON at all: 400 or 415 without a code of the catalog. */
 export class UnreadableBody extends Error {
   override name = 'UnreadableBody';
   readonly status: 400 | 415;

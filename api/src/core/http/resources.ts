@@ -1,3 +1,5 @@
+import type { Route } from '@assay/schema/core/route';
+import type { ResourceName } from '@assay/schema/routes';
 import type { Permission } from '@assay/schema/permissions';
 import type { Tx } from '../database/database.ts';
 import type { Viewer } from '../context.ts';
@@ -11,4 +13,17 @@ export interface Resource {
 }
 
 /** The kinds of records by name; a module adds its own when it registers its routes. */
-export type Resources = Map<string, Resource>;
+export type Resources = Map<ResourceName, Resource>;
+
+/**
+ * Without its kind of record a call would answer 403 and 400 for records that the caller cannot see.
+ * @throws Error when a route names a kind that no module has registered
+ */
+export function requireResources(resources: Resources, routes: readonly Route[]): void {
+  for (const { method, url, config } of routes) {
+    if (config.resource !== undefined && !resources.has(config.resource))
+      throw new Error(
+        `${method} ${url} names the record "${config.resource}", and no module says who sees one (app.resources.set).`,
+      );
+  }
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { encode } from './encode.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { fastifyRoute } from './rate-limit.ts';
 import { readInput, readParams } from './request-input.ts';
 import { send, successOf, tokenOf } from './serve.ts';
 import { transact } from './transact.ts';
@@ -31,9 +31,7 @@ export function serveSteps<const R extends SteppedRoute>(
   handler: SteppedHandler<R>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.url,
-    config: { rateLimit: rateLimitOf(app.config, route) },
+    ...fastifyRoute(app.config, route),
     handler: async (request, reply) => {
       const token = tokenOf(route, request);
       const read = () => readInput(route, request, readParams(route, request));

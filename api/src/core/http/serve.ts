@@ -9,7 +9,7 @@ import { bearerToken, type Token } from './authenticate.ts';
 import { encode } from './encode.ts';
 import { answerOnce, idempotencyOf } from './idempotency.ts';
 import type { OpenRequest } from './request-context.ts';
-import { rateLimitOf } from './rate-limit.ts';
+import { fastifyRoute } from './rate-limit.ts';
 import { readInput, readParams, type RequestInput } from './request-input.ts';
 import { transact } from './transact.ts';
 
@@ -84,7 +84,8 @@ export async function hideInvisible(
 }
 
 /**
- * 401 → 404 → 403 → 400 → `work`, all in the open transaction of the request (contract §0.9).
+ * 401 → 404 → 403 → 400 → `work`, all in the open transaction of the request (contract §0.9). What reads or
+ * changes a record finds out by itself whether it is there; for a list below one it is looked up here.
  * @throws what `work` throws, or RESOURCE_NOT_FOUND in its place for a record out of sight
  */
 export async function checked<T>(
@@ -97,7 +98,10 @@ export async function checked<T>(
   const params = readParams(route, request);
   try {
     if (viewer !== null) assertMayCall(app, route, viewer);
-    return await work(readInput(route, request, params));
+    const input = readInput(route, request, params);
+    if (viewer !== null && route.config.list !== undefined)
+      await hideInvisible(app, route, context.tx, viewer, params);
+    return await work(input);
   } catch (error) {
     const asked =
       error instanceof Refusal || (error instanceof Error && error.name === 'UnreadableBody');
@@ -158,9 +162,7 @@ export function serve<const R extends Route>(
   handler: Handler<R>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.url,
-    config: { rateLimit: rateLimitOf(app.config, route) },
+    ...fastifyRoute(app.config, route),
     handler: async (request, reply) => {
       const token = tokenOf(route, request);
       const answer = await transact(app, request, token, (open) =>

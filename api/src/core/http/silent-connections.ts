@@ -2,28 +2,28 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers that have begun to tell of work that goes on. */
-const telling = new WeakSet<ServerResponse>();
+/** Answers that have begun and wait for work that is still under way. */
+const working = new WeakSet<ServerResponse>();
 
-/** Says that an answer which has begun waits for `work`: silence until then is no fault of the other side. */
-export async function tellingOf<T>({ raw }: FastifyReply, work: Promise<T>): Promise<T> {
-  telling.add(raw);
+/** Keeps the connection of an answer that has begun open until `work` is done, however long nothing is sent. */
+export async function keepingOpen<T>({ raw }: FastifyReply, work: Promise<T>): Promise<T> {
+  working.add(raw);
   try {
     return await work;
   } finally {
-    telling.delete(raw);
+    working.delete(raw);
   }
 }
 
-/** Whether it is api that the other side waits for: to begin to read, or to answer what has arrived whole. */
+/** Whether the other side waits for api: to read the request, or to answer one that has arrived completely. */
 function isOurTurn({ raw: asked }: FastifyRequest, { raw: answer }: FastifyReply): boolean {
-  if (telling.has(answer)) return true;
+  if (working.has(answer)) return true;
   return !answer.headersSent && (asked.complete || asked.readableFlowing === null);
 }
 
 /**
- * Closes a connection on which nothing was said for as long as the server's timeout, unless the silence is
- * api's own: an import or a draw of a million takes minutes, and closing would lose its outcome.
+ * Closes a connection on which nothing was sent for as long as the server's timeout, unless api is still at
+ * work: an import or a draw of a million takes minutes, and closing would lose its outcome.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

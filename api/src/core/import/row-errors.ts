@@ -94,7 +94,7 @@ export class RowErrors {
   }
 }
 
-/** A failure of the catalogue, with its own text if need be. */
+/** A failure of the catalog, with its own text if need be. */
 export const rowError = (
   errorCode: ErrorCode,
   params: ErrorParams = {},

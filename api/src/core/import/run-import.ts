@@ -99,7 +99,7 @@ async function* checkedRows<C extends CsvColumns, V extends ReadCells<C>, F>(
   if (batch.length > 0) yield batch;
 }
 
-/** Lines of a file, so that progress has an end to count towards. */
+/** Lines of a file, so that progress has an end to count toward. */
 async function countLines(path: string): Promise<number> {
   let lines = 1;
   const file: AsyncIterable<Buffer> = createReadStream(path);

@@ -30,9 +30,9 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
  *     return ({ row, value: { cdlNumber } }, report) => {
  *       if (cdlNumber === undefined) return { key: null }; // its cell failed, and was told
  *       const key = cdlNumber.toLowerCase();
- *       const twin = seen.get(key);
- *       if (twin === undefined) seen.set(key, row);
- *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Row ${twin} has the same number.`);
+ *       const duplicate = seen.get(key);
+ *       if (duplicate === undefined) seen.set(key, row);
+ *       else report(row, 'cdlNumber', 'DUPLICATE_VALUE', {}, `Row ${duplicate} has the same number.`);
  *       return { key };
  *     };
  *   },
@@ -52,7 +52,7 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
  *   `params.failedRows` counts all.
  * - The caller is checked before the file is read: 401, 404 for the `:id` of the path by the route's
  *   `resource`, 403. A path parameter of another name is for `begin` to look at.
- * - `Idempotency-Key` is honoured; `Accept: application/x-ndjson` gets the answer with progress
+ * - `Idempotency-Key` is honored; `Accept: application/x-ndjson` gets the answer with progress
  *   (`ImportEvent` of the contract).
  * - Memory does not grow with the file, except for what `begin` remembers. Rows come in batches of up
  *   to 1,000; take ids with `app.next_ids(name, n)`, since a default of `app.next_id` for each row gets

@@ -7,6 +7,7 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (eac
 
 const typeOf: Record<Exclude<ListFieldKind, 'timestamp'>, SQL> = {
   text: sql.raw('text'),
+  choice: sql.raw('text'),
   int: sql.raw('bigint'),
   id: sql.raw('bigint'),
   number: sql.raw('numeric'),
@@ -24,9 +25,11 @@ function arrayOf(
   return form === 'key' ? sql`array(select lower(v) collate "C" from unnest(${array}) v)` : array;
 }
 
-/** The stored spelling of an enumerated value, which callers may write in any case. */
+/** The stored spelling of a choice, which callers may write in any case. */
 const spelled = (field: ListField, value: string): string =>
-  field.values?.find((each) => each.toLowerCase() === value.toLowerCase()) ?? value;
+  (field.kind === 'choice'
+    ? field.values.find((each) => each.toLowerCase() === value.toLowerCase())
+    : undefined) ?? value;
 
 const DAY = 86_400_000;
 const FIRST = Date.parse('0001-01-01T00:00:00Z');

@@ -8,7 +8,7 @@ export interface ListColumn {
   sort?: SQL;
   /**
    * `key`: a lower-case column in byte order, which compares without regard to case and can use an index.
-   * `exact`: compared as stored; enumerated texts and everything that is no text.
+   * `exact`: compared as stored; choices, texts of digits, and everything that is no text.
    */
   form: 'key' | 'exact';
   /** No row is without a value, so that one index serves both directions. */
@@ -28,6 +28,19 @@ export const column = (name: string, join?: string): ListColumn => ({
 export const keyColumn = (name: string, join?: string): ListColumn => ({
   ...column(name, join),
   form: 'key',
+});
+
+/** A text without such a column: compared and sorted without regard to case, and without an index. */
+export const loweredColumn = (name: string, join?: string): ListColumn => ({
+  ...keyColumn(name, join),
+  value: sql`lower(${column(name).value}) collate "C"`,
+});
+
+/** A percentage of two decimals that is kept as a whole number of basis points. */
+export const basisPointsColumn = (name: string): ListColumn => ({
+  value: sql`${column(name).value} / 100.0`,
+  sort: column(name).value,
+  form: 'exact',
 });
 
 /** How one list spec is answered from tables. Every field of the spec has its column; a missing one does not compile. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListQuery, ListSpec } from '@assay/schema/core/list';
-import type { Row, Tx } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { conditionOf } from './list-filter.ts';
 import { forward, reversed, type Order } from './list-order.ts';
 import { containing, pageOfHits } from './list-search.ts';
@@ -62,7 +62,7 @@ async function walk<T extends object>(
  * count is a statement of its own, where it is needed. Ties are broken by id, missing values come
  * last in either order. `narrowed` restricts the list, e.g. to the company of the path.
  */
-export async function runList<T extends object = Row, S extends ListSpec = ListSpec>(
+export async function runList<T extends object, S extends ListSpec = ListSpec>(
   tx: Tx,
   source: ListSource<S>,
   query: ListQuery,

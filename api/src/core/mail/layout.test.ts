@@ -3,7 +3,7 @@ import { compose, inkOn, type Letter } from './layout.ts';
 
 const brand = {
   title: 'Summit & Sons',
-  colour: '#0F766E',
+  color: '#0F766E',
   phone: '8005550100',
   email: 'help@summit.test',
 };
@@ -32,7 +32,7 @@ test('escapes names, titles and links in HTML', () => {
   expect(html).not.toContain('<b>Ann');
 });
 
-test('wears the colour and the title of the tenant', () => {
+test('wears the color and the title of the tenant', () => {
   const { html, subject } = compose(brand, letter);
 
   expect(html).toContain('background:#0F766E');
@@ -44,6 +44,6 @@ test.each([
   ['#FFEB3B', '#000000'],
   ['#000000', '#ffffff'],
   ['#ffffff', '#000000'],
-])('the words on a button of %s are %s', (colour, ink) => {
-  expect(inkOn(colour)).toBe(ink);
+])('the words on a button of %s are %s', (color, ink) => {
+  expect(inkOn(color)).toBe(ink);
 });

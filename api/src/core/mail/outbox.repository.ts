@@ -1,19 +1,29 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
+import type { Row, Tx } from '../database/database.ts';
+
+type NewMail = Row<
+  'mail_outbox',
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'recipient_name'
+  | 'sender'
+  | 'sender_name'
+  | 'subject'
+  | 'body_text'
+  | 'body_html'
+>;
 
 /** A mail of the outbox that waits to be sent. */
-export interface QueuedMail {
-  id: string;
-  kind: string;
-  recipient: string;
-  recipient_name: string | null;
-  sender: string | null;
-  sender_name: string;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  created_at: string;
-}
+export type QueuedMail = NewMail &
+  Row<'mail_outbox', 'created_at'> & { body_text: string; body_html: string };
+
+/** Puts a mail into the outbox of the transaction's tenant. */
+export const insertMail = (tx: Tx, mail: NewMail): Promise<number> =>
+  tx.run(sql`
+    insert into mail_outbox (id, kind, recipient, recipient_name, sender, sender_name, subject, body_text, body_html)
+    values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.recipient_name}, ${mail.sender}, ${mail.sender_name},
+      ${mail.subject}, ${mail.body_text}, ${mail.body_html})`);
 
 /** Takes a mail that still waits and counts the attempt; null when it was sent or given up already. */
 export const beginAttempt = (tx: Tx, id: string): Promise<QueuedMail | null> =>

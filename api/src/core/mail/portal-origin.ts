@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../database/database.ts';
+import { readOwnHost } from './mail-tenant.repository.ts';
 
 /** Where the request says that its portal is; all of it is the caller's word. */
 export interface AskedAt {
@@ -39,8 +39,6 @@ export function portalOrigin(
 
 /** Origin for mails of the transaction's tenant. */
 export async function portalOriginOf(tx: Tx, asked: AskedAt, trust: Trust): Promise<string> {
-  const tenant = await tx.row<{ id: number; host: string }>(
-    sql`select id, host from tenants where id = app.tenant_id()`,
-  );
+  const tenant = await readOwnHost(tx);
   return portalOrigin(tenant ?? { id: 1, host: 'localhost' }, asked, trust);
 }

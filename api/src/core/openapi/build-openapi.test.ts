@@ -47,7 +47,9 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('lists the filters of a list by its spec', () => {
+  it('lists the filters of a list by the kinds of its fields', () => {
+    const textOperators = ['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'SW', 'LIKE', 'IS_NULL'];
+    const rangeOperators = ['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'GTE', 'LTE', 'IS_NULL'];
     const names = document.paths['/api/companies']?.get?.parameters?.map(({ name }) => name);
 
     expect(names).toEqual([
@@ -56,12 +58,12 @@ describe('the OpenAPI document', () => {
       'sortBy',
       'sortOrder',
       'q',
-      'id[EQ]',
-      'id[IN][]',
-      'address.city[EQ]',
-      'address.state[EQ]',
-      'numberOfUsers[GTE]',
-      'numberOfUsers[LTE]',
+      ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `id[${each}]`),
+      ...textOperators.map((each) => `companyName[${each}]`),
+      ...textOperators.map((each) => `address.city[${each}]`),
+      ...textOperators.map((each) => `address.state[${each}]`),
+      ...rangeOperators.map((each) => `numberOfUsers[${each}]`),
+      ...rangeOperators.map((each) => `clientSince[${each}]`),
     ]);
   });
 });

@@ -2,6 +2,7 @@ import {
   LIST_IN_MAX,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
+  operatorsOf,
   sortOrders,
   takesMany,
   type FilterOperator,
@@ -13,6 +14,7 @@ import type { JsonSchema } from './components.ts';
 
 const typeOf: Record<ListFieldKind, JsonSchema> = {
   text: { type: 'string' },
+  choice: { type: 'string' },
   int: { type: 'integer' },
   id: { type: 'integer', minimum: 1 },
   number: { type: 'number' },
@@ -33,24 +35,22 @@ const meaning: Record<FilterOperator, string> = {
   IS_NULL: 'has no value',
 };
 
+/** Optional, and repeated for each value of an array, as OpenAPI has it where nothing is said. */
 const query = (name: string, schema: JsonSchema, description: string): JsonSchema => ({
   name,
   in: 'query',
-  required: false,
   description,
   schema,
 });
 
 function filterParameter(name: string, field: ListField, operator: FilterOperator): JsonSchema {
   const value =
-    field.values && operator !== 'LIKE' && operator !== 'SW'
-      ? { type: 'string', enum: [...field.values] }
-      : typeOf[field.kind];
+    field.kind === 'choice' ? { type: 'string', enum: [...field.values] } : typeOf[field.kind];
   const description = `\`${name}\` ${meaning[operator]}.`;
   if (operator === 'IS_NULL') return query(`${name}[IS_NULL]`, { type: 'boolean' }, description);
   if (!takesMany(operator)) return query(`${name}[${operator}]`, value, description);
   const schema = { type: 'array', items: value, maxItems: LIST_IN_MAX };
-  return { ...query(`${name}[${operator}][]`, schema, description), style: 'form', explode: true };
+  return query(`${name}[${operator}][]`, schema, description);
 }
 
 /** The query parameters of a list call (contract §0.5). */
@@ -78,7 +78,7 @@ export function listParameters(spec: ListSpec): JsonSchema[] {
       ? [query('q', { type: 'string' }, `Contained in ${spec.search.join(', ')}, in any case.`)]
       : []),
     ...fields.flatMap(([name, field]) =>
-      (field.filter ?? []).map((operator) => filterParameter(name, field, operator)),
+      operatorsOf(field).map((operator) => filterParameter(name, field, operator)),
     ),
   ];
 }

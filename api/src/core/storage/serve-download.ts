@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
-import { rateLimitOf } from '../http/rate-limit.ts';
+import { fastifyRoute } from '../http/rate-limit.ts';
 import { checked, tokenOf } from '../http/serve.ts';
 import { transact } from '../http/transact.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,9 +52,7 @@ export function serveDownload<const R extends Route>(
   handler: DownloadHandler<R>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.url,
-    config: { rateLimit: rateLimitOf(app.config, route) },
+    ...fastifyRoute(app.config, route),
     handler: async (request, reply) => {
       const file = await transact(app, request, tokenOf(route, request), (open) =>
         checked(app, route, request, open, ({ params, query }) =>

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { answerWithProgress, type Tell } from '../http/answer-progress.ts';
 import { encode } from '../http/encode.ts';
 import { answerOnce, earlierAnswer, idempotencyOf } from '../http/idempotency.ts';
-import { rateLimitOf } from '../http/rate-limit.ts';
+import { fastifyRoute } from '../http/rate-limit.ts';
 import { readParams } from '../http/request-input.ts';
 import { assertMayCall, hideInvisible, successOf, tokenOf } from '../http/serve.ts';
 import { transact } from '../http/transact.ts';
@@ -105,9 +105,7 @@ export function serveUpload<const R extends Route, F extends z.ZodObject>(
     if (raw !== undefined)
       scope.addContentTypeParser(raw.contentType, (_request, _payload, done) => done(null));
     scope.route({
-      method: route.method,
-      url: route.url,
-      config: { rateLimit: rateLimitOf(app.config, route) },
+      ...fastifyRoute(app.config, route),
       handler: async (request, reply) => {
         const params = (await admit(app, route, request)) as ParamsOf<R>;
         const upload = await receiveUpload(request, form, app.spool);

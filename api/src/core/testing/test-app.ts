@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { typeOfRole, type Role } from '@assay/schema/common/roles';
 import type { Permission } from '@assay/schema/permissions';
 import { buildApp } from '../../app.ts';
@@ -73,7 +74,14 @@ async function insertSession(tx: Tx, user: TestUser): Promise<TestSession> {
   return { userId, token };
 }
 
-/** Starts an api for one test file. Close it in `afterAll`. */
+/** Starts an api for one test file and closes it after its last test: `const api = await useTestApp();` */
+export async function useTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const api = await startTestApp(environment);
+  afterAll(() => api.close());
+  return api;
+}
+
+/** Starts an api for a test. Whoever starts it closes it. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const data = await mkdtemp(path.join(tmpdir(), 'assay-test-'));

@@ -10,34 +10,29 @@ import { administrativeUnitList } from '@assay/schema/administrative-units/admin
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import { administrativeUnits } from './administrative-unit.table.ts';
-import { unitsOf } from './unit-facts.ts';
+import { unitsOf } from './unit-facts.read-model.ts';
 
-const source = listSource({
+const source = entityList({
   spec: administrativeUnitList,
-  table: administrativeUnits.name,
-  columns: {
-    id: column('id'),
-    companyId: column('company_id'),
-    parentId: column('parent_id'),
-    level: column('level'),
-    name: keyColumn('name_key'),
-  },
-  select: sql`t.*`,
+  table: administrativeUnits,
 });
 
 /** A page of the units of the companies that the caller sees. */
 export async function listUnits(context: Context, query: ListQuery) {
-  const { rows, total } = await runList(context.tx, source, query);
+  const { rows, total } = await runList<Row<'administrative_units'>>(context.tx, source, query);
   const units = await unitsOf(context, rows);
   return listAnswer({ rows: units, total }, query, (unit) => unit);
 }
 
 /** The units of a company by name, as rows: all of them, or those of the part that the caller manages. */
-const rowsOfCompany = ({ tx }: Context, companyId: number): Promise<Row[]> =>
+const rowsOfCompany = (
+  { tx }: Context,
+  companyId: number,
+): Promise<Row<'administrative_units'>[]> =>
   tx.rows(sql`
     select * from administrative_units
     where company_id = ${companyId} and deleted_at is null order by name_key, id`);
@@ -70,7 +65,7 @@ export async function readTree(context: Context, companyId: number) {
 
 /** One unit with everything below it. @throws Refusal RESOURCE_NOT_FOUND */
 export async function readUnit(context: Context, id: number): Promise<AdministrativeUnitNode> {
-  const rows = await context.tx.rows(sql`
+  const rows = await context.tx.rows<Row<'administrative_units'>>(sql`
     select * from administrative_units
     where company_id = (select company_id from administrative_units where id = ${id})
       and ${id} in (region_id, area_id, district_id) and deleted_at is null order by name_key, id`);

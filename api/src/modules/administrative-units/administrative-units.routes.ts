@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { administrativeUnitRoutes as routes } from '@assay/schema/administrative-units/administrative-unit.routes';
-import { serve } from '../../core/http/serve.ts';
+import { administrativeUnitRoutes } from '@assay/schema/administrative-units/administrative-unit.routes';
+import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { permissionsOnCompany } from '../permissions/permissions.service.ts';
 import { administrativeUnits } from './administrative-unit.table.ts';
@@ -21,20 +21,19 @@ export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
       (await administrativeUnits.isVisible(tx, id)),
     permissions: permissionsOnCompany,
   });
-  serve(app, routes.list, ({ context, list }) => listUnits(context, list));
-  serve(app, routes.accessible, ({ context }) => readAccessible(context));
-  serve(app, routes.tree, async ({ context, params }) => {
-    await requireCompany(context, params.id);
-    return readTree(context, params.id);
-  });
-  serve(app, routes.hierarchy, async ({ context, params }) => {
-    await requireCompany(context, params.id);
-    return readHierarchy(context, params.id);
-  });
-  serve(app, routes.create, ({ context, params, body }) => createUnit(context, params.id, body));
-  serve(app, routes.rename, ({ context, params, body }) => renameUnit(context, params.id, body));
-  serve(app, routes.remove, async ({ context, params }) => {
-    await deleteUnit(context, params.id);
-    return null;
+  serveRoutes(app, administrativeUnitRoutes, {
+    list: listUnits,
+    accessible: readAccessible,
+    tree: async (context, companyId) => {
+      await requireCompany(context, companyId);
+      return readTree(context, companyId);
+    },
+    hierarchy: async (context, companyId) => {
+      await requireCompany(context, companyId);
+      return readHierarchy(context, companyId);
+    },
+    create: createUnit,
+    rename: renameUnit,
+    remove: deleteUnit,
   });
 }

@@ -6,17 +6,21 @@ import type {
   UnitLevel,
 } from '@assay/schema/administrative-units/administrative-unit';
 import { fieldError } from '@assay/schema/core/field-error-tree';
-import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
+import {
+  createRecord,
+  deleteRecord,
+  recordKind,
+  updateRecord,
+} from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { administrativeUnits } from './administrative-unit.table.ts';
 import { readUnit } from './administrative-units.read-model.ts';
 import {
+  deleteUnitRowsOfCompany,
   hasContent,
   holdUnit,
-  insertUnit,
-  renameUnitRow,
 } from './administrative-units.repository.ts';
 
 const below: Record<UnitLevel, UnitLevel | null> = {
@@ -38,6 +42,12 @@ async function levelUnder(
   return level;
 }
 
+const kind = recordKind({
+  entity: 'administrativeUnit',
+  table: administrativeUnits,
+  read: readUnit,
+});
+
 /**
  * Adds a region, or an area or district under its parent.
  * @throws Refusal NAME_ALREADY_EXISTS, RESOURCE_NOT_FOUND, or field failures
@@ -49,55 +59,27 @@ export async function createUnit(
 ): Promise<AdministrativeUnitNode> {
   await requireCompany(context, companyId);
   const level = await levelUnder(context, companyId, parentId);
-  const row = await insertUnit(context.tx, { companyId, parentId, level, name });
-  const unit = administrativeUnits.fromRow(row);
-  context.audit({
-    action: 'administrativeUnit.created',
-    entity: 'administrativeUnit',
-    entityId: unit.id,
-    companyId,
-    changes: { name: { after: name }, level: { after: level }, parentId: { after: parentId } },
-  });
-  return readUnit(context, unit.id);
+  return createRecord(context, kind, { values: { companyId, parentId, level, name } });
 }
 
 /** @throws Refusal NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND */
-export async function renameUnit(
+export const renameUnit = (
   context: Context,
   id: number,
   { name, version }: z.output<typeof RenameAdministrativeUnitInput>,
-): Promise<AdministrativeUnitNode> {
-  const before = administrativeUnits.fromRow(
-    await administrativeUnits.lock(context.tx, id, version),
-  );
-  const after = administrativeUnits.fromRow(await renameUnitRow(context.tx, id, name));
-  context.audit({
-    action: 'administrativeUnit.updated',
-    entity: 'administrativeUnit',
-    entityId: id,
-    companyId: before.companyId,
-    changes: changesBetween(before, after),
-  });
-  return readUnit(context, id);
-}
+): Promise<AdministrativeUnitNode> =>
+  updateRecord(context, kind, { id, version }, () => ({ values: { name } }));
 
 /**
  * Deletes a unit that nothing lies under; the row stays. Whoever puts something under it meanwhile
  * waits for the outcome.
  * @throws Refusal HAS_CHILD_ELEMENTS, RESOURCE_NOT_FOUND
  */
-export async function deleteUnit(context: Context, id: number): Promise<void> {
-  const unit = administrativeUnits.fromRow(await administrativeUnits.lock(context.tx, id));
-  if (await hasContent(context.tx, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
-  await administrativeUnits.softDelete(context.tx, id);
-  context.audit({
-    action: 'administrativeUnit.deleted',
-    entity: 'administrativeUnit',
-    entityId: id,
-    companyId: unit.companyId,
-    changes: { name: { before: unit.name }, level: { before: unit.level } },
+export const deleteUnit = (context: Context, id: number): Promise<void> =>
+  deleteRecord(context, kind, id, async ({ name, level }) => {
+    if (await hasContent(context.tx, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
+    return { name, level };
   });
-}
 
 /** For what is put into a unit. @throws Refusal with a failure of `field` when the company has no such unit */
 export async function requireUnit(
@@ -108,4 +90,9 @@ export async function requireUnit(
 ): Promise<void> {
   if (id === null || (await holdUnit(tx, companyId, id)) !== null) return;
   throw Refusal.fields(fieldError([field], 'INVALID'));
+}
+
+/** Deletes (soft) the units of a company that is deleted. */
+export async function deleteUnitsOfCompany({ tx }: Context, companyId: number): Promise<void> {
+  await deleteUnitRowsOfCompany(tx, companyId);
 }

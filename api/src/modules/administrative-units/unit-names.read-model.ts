@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
 
-interface NamedUnit {
-  id: number;
-  parent_id: number | null;
-  name_key: string;
-  name: string;
-}
+type NamedUnit = Row<'administrative_units', 'id' | 'parent_id' | 'name_key' | 'name'>;
 
 type Names = readonly [region: string, area: string, district: string];
 

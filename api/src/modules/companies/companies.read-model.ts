@@ -4,23 +4,14 @@ import { companyList } from '@assay/schema/companies/company.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import { companies } from './company.table.ts';
 
-const source = listSource({
+const source = entityList({
   spec: companyList,
-  table: companies.name,
-  columns: {
-    id: column('id'),
-    companyName: keyColumn('company_name_key'),
-    'address.city': keyColumn('address_city_key'),
-    'address.state': keyColumn('address_state_key'),
-    numberOfUsers: column('number_of_users'),
-    clientSince: column('client_since'),
-  },
-  select: sql`t.*`,
+  table: companies,
 });
 
 type Counts = Pick<
@@ -33,9 +24,7 @@ type Counts = Pick<
  * or that are the caller's own, and the users who see nothing beyond that part (contract §7).
  */
 async function visibleCounts(tx: Tx, companyId: number): Promise<Counts> {
-  const row = await tx.row<
-    Record<'users' | 'regions' | 'areas' | 'districts' | 'locations', number>
-  >(sql`
+  const counts = await tx.row<Counts>(sql`
     with seen as (
       select l.region_id, l.area_id, l.district_id from locations l
       where l.company_id = ${companyId} and l.deleted_at is null
@@ -43,26 +32,19 @@ async function visibleCounts(tx: Tx, companyId: number): Promise<Counts> {
       select u.region_id, u.area_id, u.district_id from administrative_units u
       where u.company_id = ${companyId} and u.deleted_at is null and u.id = any ((select app.unit_ids())::bigint[])
     )
-    select count(distinct region_id) as regions, count(distinct area_id) as areas,
-      count(distinct district_id) as districts,
-      (select count(*) from locations l where l.company_id = ${companyId} and l.deleted_at is null) as locations,
+    select count(distinct region_id) as "numberOfRegions", count(distinct area_id) as "numberOfAreas",
+      count(distinct district_id) as "numberOfDistricts",
+      (select count(*) from locations l where l.company_id = ${companyId} and l.deleted_at is null) as "numberOfLocations",
       (select count(*) from users u where u.company_id = ${companyId} and u.deleted_at is null
         and u.authorization_context_ids <> '{}' and u.authorization_context_ids <@ case u.role
           when 'LOCATION_MANAGER' then array(select l.id from locations l where l.deleted_at is null)
-          else app.unit_ids() end) as users
+          else app.unit_ids() end) as "numberOfUsers"
     from seen`);
-  const { users, regions, areas, districts, locations } = found(row);
-  return {
-    numberOfUsers: users,
-    numberOfRegions: regions,
-    numberOfAreas: areas,
-    numberOfDistricts: districts,
-    numberOfLocations: locations,
-  };
+  return found(counts);
 }
 
 /** The record of a company's row as the caller may see it. */
-export async function companyOf({ tx, viewer }: Context, row: Row): Promise<Company> {
+async function companyOf({ tx, viewer }: Context, row: Row<'companies'>): Promise<Company> {
   const company = companies.fromRow(row);
   const seesAll = viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company';
   return seesAll ? company : { ...company, ...(await visibleCounts(tx, company.id)) };
@@ -70,7 +52,7 @@ export async function companyOf({ tx, viewer }: Context, row: Row): Promise<Comp
 
 /** A page of the companies that the caller sees; a client user sees one. */
 export async function listCompanies(context: Context, query: ListQuery) {
-  const page = await runList(context.tx, source, query);
+  const page = await runList<Row<'companies'>>(context.tx, source, query);
   const results: Company[] = [];
   for (const row of page.rows) results.push(await companyOf(context, row));
   return listAnswer({ rows: results, total: page.total }, query, (company) => company);

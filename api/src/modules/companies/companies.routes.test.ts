@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { companyInput } from './testing/company-input.ts';
-
-let api: TestApp;
-let admin: TestSession;
 
 const create = async (companyName: string, more: object = {}, session = admin) => {
   const answer = await api.call('POST /api/companies', {
@@ -18,11 +15,8 @@ const create = async (companyName: string, more: object = {}, session = admin) =
 /** The fields of a company as a form sends them back. */
 const editable = ({ id: _id, ...company }: Record<string, unknown>) => company;
 
-beforeAll(async () => {
-  api = await startTestApp();
-  admin = await api.signIn({ role: 'MD_USER' });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const admin = await api.signIn({ role: 'MD_USER' });
 
 describe('POST /api/companies', () => {
   it('creates the company with its first location as the primary one', async () => {
@@ -128,19 +122,6 @@ describe('POST /api/companies', () => {
 
     expect(created.isMroAllDotResultsRequired).toBe(true);
   });
-
-  it('is forbidden to a company administrator', async () => {
-    const { id } = await create('Admin Home');
-    const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: id });
-
-    const answer = await api.call('POST /api/companies', {
-      session: client,
-      body: companyInput('Not Mine'),
-    });
-
-    expect(answer.json()).toMatchObject({ errorCode: 'ACCESS_DENIED' });
-    expect(answer.statusCode).toBe(403);
-  });
 });
 
 describe('PUT and PATCH /api/companies/:id', () => {
@@ -161,34 +142,6 @@ describe('PUT and PATCH /api/companies/:id', () => {
       numberOfLocations: 1,
       version: 2,
     });
-  });
-
-  it('changes only what a PATCH sends', async () => {
-    const created = await create('Patched', { contactInformation: { mainEmail: 'a@example.com' } });
-
-    const answer = await api.call(`PATCH /api/companies/${created.id}`, {
-      session: admin,
-      body: { clientSince: '2026-01-15' },
-    });
-
-    expect(answer.json()).toEqual({ ...created, clientSince: '2026-01-15', version: 2 });
-  });
-
-  it('refuses a stale version and changes nothing', async () => {
-    const created = await create('Edited Twice');
-    const save = (companyName: string) =>
-      api.call(`PUT /api/companies/${created.id}`, {
-        session: admin,
-        body: { ...editable(created), companyName },
-      });
-    await save('Edited First');
-
-    const second = await save('Edited Second');
-
-    expect(second.statusCode).toBe(409);
-    expect(second.json()).toMatchObject({ errorCode: 'STALE_VERSION' });
-    const now = await api.call(`GET /api/companies/${created.id}`, { session: admin });
-    expect(now.json().companyName).toBe('Edited First');
   });
 
   it('lets one of two simultaneous editors win', async () => {
@@ -286,45 +239,9 @@ describe('DELETE /api/companies/:id', () => {
     const ended = await api.call('GET /api/companies', { session: client });
     expect(ended.statusCode).toBe(401);
   });
-
-  it('answers 404 the second time', async () => {
-    const { id } = await create('Deleted Once');
-    await api.call(`DELETE /api/companies/${id}`, { session: admin });
-
-    const again = await api.call(`DELETE /api/companies/${id}`, { session: admin });
-
-    expect(again.json()).toMatchObject({ errorCode: 'RESOURCE_NOT_FOUND' });
-  });
-
-  it('is forbidden to the administrator of the company itself', async () => {
-    const { id } = await create('Kept');
-    const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: id });
-
-    const answer = await api.call(`DELETE /api/companies/${id}`, { session: client });
-
-    expect(answer.statusCode).toBe(403);
-    expect((await api.call(`GET /api/companies/${id}`, { session: admin })).statusCode).toBe(200);
-  });
 });
 
 describe('another company or tenant', () => {
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
-    '%s of a company in another tenant answers 404',
-    async (method) => {
-      const { id } = await create(`Hidden from ${method}`);
-      const tenantId = await api.addTenant(`neighbour-${method.toLowerCase()}`);
-      const stranger = await api.signIn({ role: 'SUPER_ADMIN', tenantId });
-
-      const answer = await api.call(`${method} /api/companies/${id}`, {
-        session: stranger,
-        body: {},
-      });
-
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ errorCode: 'RESOURCE_NOT_FOUND' });
-    },
-  );
-
   it('shows a client user the own company alone', async () => {
     const own = await create('Only This One');
     const other = await create('Not That One');

@@ -2,17 +2,20 @@ import type { z } from 'zod';
 import type {
   Company,
   CreateCompanyInput,
+  PatchCompanyInput,
   UpdateCompanyInput,
 } from '@assay/schema/companies/company';
-import type { PatchCompanyInput } from '@assay/schema/companies/company.routes';
 import { fieldError } from '@assay/schema/core/field-error-tree';
-import { changesBetween, changesOfNew } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
+import {
+  createRecord,
+  deleteRecord,
+  recordKind,
+  updateRecord,
+} from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { createFirstLocation } from '../locations/locations.service.ts';
-import { deleteUsersOfCompany } from '../users/users.service.ts';
-import { deleteCompanyRows, insertCompany, updateCompanyRow } from './companies.repository.ts';
-import { companyOf, readCompany } from './companies.read-model.ts';
+import type { CompanyHooks } from './company-hooks.ts';
+import { readCompany } from './companies.read-model.ts';
 import { companies } from './company.table.ts';
 
 type Flags = Pick<
@@ -29,64 +32,52 @@ function refuseBothMroFlags(flags: Flags): void {
 /** DOT results always go through the MRO; another value is ignored (contract §4). */
 const always = { isMroAllDotResultsRequired: true };
 
+const kind = recordKind({
+  entity: 'company',
+  table: companies,
+  read: readCompany,
+  companyOf: ({ id }) => id,
+});
+
 /**
  * Creates a company with its first location, which becomes its primary one (contract §7).
  * @throws Refusal COMPANY_NAME_ALREADY_EXISTS, or field failures
  */
-export async function createCompany(
+export function createCompany(
   context: Context,
   { location, ...input }: z.output<typeof CreateCompanyInput>,
+  { addFirstLocation }: Pick<CompanyHooks, 'addFirstLocation'>,
 ): Promise<Company> {
   refuseBothMroFlags(input);
-  const { id } = companies.fromRow(await insertCompany(context.tx, { ...input, ...always }));
-  await createFirstLocation(context, id, location);
-  const company = await readCompany(context, id);
-  context.audit({
-    action: 'company.created',
-    entity: 'company',
-    entityId: id,
-    companyId: id,
-    changes: changesOfNew(company),
-  });
-  return company;
+  return createRecord(context, kind, { values: { ...input, ...always } }, (id) =>
+    addFirstLocation(context, id, location),
+  );
 }
 
 /**
  * Replaces the editable fields of a company, or changes those that are given.
  * @throws Refusal COMPANY_NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
  */
-export async function updateCompany(
+export const updateCompany = (
   context: Context,
   id: number,
   { version, ...input }: z.output<typeof UpdateCompanyInput> | z.output<typeof PatchCompanyInput>,
-): Promise<Company> {
-  const before = companies.fromRow(await companies.lock(context.tx, id, version));
-  refuseBothMroFlags({ ...before, ...input });
-  const row = await updateCompanyRow(context.tx, id, { ...input, ...always });
-  const changes = changesBetween(before, companies.fromRow(row));
-  context.audit({
-    action: 'company.updated',
-    entity: 'company',
-    entityId: id,
-    companyId: id,
-    changes,
+): Promise<Company> =>
+  updateRecord(context, kind, { id, version }, (_row, before) => {
+    refuseBothMroFlags({ ...before, ...input });
+    return { values: { ...input, ...always } };
   });
-  return companyOf(context, row);
-}
 
 /**
- * Deletes a company with its locations, its units and the accounts of its client users; the rows stay.
+ * Deletes a company with what belongs to it; the rows stay.
  * @throws Refusal RESOURCE_NOT_FOUND
  */
-export async function deleteCompany(context: Context, id: number): Promise<void> {
-  const company = companies.fromRow(await companies.lock(context.tx, id));
-  await deleteUsersOfCompany(context, id);
-  await deleteCompanyRows(context.tx, id);
-  context.audit({
-    action: 'company.deleted',
-    entity: 'company',
-    entityId: id,
-    companyId: id,
-    changes: { companyName: { before: company.companyName } },
+export const deleteCompany = (
+  context: Context,
+  id: number,
+  { deleteBelongings }: Pick<CompanyHooks, 'deleteBelongings'>,
+): Promise<void> =>
+  deleteRecord(context, kind, id, async ({ company_name: companyName }) => {
+    for (const deleteOf of deleteBelongings) await deleteOf(context, id);
+    return { companyName };
   });
-}

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { DocType } from '@assay/schema/files/file';
 import type { z } from 'zod';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 
-export type FileKind = 'document' | 'logo' | 'signature';
+export type FileKind = Row<'files'>['kind'];
 
 /** A file as its row describes it. */
 export interface StoredFile {
@@ -59,3 +59,18 @@ export async function expectObject(tx: Tx, storageKey: string): Promise<void> {
 export async function forgetObject(tx: Tx, storageKey: string): Promise<void> {
   await tx.run(sql`delete from unowned_objects where storage_key = ${storageKey}`);
 }
+
+/** Gives up files of all tenants that nothing has referred to for an interval, at most so many; answers how many. */
+export async function releaseUnreferenced(tx: Tx, kept: string, most: number): Promise<number> {
+  const row = await tx.row<{ released: number }>(
+    sql`select app.release_unreferenced_files(${kept}::interval, ${most}) as released`,
+  );
+  return row?.released ?? 0;
+}
+
+/** Objects of all tenants that nothing owns and that are due to be removed, at most so many. */
+export const dueObjects = (
+  tx: Tx,
+  most: number,
+): Promise<Row<'unowned_objects', 'tenant_id' | 'storage_key'>[]> =>
+  tx.rows(sql`select * from app.due_objects(${most})`);

@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { referToFile } from './files.service.ts';
 
-let api: TestApp;
-let ann: TestSession;
-let bob: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApp();
-  ann = await api.signIn({ role: 'MD_USER' });
-  bob = await api.signIn({ role: 'MD_USER' });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const ann = await api.signIn({ role: 'MD_USER' });
+const bob = await api.signIn({ role: 'MD_USER' });
 
 /** As the service of another module does it when it saves a record. */
 const refer = (id: string, { userId }: TestSession) =>

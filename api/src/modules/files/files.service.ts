@@ -74,7 +74,7 @@ export async function storeUpload<R extends FileRoute, F extends z.ZodObject>(
         docType: { after: facts.docType },
         sha256: { after: sha256.toString('hex') },
       };
-      context.audit({ action: 'file.uploaded', entity: 'file', entityId: id, changes });
+      context.audit({ action: 'file.uploaded', entityId: id, changes });
       return { id } as never;
     });
     const stored = answer as { id: string };

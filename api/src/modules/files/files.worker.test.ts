@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { sweepFiles } from './files.worker.ts';
 
-let api: TestApp;
-let other: number;
 const sessions: TestSession[] = [];
 
-beforeAll(async () => {
-  api = await startTestApp();
-  other = await api.addTenant('sweep-elsewhere');
-  sessions.push(
-    await api.signIn({ role: 'MD_USER' }),
-    await api.signIn({ role: 'MD_USER', tenantId: other }),
-  );
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const other = await api.addTenant('sweep-elsewhere');
+sessions.push(
+  await api.signIn({ role: 'MD_USER' }),
+  await api.signIn({ role: 'MD_USER', tenantId: other }),
+);
 beforeEach(() => api.asOwner(1, (tx) => tx.run(sql`update files set referenced_at = now()`)));
 
 async function upload(session: TestSession): Promise<string> {

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { defineJob, defineWorker } from '../../core/jobs/job.ts';
 import { openStorage } from '../../core/storage/open-storage.ts';
 import type { Storage } from '../../core/storage/storage.ts';
-import { forgetObject } from './files.repository.ts';
+import { dueObjects, forgetObject, releaseUnreferenced } from './files.repository.ts';
 
 /** Removes files that nothing refers to. */
 const filesSweep = defineJob({ name: 'files.sweep', data: z.object({}) });
@@ -15,30 +14,19 @@ const KEPT = '24 hours';
 /** Rows and objects that one round takes. */
 const BATCH = 500;
 
-interface DueObject {
-  tenant_id: number;
-  storage_key: string;
-}
-
 /** Gives up unreferenced files of all tenants; their objects become due. */
 async function releaseFiles(database: Database): Promise<number> {
   let released = 0;
   for (;;) {
-    const row = await inTransaction(database, {}, (tx) =>
-      tx.row<{ n: number }>(
-        sql`select app.release_unreferenced_files(${KEPT}::interval, ${BATCH}) as n`,
-      ),
-    );
-    released += row?.n ?? 0;
-    if ((row?.n ?? 0) < BATCH) return released;
+    const batch = await inTransaction(database, {}, (tx) => releaseUnreferenced(tx, KEPT, BATCH));
+    released += batch;
+    if (batch < BATCH) return released;
   }
 }
 
 /** Removes due objects; one that cannot be removed stays noted for the next time. */
 async function removeObjects(database: Database, storage: Storage): Promise<number> {
-  const due = await inTransaction(database, {}, (tx) =>
-    tx.rows<DueObject>(sql`select * from app.due_objects(${BATCH})`),
-  );
+  const due = await inTransaction(database, {}, (tx) => dueObjects(tx, BATCH));
   for (const { tenant_id: tenantId, storage_key: key } of due) {
     await storage.remove(key);
     await inTransaction(database, { tenantId }, (tx) => forgetObject(tx, key));

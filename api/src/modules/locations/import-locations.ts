@@ -9,12 +9,12 @@ import type { ImportPlan, Report } from '../../core/import/run-import.ts';
 import { readUnitNames, type UnitNames } from '../administrative-units/unit-names.read-model.ts';
 import { readCompany } from '../companies/companies.read-model.ts';
 import {
-  insertLocations,
   knownNames,
   nameFrom,
-  namelessTwins,
+  unnamedDuplicates,
   takeLocationIds,
 } from './locations.repository.ts';
+import { locations } from './location.table.ts';
 
 type Row = CsvRow<typeof locationCsv>;
 type Cells = ReadCells<typeof locationCsv>;
@@ -130,7 +130,7 @@ const placeOf = (value: Row) => ({
   derInfo: { fullName: value.derFullName, phoneNumber: value.derPhone, email: value.derEmail },
 });
 
-const twinText = (name: string): string =>
+const duplicateText = (name: string): string =>
   `"${name}" has the same address, phone, fax and DER. Give the row a name to add it once more.`;
 
 /** Bulk import of the locations of a company (O s5, contract §8). */
@@ -147,9 +147,9 @@ export const locationImport: ImportPlan<
     const lines = new Map<string, number>();
     return ({ row, value }, report) => {
       const key = value.name?.toLowerCase();
-      const twin = key === undefined ? undefined : lines.get(key);
-      if (twin !== undefined)
-        report(row, 'name', 'NAME_ALREADY_EXISTS', {}, `Row ${twin} has the same name.`);
+      const duplicate = key === undefined ? undefined : lines.get(key);
+      if (duplicate !== undefined)
+        report(row, 'name', 'NAME_ALREADY_EXISTS', {}, `Row ${duplicate} has the same name.`);
       else if (key !== undefined) lines.set(key, row);
       return {
         administrativeUnitId: unitOf(row, value, units, report),
@@ -169,27 +169,28 @@ export const locationImport: ImportPlan<
       const { locationPhone, locationFax, derEmail: email } = value;
       return [{ row, address: addressOf(value), locationPhone, locationFax, derInfo: { email } }];
     });
-    const twins = await namelessTwins(tx, id, unnamed);
-    for (const [row, name] of twins) report(row, 'name', 'DUPLICATE_VALUE', {}, twinText(name));
+    const twins = await unnamedDuplicates(tx, id, unnamed);
+    for (const [row, name] of twins)
+      report(row, 'name', 'DUPLICATE_VALUE', {}, duplicateText(name));
   },
 
   save: async ({ tx }, { id: companyId }, rows) => {
     const ids = await takeLocationIds(tx, rows.length);
-    await insertLocations(
+    await locations.insertMany(
       tx,
       rows.flatMap(({ value, found }, index) => {
         const taken = ids[index];
         if (taken === undefined) return [];
         const name = value.name ?? nameFrom(taken.locationId);
-        return [{ ...placeOf(value), ...found, ...taken, companyId, name }];
+        const place = { ...placeOf(value), ...found, ...taken, companyId, name };
+        return [locations.toColumns(place)];
       }),
     );
   },
 
   done: (context, { id: companyId }, created, file) => {
     context.audit({
-      action: 'location.imported',
-      entity: 'company',
+      action: 'company.locationsImported',
       entityId: companyId,
       companyId,
       changes: { created: { after: created }, sha256: { after: file.sha256.toString('hex') } },

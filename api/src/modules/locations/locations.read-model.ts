@@ -3,20 +3,14 @@ import { type Location } from '@assay/schema/locations/location';
 import { locationList } from '@assay/schema/locations/location.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
-import type { Row } from '../../core/database/database.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import type { RowOf } from '../../core/entities/entity-table.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { column, keyColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import { locations } from './location.table.ts';
 
-type Ref = { id: number; name: string };
-
-interface LocationRow extends Row {
-  region: Ref | null;
-  area: Ref | null;
-  district: Ref | null;
-  clients: Ref[];
-}
+type LocationRow = RowOf<typeof locations>;
 
 const levels = ['region', 'area', 'district'] as const;
 
@@ -29,31 +23,25 @@ const refOf = (level: (typeof levels)[number]) =>
     `case when ${level}.id is not null then jsonb_build_object('id', ${level}.id, 'name', ${level}.name) end as ${level}`,
   );
 
-const select = sql`t.*, ${sql.join(levels.map(refOf), sql`, `)}, coalesce((
+const joined = sql`${sql.join(levels.map(refOf), sql`, `)}, coalesce((
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name_key, c.id)
   from location_clients c where c.location_id = t.id and c.deleted_at is null), '[]') as clients`;
 const rowJoins = sql.join(levels.map(unitJoin), sql` `);
 
-const source = listSource({
+const source = entityList({
   spec: locationList,
-  table: locations.name,
+  table: locations,
   columns: {
-    id: column('id'),
-    companyId: column('company_id'),
     locationId: { ...column('location_id'), sort: sql`t.location_number` },
-    name: keyColumn('name_key'),
     'region.id': column('region_id'),
     'area.id': column('area_id'),
     'district.id': column('district_id'),
     'region.name': keyColumn('region.name_key', 'region'),
     'area.name': keyColumn('area.name_key', 'area'),
     'district.name': keyColumn('district.name_key', 'district'),
-    'locationManagerInfo.fullName': keyColumn('location_manager_full_name_key'),
-    'address.city': keyColumn('address_city_key'),
-    isPrimary: column('is_primary'),
   },
   joins: { region: unitJoin('region'), area: unitJoin('area'), district: unitJoin('district') },
-  select,
+  joined,
   rowJoins,
 });
 
@@ -61,14 +49,7 @@ const source = listSource({
 const locationOf = ({ viewer }: Context, row: LocationRow): Location => {
   const location = locations.fromRow(row);
   const seesMro = viewer.permissions.has('EDIT_LOCATION_MRO_SETTINGS');
-  return {
-    ...location,
-    mroResultType: seesMro ? location.mroResultType : null,
-    region: row.region,
-    area: row.area,
-    district: row.district,
-    clients: row.clients,
-  };
+  return { ...location, mroResultType: seesMro ? location.mroResultType : null };
 };
 
 /** A page of the locations in the caller's scope, of one company when it is given. */
@@ -81,7 +62,7 @@ export async function listLocations(context: Context, query: ListQuery, companyI
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readLocation(context: Context, id: number): Promise<Location> {
   const row = await context.tx.row<LocationRow>(
-    sql`select ${select} from locations t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
+    sql`select t.*, ${joined} from locations t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
   );
   return locationOf(context, found(row));
 }

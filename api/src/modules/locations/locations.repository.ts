@@ -1,26 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { refusingConflicts } from '../../core/database/faults.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { locations } from './location.table.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const conflicts = { locations_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') };
-
-/** @throws Refusal NAME_ALREADY_EXISTS */
-export async function insertLocation(tx: Tx, values: Values) {
-  const row = await refusingConflicts(conflicts, () => locations.insert(tx, values));
-  return locations.fromRow(row);
-}
-
-/** Inserts many locations, each with its id and display id. @throws Refusal NAME_ALREADY_EXISTS */
-export const insertLocations = (tx: Tx, values: readonly Values[]): Promise<Row[]> =>
-  refusingConflicts(conflicts, () => locations.insertMany(tx, values));
-
-/** @throws Refusal NAME_ALREADY_EXISTS */
-export const updateLocationRow = (tx: Tx, id: number, values: Values): Promise<Row> =>
-  refusingConflicts(conflicts, () => locations.update(tx, id, values));
 
 /** Ids and display ids for n new locations, in order. */
 export const takeLocationIds = (tx: Tx, n: number): Promise<{ id: number; locationId: string }[]> =>
@@ -44,7 +23,7 @@ export async function knownNames(
   companyId: number,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows<{ name_key: string }>(sql`
+  const rows = await tx.rows<Row<'locations', 'name_key'>>(sql`
     select name_key from locations
     where company_id = ${companyId} and deleted_at is null
       and name_key = any (array(select lower(n) collate "C" from unnest(${sql.param([...names])}::text[]) n))`);
@@ -72,7 +51,7 @@ interface Nameless {
  * Which of some rows without a name the company has already, under a name made of the display id: without
  * a name to compare, a file that is sent again would double all of them. Answers that name by row.
  */
-export async function namelessTwins(
+export async function unnamedDuplicates(
   tx: Tx,
   companyId: number,
   rows: readonly Nameless[],
@@ -94,10 +73,18 @@ export async function namelessTwins(
   return new Map(found.map(({ row, name }) => [row, name]));
 }
 
-/** Hides a location with its customers. */
-export async function deleteLocationRows(tx: Tx, id: number): Promise<void> {
+/** Hides the locations of a company with their customers. */
+export async function deleteLocationRowsOfCompany(tx: Tx, companyId: number): Promise<void> {
   await tx.run(
+    sql`update location_clients set deleted_at = now() where company_id = ${companyId} and deleted_at is null`,
+  );
+  await tx.run(
+    sql`update locations set deleted_at = now() where company_id = ${companyId} and deleted_at is null`,
+  );
+}
+
+/** Hides the customers of a location. */
+export const hideClients = (tx: Tx, id: number): Promise<number> =>
+  tx.run(
     sql`update location_clients set deleted_at = now() where location_id = ${id} and deleted_at is null`,
   );
-  await locations.softDelete(tx, id);
-}

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { companyInput } from '../companies/testing/company-input.ts';
 import { locationInput } from './testing/location-input.ts';
 
-let api: TestApp;
-let admin: TestSession;
-let companyId: number;
 /** Ids of units by name. */
 const units: Record<string, number> = {};
 
@@ -33,15 +30,12 @@ async function addUnit(name: string, parent: string | null): Promise<void> {
   units[name] = answer.json().id;
 }
 
-beforeAll(async () => {
-  api = await startTestApp();
-  admin = await api.signIn({ role: 'MD_USER' });
-  companyId = await addCompany('Writing Locations');
-  await addUnit('West', null);
-  await addUnit('Coast', 'West');
-  await addUnit('East', null);
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const admin = await api.signIn({ role: 'MD_USER' });
+const companyId = await addCompany('Writing Locations');
+await addUnit('West', null);
+await addUnit('Coast', 'West');
+await addUnit('East', null);
 
 describe('POST /api/companies/:id/locations', () => {
   it('creates a location in its unit, with its customers and the next display id', async () => {
@@ -160,15 +154,6 @@ describe('POST /api/companies/:id/locations', () => {
     expect(second.statusCode).toBe(201);
     expect(second.body).toBe(first.body);
   });
-
-  it('is forbidden without CREATE_LOCATION and hidden in another tenant', async () => {
-    const user = await api.signIn({ role: 'COMPANY_USER', companyId });
-    const tenantId = await api.addTenant('location-writer');
-    const stranger = await api.signIn({ role: 'SUPER_ADMIN', tenantId });
-
-    expect((await post({}, user)).statusCode).toBe(403);
-    expect((await post({}, stranger)).statusCode).toBe(404);
-  });
 });
 
 describe('PUT and PATCH /api/locations/:id', () => {
@@ -192,14 +177,6 @@ describe('PUT and PATCH /api/locations/:id', () => {
       locationId: created.locationId,
       version: 2,
     });
-  });
-
-  it('changes only what a PATCH sends', async () => {
-    const created = await create('Patched', { administrativeUnitId: units['Coast'] });
-
-    const answer = await save(created.id, { locationFax: '4095550199' }, admin, 'PATCH');
-
-    expect(answer.json()).toEqual({ ...created, locationFax: '4095550199', version: 2 });
   });
 
   it('keeps the ids of customers, renames them and drops the others', async () => {
@@ -228,17 +205,6 @@ describe('PUT and PATCH /api/locations/:id', () => {
     expect(answer.json().errors).toMatchObject({
       clients: { 0: { id: [{ errorCode: 'INVALID' }] } },
     });
-  });
-
-  it('refuses a stale version and changes nothing', async () => {
-    const { id } = await create('Stale');
-    await save(id, { name: 'Stale First' }, admin, 'PATCH');
-
-    const answer = await save(id, { ...locationInput('Stale Second'), version: 1 });
-
-    expect(answer.json()).toMatchObject({ errorCode: 'STALE_VERSION' });
-    const now = await api.call(`GET /api/locations/${id}`, { session: admin });
-    expect(now.json().name).toBe('Stale First');
   });
 
   it('shows and takes MRO settings only with their permission', async () => {
@@ -304,22 +270,6 @@ describe('a manager', () => {
     expect(edited.json()).toMatchObject({ locationFax: '4095550188', region: { name: 'East' } });
     expect(moved.statusCode).toBe(400);
   });
-
-  it.each(['PUT', 'PATCH', 'DELETE'])(
-    '%s of a location out of scope answers 404',
-    async (method) => {
-      const { id } = await create(`Out of Scope ${method}`, {
-        administrativeUnitId: units['East'],
-      });
-      const session = await api.signIn({
-        role: 'AREA_MANAGER',
-        companyId,
-        contextIds: [units['Coast'] ?? 0],
-      });
-
-      expect((await save(id, {}, session, method)).statusCode).toBe(404);
-    },
-  );
 
   it('deletes no location', async () => {
     const { id } = await create('Not Deleted', { administrativeUnitId: units['Coast'] });

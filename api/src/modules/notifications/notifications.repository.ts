@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Notification } from '@assay/schema/notifications/notification';
 import type { z } from 'zod';
-import type { Tx } from '../../core/database/database.ts';
-import type { NewsMail, NewsType } from './news-mail.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
+import type { NotificationMail, NotificationType } from './notification-mail.ts';
 
-type News = z.output<typeof Notification>;
+type Delivered = z.output<typeof Notification>;
 
 /** What is told, and to whom: users of the transaction's tenant. */
-export interface NewNews {
-  type: NewsType;
+export interface NewNotification {
+  type: NotificationType;
   userIds: readonly number[];
   /** Values to show: status, lab, poolName, count. */
   options?: Record<string, string | number>;
@@ -22,7 +22,7 @@ export interface NewNews {
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
 /** One row for each user who has an account; the others are left out. */
-export async function insertNews(tx: Tx, news: NewNews): Promise<void> {
+export async function insertNotifications(tx: Tx, notification: NewNotification): Promise<void> {
   const {
     type,
     userIds,
@@ -30,7 +30,7 @@ export async function insertNews(tx: Tx, news: NewNews): Promise<void> {
     testResultId = null,
     donorFullName = null,
     specimenId = null,
-  } = news;
+  } = notification;
   await tx.run(sql`
     insert into notifications (user_id, type, options, test_result_id, donor_full_name, specimen_id)
     select u.id, ${type}, ${JSON.stringify(options)}::jsonb, ${testResultId}::bigint, ${donorFullName}::text, ${specimenId}::text
@@ -38,22 +38,22 @@ export async function insertNews(tx: Tx, news: NewNews): Promise<void> {
 }
 
 /** Somebody to write to. */
-export interface NewsReader {
+export interface MailRecipient {
   email: string;
   firstName: string;
   lastName: string;
 }
 
 /**
- * Who of the users wants a kind of news by e-mail: by the company's value if it is set, else the own
+ * Who of the users wants notifications of a type by e-mail: by the company's value if it is set, else the own
  * one, else the system's, which is on by default (contract §4, as in effective-settings.ts).
  */
-export const newsReaders = (
+export const mailRecipients = (
   tx: Tx,
   userIds: readonly number[],
-  { preference }: Pick<NewsMail, 'preference'>,
-): Promise<NewsReader[]> =>
-  tx.rows<NewsReader>(sql`
+  { preference }: Pick<NotificationMail, 'preference'>,
+): Promise<MailRecipient[]> =>
+  tx.rows<MailRecipient>(sql`
     select u.username as email, u.first_name as "firstName", u.last_name as "lastName"
     from users u
     left join company_settings c on c.tenant_id = u.tenant_id and c.company_id = u.company_id and c.key = ${preference} and c.value <> 'null'
@@ -65,23 +65,23 @@ export const newsReaders = (
 
 /** Whether a switch of a company is on; they are off by default (contract §30.3). */
 export async function isCompanySwitchOn(tx: Tx, companyId: number, key: string): Promise<boolean> {
-  const row = await tx.row<{ value: unknown }>(sql`
+  const row = await tx.row<Row<'company_settings', 'value'>>(sql`
     select value from company_settings where company_id = ${companyId} and key = ${key}`);
   return row?.value === true;
 }
 
-/** Most news that one call delivers. */
+/** Most notifications that one call delivers. */
 const BATCH = 100;
 
 /**
- * The newest news that a user has not got yet, marked as delivered, with how many waited in all. Two
+ * The newest notifications that a user has not got yet, marked as delivered, with how many waited in all. Two
  * tabs that ask at once get different ones.
  */
-export async function takeNews(
+export async function takeUndelivered(
   tx: Tx,
   userId: number,
-): Promise<{ results: News[]; total: number }> {
-  const rows = await tx.rows<News & { waiting: number }>(sql`
+): Promise<{ results: Delivered[]; total: number }> {
+  const rows = await tx.rows<Delivered & { waiting: number }>(sql`
     with waiting as (
       select count(*) as n from notifications where user_id = ${userId} and delivered_at is null
     ), taken as (
@@ -97,3 +97,7 @@ export async function takeNews(
     from taken t, waiting order by t.id desc`);
   return { results: rows, total: rows[0]?.waiting ?? 0 };
 }
+
+/** Removes what is older than an interval, of all tenants. */
+export const purgeNotifications = (tx: Tx, kept: string): Promise<unknown> =>
+  tx.row(sql`select app.purge_notifications(${kept}::interval)`);

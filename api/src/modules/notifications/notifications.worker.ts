@@ -1,19 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { defineJob, defineWorker } from '../../core/jobs/job.ts';
+import { purgeNotifications } from './notifications.repository.ts';
 
-/** How long news wait for somebody to sign in. */
+/** How long notifications wait for somebody to sign in. */
 const KEPT = '90 days';
 
-/** Removes old news every night, delivered or not. */
+/** Removes old notifications every night, delivered or not. */
 export const notificationsWorker = defineWorker({
   kind: defineJob({ name: 'notifications.purge', data: z.object({}) }),
   cron: '37 3 * * *',
   pollSeconds: 60,
   work: async ({ database }) => {
-    await inTransaction(database, {}, (tx) =>
-      tx.row(sql`select app.purge_notifications(${KEPT}::interval)`),
-    );
+    await inTransaction(database, {}, (tx) => purgeNotifications(tx, KEPT));
   },
 });

@@ -1,5 +1,7 @@
 import { permissions, type Permission } from '@assay/schema/permissions';
-import type { Viewer } from '../../core/context.ts';
+import type { Context, Viewer } from '../../core/context.ts';
+import { found } from '../../core/refusal.ts';
+import { visibleCompanies, visibleLocations } from './permissions.read-model.ts';
 
 const isUnitOrLocationManager = ({ scope }: Viewer): boolean =>
   scope.kind === 'units' || scope.kind === 'locations';
@@ -16,7 +18,7 @@ export function permissionsOnCompany(viewer: Viewer): ReadonlySet<Permission> {
 }
 
 /** What a viewer may do with a location; the primary one of a company cannot be deleted (contract §8). */
-export function permissionsOnLocation(
+function permissionsOnLocation(
   viewer: Viewer,
   location: { isPrimary: boolean },
 ): ReadonlySet<Permission> {
@@ -44,7 +46,7 @@ const settingsOfCompany: readonly Permission[] = [
 ];
 
 /** The permissions that say something about a company (contract §2). */
-export const companyPermissionNames: readonly Permission[] = permissions.filter(
+const companyPermissionNames: readonly Permission[] = permissions.filter(
   (name) =>
     name === 'UPDATE' ||
     name === 'DELETE' ||
@@ -55,7 +57,7 @@ export const companyPermissionNames: readonly Permission[] = permissions.filter(
 );
 
 /** The permissions that say something about a location (contract §2). */
-export const locationPermissionNames: readonly Permission[] = [
+const locationPermissionNames: readonly Permission[] = [
   'UPDATE',
   'DELETE',
   'EDIT_LOCATION_MRO_SETTINGS',
@@ -78,3 +80,40 @@ export const companyTypePermissionNames: readonly Permission[] = [
 /** The names that are held, in the order of the names. */
 export const heldOf = (names: readonly Permission[], held: ReadonlySet<Permission>): Permission[] =>
   names.filter((name) => held.has(name));
+
+interface RecordPermissions {
+  id: number;
+  permissions: Permission[];
+}
+
+/** Permissions on each of the companies that the caller sees; the others are left out. */
+export async function permissionsOfCompanies(
+  { tx, viewer }: Context,
+  ids: readonly number[],
+): Promise<RecordPermissions[]> {
+  const rows = await visibleCompanies(tx, ids);
+  const held = heldOf(companyPermissionNames, permissionsOnCompany(viewer));
+  return rows.map(({ id }) => ({ id, permissions: held }));
+}
+
+/** Permissions on each of the locations that the caller sees; the others are left out. */
+export async function permissionsOfLocations(
+  { tx, viewer }: Context,
+  ids: readonly number[],
+): Promise<RecordPermissions[]> {
+  const rows = await visibleLocations(tx, ids);
+  return rows.map(({ id, is_primary: isPrimary }) => ({
+    id,
+    permissions: heldOf(locationPermissionNames, permissionsOnLocation(viewer, { isPrimary })),
+  }));
+}
+
+/** The caller's permissions on one company (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
+export const readCompanyPermissions = async (context: Context, id: number) => ({
+  results: found((await permissionsOfCompanies(context, [id]))[0]).permissions,
+});
+
+/** The caller's permissions on one location (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
+export const readLocationPermissions = async (context: Context, id: number) => ({
+  results: found((await permissionsOfLocations(context, [id]))[0]).permissions,
+});

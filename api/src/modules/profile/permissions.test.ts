@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test as it } from 'vitest';
+import { afterEach, describe, expect, test as it } from 'vitest';
 import { featureFlagDefaults } from '@assay/schema/profile/feature-flags';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 
-let test: TestApp;
-let summit: number;
-let companyId: number;
-
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-  companyId = await test.addCompany('Northwind Logistics');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
+const companyId = await test.addCompany('Northwind Logistics');
 afterEach(() =>
   test.asOwner(1, async (tx) => {
     await tx.run(sql`delete from company_settings`);

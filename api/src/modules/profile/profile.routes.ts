@@ -2,21 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { permissions, type CompanyFeature } from '@assay/schema/permissions';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { serve } from '../../core/http/serve.ts';
-import { serveSteps } from '../../core/http/serve-steps.ts';
-import { changePassword } from '../session/password.service.ts';
-import { readFeatureFlags } from './feature-flags.ts';
+import { readFeatureFlags } from './feature-flags.read-model.ts';
 import { getProfile, updateProfile } from './profile.service.ts';
 
-/** Calls of contract §2 on the signed-in user. */
+/** Calls of contract §2 on the signed-in user; `session` serves the change of the password. */
 export function registerProfileRoutes(app: FastifyInstance): void {
   serve(app, profileRoutes.get, ({ context }) => getProfile(context));
 
   serve(app, profileRoutes.update, ({ context, body }) => updateProfile(context, body));
-
-  serveSteps(app, profileRoutes.changePassword, async ({ step, body }) => {
-    await changePassword(step, body);
-    return null;
-  });
 
   serve(app, profileRoutes.permissions, ({ context: { viewer } }) => ({
     results: permissions.filter((each) => viewer.permissions.has(each)),

@@ -1,21 +1,22 @@
 import type { z } from 'zod';
 import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
-import type { ProfileAnswer, UpdateProfileInput } from '@assay/schema/profile/profile';
-import { changesBetween } from '../../core/audit/audit.ts';
+import type { ProfileAnswer, UpdateProfileInput, UserProfile } from '@assay/schema/profile/profile';
+import { changesBetween, type Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { brandOf } from '../../core/mail/brand.ts';
 import { maskPhone } from '../../core/mail/mask-phone.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { readUserProfile } from '../users/users.read-model.ts';
-import { updateContact } from '../users/users.service.ts';
 import {
   changeOfOwnSettings,
   effectiveSettings,
   type OwnSettingKey,
 } from './effective-settings.ts';
-import { readSettingLayers, saveOwnSettings, type SettingOwner } from './own-settings.service.ts';
+import { saveOwnSettings } from './own-settings.repository.ts';
+import { readSettingLayers, type SettingOwner } from './own-settings.service.ts';
+import { readUserProfile } from './user-profile.read-model.ts';
+import { userProfiles } from './user-profile.table.ts';
 
 type Answer = z.output<typeof ProfileAnswer>;
 
@@ -56,6 +57,19 @@ async function overrideRefusal(context: Context, keys: readonly OwnSettingKey[])
   return new Refusal('CAN_NOT_OVERRIDE_SETTINGS', { params, errors: { settings } });
 }
 
+/** Replaces address and contact methods of a user of the transaction's tenant and answers what changed. */
+async function updateContact(
+  tx: Tx,
+  userId: number,
+  contact: Pick<UserProfile, 'address' | 'contactMethods'>,
+): Promise<Changes> {
+  const before = userProfiles.fromRow(await userProfiles.lock(tx, userId));
+  return changesBetween(
+    before,
+    userProfiles.fromRow(await userProfiles.update(tx, userId, contact)),
+  );
+}
+
 /**
  * Saves the own address, contact methods and settings. Names and job title are read-only and ignored
  * (contract §32.6); settings that system or company fixes may be sent, but not changed.
@@ -80,8 +94,7 @@ export async function updateProfile(
   });
   if (Object.keys(changes).length > 0) {
     context.audit({
-      action: 'user.profile-updated',
-      entity: 'user',
+      action: 'user.profileUpdated',
       entityId: userId,
       companyId,
       changes,

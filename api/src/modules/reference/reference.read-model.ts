@@ -9,8 +9,10 @@ import {
   type Device,
 } from '@assay/schema/reference/reference';
 import type { Context } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
 import { entityTable } from '../../core/entities/entity-table.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { keyColumn, listSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 
@@ -23,21 +25,9 @@ const deviceSource = listSource({
   select: sql`t.id, t.name, to_jsonb(t.specimen_type_ids) as specimen_type_ids`,
 });
 
-const drugAdulterantSource = listSource({
-  spec: drugAdulterantList,
-  table: drugAdulterants.name,
-  columns: {
-    id: column('id'),
-    name: keyColumn('name_key'),
-    abbreviation: keyColumn('abbreviation_key'),
-    type: column('type'),
-  },
-  select: sql`t.*`,
-});
+const drugAdulterantSource = entityList({ spec: drugAdulterantList, table: drugAdulterants });
 
-interface DeviceRow {
-  id: number;
-  name: string;
+interface DeviceRow extends Row<'devices', 'id' | 'name'> {
   specimen_type_ids: (keyof typeof specimenTypes)[];
 }
 
@@ -54,7 +44,7 @@ export async function listDevices({ tx }: Context, query: ListQuery) {
 
 /** A page of the drugs and adulterants of the tenant; of those of the MIS report with `misDotOnly`. */
 export async function listDrugAdulterants({ tx }: Context, query: ListQuery, misDotOnly = false) {
-  const page = await runList(
+  const page = await runList<Row<'drug_adulterants'>>(
     tx,
     drugAdulterantSource,
     query,

@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Regulator } from '@assay/schema/reference/regulators';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 
-interface RegulatorRow {
-  id: number;
-  name: string;
-  agency: Regulator['agency'];
-  employee_group: string | null;
-  drug_basis_points: number;
-  alcohol_basis_points: number;
-  effective_from: string;
-  categories: Ref[];
-}
+type Category = Row<'dot_employee_categories', 'id' | 'name'>;
 
-interface Ref {
-  id: number;
-  name: string;
-}
+type RegulatorRow = Row<'dot_agencies', 'id' | 'name' | 'agency' | 'employee_group'> &
+  Row<'dot_rates', 'drug_basis_points' | 'alcohol_basis_points' | 'effective_from'> & {
+    categories: Category[];
+  };
 
 const regulatorOf = (row: RegulatorRow): Regulator => ({
   id: row.id,
@@ -48,9 +39,9 @@ export async function regulatorsOn(tx: Tx, day: string): Promise<Regulator[]> {
 }
 
 /** Employee categories of an agency. @throws Refusal RESOURCE_NOT_FOUND for an unknown agency */
-export async function categoriesOf(tx: Tx, agencyId: number): Promise<Ref[]> {
+export async function categoriesOf(tx: Tx, agencyId: number): Promise<Category[]> {
   found(await tx.row(sql`select 1 as found from dot_agencies where id = ${agencyId}`));
-  return tx.rows<Ref>(
+  return tx.rows<Category>(
     sql`select id, name from dot_employee_categories where agency_id = ${agencyId} order by position`,
   );
 }

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
 
-let api: TestApp;
-let session: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApp();
-  session = await api.signIn({ role: 'MD_USER' });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const session = await api.signIn({ role: 'MD_USER' });
 
 const regulators = async (query = ''): Promise<Regulator[]> => {
   const answer = await api.call(`GET /api/dot/testing/rates${query}`, { session });

@@ -5,7 +5,7 @@ import { dayStamp, usDay } from '../../core/csv/us-day.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
-import { readCertificate } from './selection-certificate.ts';
+import { readCertificate } from './selection-certificate.read-model.ts';
 
 /** `5000` hundredths of a percent → `50 %`. */
 const percent = (points: number): string => `${points / 100} %`;

@@ -2,7 +2,7 @@ import { addMonths, type Period } from '@assay/draw/periods';
 import type { DrawCount } from '@assay/schema/selection-runs/certificate';
 import { countOf, noCount } from '@assay/draw/counting';
 
-/** A valid run of the programme so far. */
+/** A valid run of the program so far. */
 export interface PastRun {
   runDate: string;
   period: number | null;
@@ -23,7 +23,7 @@ export interface Target {
   minimum: number;
 }
 
-/** Where in the programme a draw stands. */
+/** Where in the program a draw stands. */
 export interface Moment {
   periods: readonly Period[];
   period: Period;

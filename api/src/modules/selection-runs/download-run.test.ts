@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SelectionStatusName } from '@assay/schema/selection-runs/run-participant.list';
-import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
-import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
 
 const [spring = ''] = quarters;
-let api: TestApp;
-let world: PoolWorld;
-let run: SelectionRunDetails;
 
-beforeAll(async () => {
-  api = await startTestApp();
-  world = await growPoolWorld(api);
-  const pool = await quarterlyPool(api, world, 20, {
-    shouldGenerateAlternates: true,
-    alternatesAmount: 1,
-  });
-  run = await draw(api, world.admin, { testPoolId: pool.id, runDate: spring });
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const pool = await quarterlyPool(api, world, 20, {
+  shouldGenerateAlternates: true,
+  alternatesAmount: 1,
 });
-afterAll(() => api.close());
+const run = await draw(api, world.admin, { testPoolId: pool.id, runDate: spring });
 
 const words: Partial<Record<SelectionStatusName, string>> = {
   SELECTED_FOR_DRUGS_AND_ALCOHOL: 'Yes,Yes',

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { commitmentHash } from '@assay/draw/records';
 import { selectionsOf, type Selection } from '@assay/draw/selection';
 import type { DrawCommitment, DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import type { BegunOutcome, DrawWork } from './draw-work.ts';
 import { inDrawThread } from './in-draw-thread.ts';
-import { openNextLink, type OpenedLink } from './seed-chains.service.ts';
+import { openNextLink, type OpenedLink } from '../test-pools/seed-chains.service.ts';
+import { selectionRuns } from './selection-run.table.ts';
 import {
   insertParticipants,
-  insertRun,
+  lastEntry,
+  namesOf,
   nextRunId,
   writeSnapshot,
   type RunScope,
@@ -49,17 +49,8 @@ async function recorded<T>(
   const actor = { userId: viewer.userId, homeTenantId: viewer.homeTenantId };
   const changes = { hash: { after: hash } };
   await appendAudit(tx, [{ ...entry, changes }], { actor, requestId, clientIp });
-  const last = await tx.row<{ id: number; at: string }>(sql`select id, at from app.audit_last()`);
-  return { record, hash, entry: found(last) };
+  return { record, hash, entry: await lastEntry(tx) };
 }
-
-/** The names that the certificate carries. */
-const namesOf = async ({ tx, tenantId, viewer }: Context) =>
-  found(
-    await tx.row<{ tenant: string; person: string }>(sql`
-      select t.name as tenant, app.name_of_user(${viewer.homeTenantId}, ${viewer.userId}) as person
-      from tenants t where t.id = ${tenantId}`),
-  );
 
 const numberOf = (selections: readonly Selection[], kind: Selection): number =>
   selections.filter((each) => each === kind).length;
@@ -92,7 +83,7 @@ function columnsOf(
     selected_for_alcohol_testing: both + numberOf(selections, 'SELECTED_FOR_ALCOHOL'),
     selected_for_drug_and_alcohol_testing: both,
     alternates: numberOf(selections, 'ALTERNATE_SELECTION'),
-    commitment: committed.record,
+    commitment: JSON.stringify(committed.record),
     commitment_hash: committed.hash,
     commitment_entry_id: committed.entry.id,
     commitment_at: committed.entry.at,
@@ -141,7 +132,7 @@ async function drawFrom(
   const { tx, now, viewer } = context;
   const { pool, drugs, alcohol, alternates } = draw;
   const { runId, poolId, companyId, locationId } = scope;
-  const { tenant, person } = await namesOf(context);
+  const { tenant, person } = await namesOf(tx, viewer);
   const frozen = await work.freeze();
   const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
   const { seed, ...link } = opened;
@@ -159,7 +150,7 @@ async function drawFrom(
     alternates,
     ...link,
   };
-  const entry = { entity: 'selectionRun', entityId: runId, companyId };
+  const entry = { entityId: runId, companyId };
   const committed = await recorded(context, commitment, commitmentHash(commitment), {
     ...entry,
     action: 'selectionRun.committed',
@@ -182,9 +173,13 @@ async function drawFrom(
     ...entry,
     action: 'selectionRun.drawn',
   });
-  await insertRun(tx, {
-    ...columnsOf(draw, { committed, drawn, opened, selections }),
-    snapshot_salt: salt,
-    drawn_by_user_id: viewer.userId,
-  });
+  await selectionRuns.insert(
+    tx,
+    {},
+    {
+      ...columnsOf(draw, { committed, drawn, opened, selections }),
+      snapshot_salt: salt,
+      drawn_by_user_id: viewer.userId,
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { laneHash } from '@assay/draw/lane-hash';
+import { nodeHash } from '@assay/draw/node-hash';
 import { drawPart } from './draw-work.ts';
 import type { ThreadCall } from './in-draw-thread.ts';
 
-/* A thread for one draw; it ends with it. Several hashes at a time pay for themselves here. */
-const work = drawPart(String(workerData), laneHash());
+/* A thread for one draw; it ends with it. */
+const work = drawPart(String(workerData), nodeHash());
 
 async function answer(call: ThreadCall): Promise<void> {
   if (call.kind === 'add') return work.add(call.page);

@@ -1,5 +1,5 @@
 import { plainHash } from '@assay/draw/bulk-hash';
-import { laneHash } from '@assay/draw/lane-hash';
+import { nodeHash } from '@assay/draw/node-hash';
 import { outcomeHash } from '@assay/draw/records';
 import { selectDrawn } from '@assay/draw/selection';
 import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
@@ -89,7 +89,7 @@ it('fails the draw when the thread fails, though nobody waits for it at that mom
 
 it.each([2, 3])('comes to the same when %i share the pages', async (parts) => {
   const pages = pagesOf(4 * PAGE_MEMBERS + 100);
-  const [alone, shared] = [workOn(pages, 1, laneHash), workOn(pages, parts, laneHash)];
+  const [alone, shared] = [workOn(pages, 1, nodeHash), workOn(pages, parts, nodeHash)];
 
   expect(await shared.freeze()).toEqual(await alone.freeze());
   expect(await drawnBy(shared)).toEqual(await drawnBy(alone));

@@ -1,4 +1,5 @@
-import { plainHash, type BulkHash } from '@assay/draw/bulk-hash';
+import type { BulkHash } from '@assay/draw/bulk-hash';
+import { nodeHash } from '@assay/draw/node-hash';
 import { outcomeHash } from '@assay/draw/records';
 import { drawnTotal, selectDrawn, type Numbers } from '@assay/draw/selection';
 import { rootOfPages, SnapshotTree, type SnapshotPages } from '@assay/draw/snapshot-tree';
@@ -86,7 +87,7 @@ export function shareWork(newPart: () => DrawPart, most: number): DrawWork {
       const frozen = await Promise.all(parts.map((part) => part.freeze()));
       const all = inTurn(frozen);
       const eligible = sum(frozen.map((part) => part.eligible));
-      return { root: rootOfPages(all, plainHash()), members: sum(all.sizes), eligible };
+      return { root: rootOfPages(all, nodeHash()), members: sum(all.sizes), eligible };
     },
     draw: async (seed, numbers) => {
       const total = drawnTotal(numbers);

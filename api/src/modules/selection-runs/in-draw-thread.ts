@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { plainHash } from '@assay/draw/bulk-hash';
+import { nodeHash } from '@assay/draw/node-hash';
 import {
   drawPart,
   shareWork,
@@ -72,7 +72,7 @@ export async function inDrawThread<T>(
   use: (work: Omit<DrawWork, 'add'>) => Promise<T>,
 ): Promise<T> {
   const first = (await pages.next()).value ?? '';
-  if (first.length <= SMALL) return useWith(shareWork(() => drawPart(salt, plainHash()), 1));
+  if (first.length <= SMALL) return useWith(shareWork(() => drawPart(salt, nodeHash()), 1));
   const threads: Worker[] = [];
   const newPart = (): DrawPart => {
     const thread = startThread(salt);

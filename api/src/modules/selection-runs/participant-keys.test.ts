@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
-import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
 
 const [spring = ''] = quarters;
-let api: TestApp;
-let world: PoolWorld;
-let run: SelectionRunDetails;
 
-beforeAll(async () => {
-  api = await startTestApp();
-  world = await growPoolWorld(api);
-  const { id: testPoolId } = await quarterlyPool(api, world, 8);
-  run = await draw(api, world.admin, { testPoolId, runDate: spring });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const { id: testPoolId } = await quarterlyPool(api, world, 8);
+const run = await draw(api, world.admin, { testPoolId, runDate: spring });
 
 /** Writes a participant like those of the run, but for one column. */
 const insertLike = (column: 'run_id' | 'member_id', value: number) =>

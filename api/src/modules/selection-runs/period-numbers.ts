@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { noCount } from '@assay/draw/counting';
 import { periodAt, periodsOf } from '@assay/draw/periods';
 import { fieldError } from '@assay/schema/core/field-error-tree';
@@ -6,48 +5,33 @@ import type { DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { PeriodNumbers } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Context } from '../../core/context.ts';
-import { found, Refusal } from '../../core/refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { countFor, minimumOfRailroad, type Moment } from './count-inputs.ts';
-import { openTests, pastRuns } from './selection-runs.repository.ts';
+import { countedTests, openTests, pastRuns } from './selection-runs.repository.ts';
 
-const programmeOf = ({ programStartDate, programEndDate }: TestPool) => ({
+const programOf = ({ programStartDate, programEndDate }: TestPool) => ({
   start: programStartDate,
   end: programEndDate,
 });
 
-/** The day's place in the programme, with the draws before it. @throws Refusal a field failure outside the programme */
+/** The day's place in the program, with the draws before it. @throws Refusal a field failure outside the program */
 async function momentOf(
   { tx }: Context,
   pool: TestPool,
   day: string,
   field: string,
 ): Promise<Moment> {
-  const programme = programmeOf(pool);
-  const periods = periodsOf(programme.start, programme.end, pool.modality);
+  const program = programOf(pool);
+  const periods = periodsOf(program.start, program.end, pool.modality);
   const period = periodAt(periods, day);
   if (period === undefined) throw Refusal.fields(fieldError([field], 'INVALID'));
   return {
     periods,
     period,
-    runs: await pastRuns(tx, pool.id, programme),
+    runs: await pastRuns(tx, pool.id, program),
     eligible: pool.activeMemberCount,
   };
 }
-
-interface CountedRow {
-  drugs: number;
-  alcohol: number;
-  agency: string | null;
-}
-
-/** Tests that count for the programme: done before it was run here, and completed since. */
-const countedTests = async ({ tx }: Context, pool: TestPool): Promise<CountedRow> =>
-  found(
-    await tx.row<CountedRow>(sql`
-      select p.completed_drug_tests + p.counted_drug_tests as drugs,
-        p.completed_alcohol_tests + p.counted_alcohol_tests as alcohol, a.agency
-      from test_pools p left join dot_agencies a on a.id = p.testing_agency_id where p.id = ${pool.id}`),
-  );
 
 const points = (percentage: number | null): number | null =>
   percentage === null ? null : Math.round(percentage * 100);
@@ -57,8 +41,8 @@ async function countsOf(
   pool: TestPool,
   moment: Moment,
 ): Promise<{ drugs: DrawCount; alcohol: DrawCount }> {
-  const counted = await countedTests(context, pool);
-  const open = await openTests(context.tx, pool.id, programmeOf(pool));
+  const counted = await countedTests(context.tx, pool.id);
+  const open = await openTests(context.tx, pool.id, programOf(pool));
   const oversampling = Math.round(pool.oversampling * 100);
   return {
     drugs: countFor(
@@ -94,7 +78,7 @@ export interface Numbers {
   alcohol: DrawCount;
 }
 
-/** @throws Refusal a failure of `field` outside the programme */
+/** @throws Refusal a failure of `field` outside the program */
 export async function numbersAt(
   context: Context,
   pool: TestPool,

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
-import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { wordsOf } from './certificate-pdf.ts';
 import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
 
 const [spring = ''] = quarters;
-let api: TestApp;
-let world: PoolWorld;
 
-beforeAll(async () => {
-  api = await startTestApp();
-  world = await growPoolWorld(api);
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const world = await growPoolWorld(api);
 
 const runOf = async (members: number): Promise<SelectionRunDetails> => {
   const pool = await quarterlyPool(api, world, members);

@@ -1,66 +1,30 @@
 import type { DrawCommitment } from '@assay/schema/selection-runs/certificate';
-import type { SelectionRun } from '@assay/schema/selection-runs/selection-run';
-import type { SelectionInterval } from '@assay/schema/test-pools/enums';
+import { SelectionRun } from '@assay/schema/selection-runs/selection-run';
+import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 
-/** A row of `selection_runs`. */
-export interface RunRow {
-  id: number;
-  test_pool_id: number;
-  company_id: number;
-  run_date: string;
-  modality: SelectionInterval;
-  period: number | null;
-  periods: number;
-  override: boolean;
-  member_count: number;
-  selected_for_drug_testing: number;
-  selected_for_alcohol_testing: number;
-  selected_for_drug_and_alcohol_testing: number;
-  alternates: number;
-  drug_completion: string;
-  alcohol_completion: string;
-  commitment: DrawCommitment;
-  commitment_hash: string;
-  commitment_entry_id: number;
-  commitment_at: string;
-  outcome_hash: string;
-  outcome_entry_id: number;
-  outcome_at: string;
-  seed: string;
-  snapshot_salt: string;
-  drawn_at: string;
-  drawn_by: string;
-  invalidated_at: string | null;
-  invalidation_reason: string | null;
-  has_requested_orders: boolean;
-  lab_order_request_id: number | null;
-  version: number;
-}
+export const selectionRuns = entityTable('selection_runs', SelectionRun, {
+  computed: [
+    'isInvalidated',
+    'isChangeAllowed',
+    'completedDrugTestsPercentage',
+    'completedAlcoholTestsPercentage',
+    'drugCount',
+    'alcoholCount',
+    'proof',
+  ],
+});
+
+export type RunRow = RowOf<typeof selectionRuns> & { commitment: DrawCommitment };
 
 /** The record of a row. */
 export const selectionRunOf = (row: RunRow): SelectionRun => ({
-  id: row.id,
-  testPoolId: row.test_pool_id,
-  runDate: row.run_date,
-  period: row.period,
-  periods: row.periods,
-  override: row.override,
+  ...selectionRuns.fromRow(row),
   isInvalidated: row.invalidated_at !== null,
-  invalidationReason: row.invalidation_reason,
-  labOrderRequestId: row.lab_order_request_id,
-  modality: row.modality,
-  memberCount: row.member_count,
-  selectedForDrugTesting: row.selected_for_drug_testing,
-  selectedForAlcoholTesting: row.selected_for_alcohol_testing,
-  selectedForDrugAndAlcoholTesting: row.selected_for_drug_and_alcohol_testing,
-  alternates: row.alternates,
   completedDrugTestsPercentage: Number(row.drug_completion),
   completedAlcoholTestsPercentage: Number(row.alcohol_completion),
-  hasRequestedOrders: row.has_requested_orders,
+  isChangeAllowed: row.invalidated_at === null && !row.has_requested_orders,
   drugCount: row.commitment.drugs,
   alcoholCount: row.commitment.alcohol,
-  drawnAt: row.drawn_at,
-  drawnBy: row.drawn_by,
   proof: {
     chain: row.commitment.chain,
     firstLink: row.commitment.firstLink,
@@ -74,5 +38,4 @@ export const selectionRunOf = (row: RunRow): SelectionRun => ({
     outcomeAt: row.outcome_at,
     outcomeHash: row.outcome_hash,
   },
-  version: row.version,
 });

@@ -6,29 +6,21 @@ import {
 } from '@assay/schema/selection-runs/selection-run';
 import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import type { Context } from '../../core/context.ts';
-import { column, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { column } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import { participantsOf } from './run-participants.read-model.ts';
-import { selectionRunOf, type RunRow } from './selection-run.table.ts';
+import { selectionRunOf, selectionRuns, type RunRow } from './selection-run.table.ts';
 
-const source = listSource({
+const source = entityList({
   spec: selectionRunList,
-  table: 'selection_runs',
+  table: selectionRuns,
   columns: {
-    id: column('id'),
-    testPoolId: column('test_pool_id'),
-    runDate: column('run_date'),
     isInvalidated: { value: sql.raw('(t.invalidated_at is not null)'), form: 'exact' },
-    modality: column('modality'),
-    memberCount: column('member_count'),
-    selectedForDrugTesting: column('selected_for_drug_testing'),
-    selectedForAlcoholTesting: column('selected_for_alcohol_testing'),
-    selectedForDrugAndAlcoholTesting: column('selected_for_drug_and_alcohol_testing'),
     completedDrugTestsPercentage: column('drug_completion'),
     completedAlcoholTestsPercentage: column('alcohol_completion'),
   },
-  select: sql`t.*`,
 });
 
 /** A page of the runs in the caller's scope, or of one pool. */

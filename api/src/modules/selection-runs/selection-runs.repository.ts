@@ -4,28 +4,30 @@ import { HASH_BYTES } from '@assay/draw/bulk-hash';
 import type { Selection } from '@assay/draw/selection';
 import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
 import type { PackedRanking } from '@assay/draw/tickets';
-import type { Tx } from '../../core/database/database.ts';
+import type { Viewer } from '../../core/context.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { PastRun } from './count-inputs.ts';
 import { ticketDigits } from './unpack-ranking.ts';
 
-/** Columns of a run as it is drawn. */
-export type RunColumns = Readonly<Record<string, string | number | boolean | object | null>>;
-
 export const nextRunId = async (tx: Tx): Promise<number> =>
-  found(await tx.row<{ id: number }>(sql`select app.next_id('selection_runs') as id`)).id;
+  found(await tx.row<Row<'selection_runs', 'id'>>(sql`select app.next_id('selection_runs') as id`))
+    .id;
 
-export async function insertRun(tx: Tx, columns: RunColumns): Promise<void> {
-  const names = Object.keys(columns).map((name) => sql`${sql.identifier(name)}`);
-  const values = Object.values(columns).map((value) =>
-    value !== null && typeof value === 'object'
-      ? sql`${JSON.stringify(value)}::jsonb`
-      : sql`${sql.param(value)}`,
+/** The newest entry of the audit log. */
+export const lastEntry = async (tx: Tx): Promise<Row<'audit_log', 'id' | 'at'>> =>
+  found(await tx.row(sql`select id, at from app.audit_last()`));
+
+/** The names that the certificate carries: of the transaction's tenant, and of who draws. */
+export const namesOf = async (
+  tx: Tx,
+  { homeTenantId, userId }: Pick<Viewer, 'homeTenantId' | 'userId'>,
+): Promise<{ tenant: string; person: string }> =>
+  found(
+    await tx.row(sql`
+      select t.name as tenant, app.name_of_user(${homeTenantId}, ${userId}) as person
+      from tenants t where t.id = app.tenant_id()`),
   );
-  await tx.run(
-    sql`insert into selection_runs (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
-  );
-}
 
 /** What the rows below a run repeat of its pool, for scope. */
 export interface RunScope {
@@ -46,7 +48,7 @@ export async function* writeSnapshot(
 ): AsyncGenerator<string, undefined> {
   let last = 0;
   for (let chunk = 0; ; chunk += 1) {
-    const page = await tx.row<{ lines: string }>(sql`
+    const page = await tx.row<Row<'selection_snapshots', 'lines'>>(sql`
       insert into selection_snapshots (run_id, chunk, test_pool_id, company_id, location_id, lines)
       select ${runId}, ${chunk}, ${poolId}, ${companyId}, ${locationId}::bigint, lines
       from (
@@ -95,23 +97,18 @@ export async function insertParticipants(
   }
 }
 
-interface PastRow {
-  run_date: string;
-  period: number | null;
-  member_count: number;
-  selected_for_drug_testing: number;
-}
-
-/** Valid runs of a programme, in order. */
+/** Valid runs of a program, in order. */
 export async function pastRuns(
   tx: Tx,
   poolId: number,
-  programme: { start: string; end: string },
+  program: { start: string; end: string },
 ): Promise<PastRun[]> {
-  const rows = await tx.rows<PastRow>(sql`
+  const rows = await tx.rows<
+    Row<'selection_runs', 'run_date' | 'period' | 'member_count' | 'selected_for_drug_testing'>
+  >(sql`
     select run_date, period, member_count, selected_for_drug_testing from selection_runs
     where test_pool_id = ${poolId} and invalidated_at is null
-      and run_date between ${programme.start} and ${programme.end}
+      and run_date between ${program.start} and ${program.end}
     order by run_date, id`);
   return rows.map((row) => ({
     runDate: row.run_date,
@@ -121,14 +118,31 @@ export async function pastRuns(
   }));
 }
 
-/** Tests of a programme that were selected in valid runs and are neither done nor excused. */
+interface TestCounts {
+  drugs: number;
+  alcohol: number;
+}
+
+/** Tests that count for a pool's program, done before it was run here or completed since, and its agency. */
+export const countedTests = async (
+  tx: Tx,
+  poolId: number,
+): Promise<TestCounts & { agency: string | null }> =>
+  found(
+    await tx.row(sql`
+      select p.completed_drug_tests + p.counted_drug_tests as drugs,
+        p.completed_alcohol_tests + p.counted_alcohol_tests as alcohol, a.agency
+      from test_pools p left join dot_agencies a on a.id = p.testing_agency_id where p.id = ${poolId}`),
+  );
+
+/** Tests of a program that were selected in valid runs and are neither done nor excused. */
 export async function openTests(
   tx: Tx,
   poolId: number,
-  programme: { start: string; end: string },
-): Promise<{ drugs: number; alcohol: number }> {
+  program: { start: string; end: string },
+): Promise<TestCounts> {
   return found(
-    await tx.row<{ drugs: number; alcohol: number }>(sql`
+    await tx.row<TestCounts>(sql`
       select count(*) filter (where p.drug_completed_at is null
           and p.selection_status in ('SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as drugs,
         count(*) filter (where p.alcohol_completed_at is null
@@ -136,6 +150,6 @@ export async function openTests(
       from run_participants p
       where p.run_id = any (array(select id from selection_runs
         where test_pool_id = ${poolId} and invalidated_at is null
-          and run_date between ${programme.start} and ${programme.end}))`),
+          and run_date between ${program.start} and ${program.end}))`),
   );
 }

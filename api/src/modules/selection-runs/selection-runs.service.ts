@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import { errorTexts } from '@assay/schema/core/errors';
@@ -20,12 +19,13 @@ import { noteDraws } from '../test-pools/note-draws.service.ts';
 import { enteredCount } from './count-inputs.ts';
 import { drawRun } from './draw-run.ts';
 import { numbersAt, periodNumbersOf, type Numbers } from './period-numbers.ts';
-import { tellOfDraw } from './tell-of-draw.ts';
+import { notifyOfDraw } from './notify-of-draw.ts';
+import { selectionRuns } from './selection-run.table.ts';
 import { readRunDetails, runRow } from './selection-runs.read-model.ts';
 
 type CreateInput = z.output<typeof CreateSelectionRunInput>;
 
-/** What a draw on a day would select. @throws Refusal RESOURCE_NOT_FOUND, or a field failure outside the programme */
+/** What a draw on a day would select. @throws Refusal RESOURCE_NOT_FOUND, or a field failure outside the program */
 export async function readPeriodNumbers(
   context: Context,
   { testPoolId, queryDate }: { testPoolId: number; queryDate: string },
@@ -81,7 +81,7 @@ export async function createSelectionRun(
     alternates: pool.alternatesAmount ?? 0,
   });
   await noteDraws(context, pool.id);
-  await tellOfDraw(context, { ...pool, runId }, config);
+  await notifyOfDraw(context, { ...pool, runId }, config);
   return readRunDetails(context, runId);
 }
 
@@ -100,14 +100,11 @@ export async function invalidateRun(
   if (row.invalidated_at !== null) throw new Refusal('RUN_ALREADY_INVALIDATED');
   if (row.has_requested_orders) throw new Refusal('RUN_ORDERS_ALREADY_REQUESTED');
   if (version !== undefined && row.version !== version) throw new Refusal('STALE_VERSION');
-  await context.tx.run(sql`update selection_runs
-    set invalidated_at = ${context.now.toISOString()}, invalidation_reason = ${invalidationReason},
-      version = version + 1, updated_at = now()
-    where id = ${id}`);
+  const invalidated = { invalidated_at: context.now.toISOString() };
+  await selectionRuns.update(context.tx, id, { invalidationReason }, invalidated);
   await noteDraws(context, poolId);
   context.audit({
     action: 'selectionRun.invalidated',
-    entity: 'selectionRun',
     entityId: id,
     companyId: row.company_id,
     changes: changesBetween(

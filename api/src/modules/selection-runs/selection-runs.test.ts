@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { complete, draw, quarterlyPool, quarters, year } from './testing/run-calls.ts';
 
 const [spring = '', summer = '', autumn = '', winter = ''] = quarters;
-let api: TestApp;
-let world: PoolWorld;
 
-beforeAll(async () => {
-  api = await startTestApp();
-  world = await growPoolWorld(api);
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const world = await growPoolWorld(api);
 
 const send = (line: string, body?: unknown, session: TestSession = world.admin) =>
   api.call(line, { session, ...(body === undefined ? {} : { body }) });
@@ -113,7 +108,7 @@ describe('a draw is refused', () => {
     await drawOf(pool, spring, { override: true, drugOverride: 1, alcoholOverride: 0 });
   });
 
-  it('outside the programme', async () => {
+  it('outside the program', async () => {
     const pool = await poolOf(10);
 
     const answer = await send('POST /api/selectionrun', {
@@ -311,7 +306,7 @@ describe('who may', () => {
     const { id, participants } = await drawOf(pool, spring);
     const session = await api.signIn({
       role: 'SUPER_ADMIN',
-      tenantId: await api.addTenant('Neighbour'),
+      tenantId: await api.addTenant('Neighbor'),
     });
 
     for (const line of [

@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Role, UserType } from '@assay/schema/common/roles';
-import type { Tx } from '../../core/database/database.ts';
+import type { Role } from '@assay/schema/common/roles';
+import type { Row, Tx } from '../../core/database/database.ts';
 import { PASSWORD_HISTORY } from '../../core/passwords/password-rules.ts';
 
 /** What sign-in knows of a user. */
-export interface Account {
-  tenant_id: number;
-  id: number;
-  username: string;
-  first_name: string;
-  last_name: string;
-  type: UserType;
-  role: Role | null;
-  company_id: number | null;
-  account_status: 'ACTIVE' | 'LOCKED';
-  mfa_enabled: boolean;
-  password_hash: string | null;
-  password_changed_at: string | null;
-  failed_attempts: number;
-  failed_codes: number;
-}
+export type Account = Row<
+  'users',
+  | 'tenant_id'
+  | 'id'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'type'
+  | 'company_id'
+  | 'account_status'
+  | 'mfa_enabled'
+> &
+  Row<
+    'credentials',
+    'password_hash' | 'password_changed_at' | 'failed_attempts' | 'failed_codes'
+  > & { role: Role | null };
 
 const accountOf = (userId: number, lock: SQL): SQL => sql`
   select u.tenant_id, u.id, u.username, u.first_name, u.last_name, u.type, u.role, u.company_id, u.account_status,
@@ -32,7 +32,7 @@ const accountOf = (userId: number, lock: SQL): SQL => sql`
 export const findUser = (
   tx: Tx,
   email: string,
-): Promise<{ tenant_id: number; user_id: number } | null> =>
+): Promise<Row<'email_directory', 'tenant_id' | 'user_id'> | null> =>
   tx.row(sql`select tenant_id, user_id from app.user_by_email(${email})`);
 
 /** The account of a user of the transaction's tenant. */
@@ -93,7 +93,7 @@ export const endSessions = (tx: Tx, homeTenantId: number, userId: number): Promi
 
 /** Hashes of the last passwords, the current one among them. */
 export async function previousHashes(tx: Tx, userId: number): Promise<string[]> {
-  const rows = await tx.rows<{ password_hash: string }>(sql`
+  const rows = await tx.rows<Row<'password_history', 'password_hash'>>(sql`
     select password_hash from password_history where user_id = ${userId}
     order by set_at desc limit ${PASSWORD_HISTORY}`);
   return rows.map(({ password_hash: hash }) => hash);

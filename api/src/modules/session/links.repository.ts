@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import type { LinkPurpose } from './limits.ts';
 
 /** Keeps a link of a user of the transaction's tenant. */
@@ -11,10 +11,7 @@ export const insertLink = (
     insert into password_links (code_hash, user_id, purpose, created_at, expires_at)
     values (${link.codeHash}, ${link.userId}, ${link.purpose}, now(), now() + make_interval(hours => ${link.hours}))`);
 
-export interface PasswordLink {
-  user_id: number;
-  purpose: LinkPurpose;
-}
+export type PasswordLink = Row<'password_links', 'user_id' | 'purpose'>;
 
 /** A link that was not used and is not over. */
 export const findLink = (tx: Tx, codeHash: Buffer): Promise<PasswordLink | null> =>

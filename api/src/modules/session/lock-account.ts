@@ -11,7 +11,6 @@ export async function lockOut(
   await endSessions(tx, account.tenant_id, account.id);
   audit({
     action: 'user.locked',
-    entity: 'user',
     entityId: account.id,
     companyId: account.company_id,
     changes: { accountStatus: { before: 'ACTIVE', after: 'LOCKED' } },

@@ -32,8 +32,12 @@ export async function openSession(
 ): Promise<z.output<typeof ActivateAnswer>> {
   const token = await insert(context, user, null);
   const { userId, homeTenantId, companyId } = user;
-  const entry = { action: 'session.started', entity: 'user', entityId: userId, companyId };
-  context.audit({ ...entry, actor: { userId, homeTenantId } });
+  context.audit({
+    action: 'user.signedIn',
+    entityId: userId,
+    companyId,
+    actor: { userId, homeTenantId },
+  });
   return { token, ...(await profileAnswer(context.tx, user)) };
 }
 

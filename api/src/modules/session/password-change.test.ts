@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { describe, expect, test as it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import {
   addAccount,
   login,
@@ -10,13 +10,8 @@ import {
   tokenOf,
 } from './testing/session-test-kit.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-  await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+await test.addTenant('summit');
 
 const NEW = 'Assay-demo-2';
 const setByToken = (token: string, password = NEW) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as it } from 'vitest';
+import { describe, expect, test as it } from 'vitest';
 import { pino } from 'pino';
 import { errorTexts } from '@assay/schema/core/errors';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { sendLink } from './links.service.ts';
 import type { LinkPurpose } from './limits.ts';
@@ -20,14 +20,8 @@ import {
   type TestAccount,
 } from './testing/session-test-kit.ts';
 
-let test: TestApp;
-let summit: number;
-
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
 
 const NEW = 'Assay-demo-2';
 const setByCode = (code: string, password = NEW) =>
@@ -87,6 +81,20 @@ describe('asking for a link', () => {
     expect(linkIn(mail)).toMatch(/^http:\/\/localhost:4000\/setup-password\?code=1\.[\w-]{43}$/);
     expect((await setByCode(linkCodeIn(mail))).statusCode).toBe(204);
     expect((await login(test, email, NEW)).json()).toMatchObject({ active: true });
+  });
+
+  it('is in the audit log when a link was mailed', async () => {
+    const { id, email } = await addAccount(test);
+
+    await ask(email);
+    await lookAtRequests();
+
+    const rows = await test.asOwner(1, (tx) =>
+      tx.rows(
+        sql`select action, actor_user_id from audit_log where entity = 'user' and entity_id = ${String(id)}`,
+      ),
+    );
+    expect(rows).toEqual([{ action: 'user.passwordLinkSent', actor_user_id: null }]);
   });
 
   it.each([

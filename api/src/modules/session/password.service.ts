@@ -53,8 +53,7 @@ async function replacePassword(context: Context, account: Account, hash: string)
   await endSessions(tx, account.tenant_id, account.id);
   const actor = { userId: account.id, homeTenantId: account.tenant_id };
   audit({
-    action: 'user.password-changed',
-    entity: 'user',
+    action: 'user.passwordChanged',
     entityId: account.id,
     companyId: account.company_id,
     actor,

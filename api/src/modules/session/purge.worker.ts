@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { defineJob, defineWorker } from '../../core/jobs/job.ts';
+import { purgeCredentials } from './sessions.repository.ts';
 
 /** Removes sessions, links and counters that nobody can use any more, every night. */
 export const purgeWorker = defineWorker({
@@ -9,6 +9,6 @@ export const purgeWorker = defineWorker({
   cron: '17 3 * * *',
   pollSeconds: 60,
   work: async ({ database }) => {
-    await inTransaction(database, {}, (tx) => tx.row(sql`select app.purge_credentials()`));
+    await inTransaction(database, {}, purgeCredentials);
   },
 });

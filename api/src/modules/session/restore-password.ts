@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { appendAudit } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
@@ -39,7 +40,7 @@ export async function requestPasswordReset(
   });
 }
 
-async function sendResetLink({ database, data, log }: JobRun<RestoreData>): Promise<void> {
+async function sendResetLink({ id, database, data, log }: JobRun<RestoreData>): Promise<void> {
   const { tenantId, user, origin } = data;
   if (user === null) return;
   await inTransaction(database, { tenantId }, async (tx) => {
@@ -60,6 +61,14 @@ async function sendResetLink({ database, data, log }: JobRun<RestoreData>): Prom
       lastName: account.last_name,
     };
     await sendLink({ tx }, 'RESET', reader, origin);
+    const entry = {
+      action: 'user.passwordLinkSent',
+      entityId: user.id,
+      companyId: account.company_id,
+    } as const;
+    await inTenant(tx, user.tenantId, () =>
+      appendAudit(tx, [entry], { actor: null, requestId: id, clientIp: 'job' }),
+    );
   });
 }
 

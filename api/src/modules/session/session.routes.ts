@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { sessionRoutes } from '@assay/schema/session/session.routes';
-import { inTenant } from '../../core/database/in-tenant.ts';
 import { bearerToken } from '../../core/http/authenticate.ts';
 import { serve } from '../../core/http/serve.ts';
 import { serveSteps } from '../../core/http/serve-steps.ts';
-import { setPasswordByCode, setPasswordByToken } from './password.service.ts';
+import { changePassword, setPasswordByCode, setPasswordByToken } from './password.service.ts';
 import { requestPasswordReset } from './restore-password.ts';
-import { deleteSession } from './sessions.repository.ts';
 import { signIn } from './sign-in.service.ts';
+import { signOut } from './sign-out.service.ts';
 import { activate, sendCode } from './verification.service.ts';
 
-/** Calls of contract §1. */
+/** Calls of contract §1, and the change of the own password (§2). */
 export function registerSessionRoutes(app: FastifyInstance): void {
   serveSteps(app, sessionRoutes.login, ({ step, body }) => signIn(step, body));
 
-  serve(app, sessionRoutes.logout, async ({ context: { tx }, request }) => {
-    const token = bearerToken(request.headers.authorization);
-    if (token !== null) await inTenant(tx, token.tenantId, () => deleteSession(tx, token.hash));
+  serve(app, sessionRoutes.logout, async ({ context, request }) => {
+    await signOut(context, bearerToken(request.headers.authorization));
     return null;
   });
 
@@ -41,6 +40,11 @@ export function registerSessionRoutes(app: FastifyInstance): void {
 
   serveSteps(app, sessionRoutes.setPasswordByCode, async ({ step, body }) => {
     await setPasswordByCode(step, body);
+    return null;
+  });
+
+  serveSteps(app, profileRoutes.changePassword, async ({ step, body }) => {
+    await changePassword(step, body);
     return null;
   });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import type { Token } from '../../core/http/authenticate.ts';
 
-export type PendingReason = 'MFA_REQUIRED' | 'PASSWORD_EXPIRED' | 'FIRST_LOGIN';
+export type PendingReason = NonNullable<Row<'sessions'>['pending_reason']>;
 
 export interface TimeZone {
   timezone: string;
@@ -23,13 +23,10 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
     values (${session.tokenHash}, ${session.homeTenantId}, ${session.userId}, ${session.timezone}, ${session.timezoneOffset},
       ${session.pending?.reason ?? null}, ${session.pending?.until.toISOString() ?? null}::timestamptz)`);
 
-export interface PendingSession {
-  user_id: number;
-  home_tenant_id: number;
-  timezone: string;
-  timezone_offset: number;
-  pending_reason: PendingReason;
-}
+export type PendingSession = Row<
+  'sessions',
+  'user_id' | 'home_tenant_id' | 'timezone' | 'timezone_offset'
+> & { pending_reason: PendingReason };
 
 /** A sign-in that is not complete and can still become so: its user is not locked, it is not over. */
 export async function findPending(
@@ -41,12 +38,25 @@ export async function findPending(
     from app.session_by_token(${tenantId}, ${hash}, false) where pending`);
 }
 
-export const deleteSession = (tx: Tx, hash: Buffer): Promise<number> =>
-  tx.run(sql`delete from sessions where token_hash = ${hash}`);
+/** The person whose session ended. */
+export interface EndedSession {
+  user_id: number;
+  home_tenant_id: number;
+  company_id: number | null;
+  /** What the sign-in still waited for; null for a session that was active. */
+  pending_reason: PendingReason | null;
+}
+
+/** Ends a session of the transaction's tenant; null when there is none. */
+export const deleteSession = (tx: Tx, hash: Buffer): Promise<EndedSession | null> =>
+  tx.row(sql`
+    delete from sessions s where token_hash = ${hash}
+    returning user_id, home_tenant_id, pending_reason, (select company_id from users u
+      where u.tenant_id = s.home_tenant_id and u.id = s.user_id)`);
 
 /** Counts a code that is sent for a pending session and answers how many that makes. */
 export async function countCode(tx: Tx, hash: Buffer): Promise<number> {
-  const row = await tx.row<{ codes_sent: number }>(
+  const row = await tx.row<Row<'sessions', 'codes_sent'>>(
     sql`update sessions set codes_sent = codes_sent + 1 where token_hash = ${hash} returning codes_sent`,
   );
   return row?.codes_sent ?? 0;
@@ -60,8 +70,20 @@ export const saveCode = (tx: Tx, hash: Buffer, codeHash: Buffer, until: Date): P
 
 /** The code that a pending session waits for; null when none was sent or it is over. */
 export async function findCode(tx: Tx, hash: Buffer): Promise<Buffer | null> {
-  const row = await tx.row<{ code_hash: Buffer }>(
+  const row = await tx.row<Row<'verification_codes', 'code_hash'>>(
     sql`select code_hash from verification_codes where token_hash = ${hash} and expires_at > now()`,
   );
   return row?.code_hash ?? null;
+}
+
+/** Removes sessions, links and counters that nobody can use any more, of all tenants. */
+export const purgeCredentials = (tx: Tx): Promise<unknown> =>
+  tx.row(sql`select app.purge_credentials()`);
+
+/** Whether the transaction's tenant is enabled. */
+export async function isTenantEnabled(tx: Tx): Promise<boolean> {
+  const row = await tx.row<Row<'tenants', 'enabled'>>(
+    sql`select enabled from tenants where id = app.tenant_id()`,
+  );
+  return row?.enabled ?? false;
 }

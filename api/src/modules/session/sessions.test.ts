@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { beforeAll, describe, expect, test as it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import {
   effectiveSettings,
   type CompanySettings,
@@ -10,14 +10,8 @@ import {
 import { settingDefaults } from '@assay/schema/settings/defaults';
 import { addAccount, login, opens, setSystem, tokenOf } from './testing/session-test-kit.ts';
 
-let test: TestApp;
-let summit: number;
-
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
 
 /** Pretends that a session was used some minutes ago. */
 const age = (id: number, minutes: number) =>
@@ -203,6 +197,20 @@ describe('logging out', () => {
 
     const answers = [await logout(token), await logout(null), await logout('nonsense')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  });
+
+  it('is in the audit log, once and with the person', async () => {
+    const { token, id } = await signedIn();
+
+    await logout(token);
+    await logout(token);
+
+    const rows = await test.asOwner(1, (tx) =>
+      tx.rows(
+        sql`select actor_user_id from audit_log where entity = 'user' and entity_id = ${String(id)} and action = 'user.signedOut'`,
+      ),
+    );
+    expect(rows).toEqual([{ actor_user_id: id }]);
   });
 
   it('ends a sign-in that was not complete', async () => {

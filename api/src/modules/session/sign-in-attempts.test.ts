@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test as it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { beforeEach, describe, expect, test as it, vi } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { addAccount, login, PASSWORD, stateOf } from './testing/session-test-kit.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -9,15 +9,10 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...library, verify: vi.fn(library.verify) };
 });
 
-let test: TestApp;
-let summit: number;
 const summitHost = { 'x-tenant-host': 'summit.localhost:4000' };
 
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
 beforeEach(() => {
   vi.mocked(verify).mockClear();
 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { LoginAnswer, LoginInput } from '@assay/schema/session/session';
 import type { Context } from '../../core/context.ts';
@@ -19,7 +18,7 @@ import {
 import { ATTEMPTS } from './limits.ts';
 import { lockOut } from './lock-account.ts';
 import { openPendingSession, openSession } from './open-session.ts';
-import type { PendingReason } from './sessions.repository.ts';
+import { isTenantEnabled, type PendingReason } from './sessions.repository.ts';
 import { knownTimeZone } from './time-zone.ts';
 import { hashOfName } from './tokens.ts';
 
@@ -79,10 +78,7 @@ async function pendingReason(context: Context, account: Account): Promise<Pendin
 
 /** A disabled tenant is closed, except to those who set it up (contract §0.1). */
 async function refuseDisabledTenant({ tx }: Context, account: Account): Promise<void> {
-  const tenant = await tx.row<{ enabled: boolean }>(
-    sql`select enabled from tenants where id = app.tenant_id()`,
-  );
-  if (tenant?.enabled || isSuperAdminOfTenantOne(account)) return;
+  if ((await isTenantEnabled(tx)) || isSuperAdminOfTenantOne(account)) return;
   throw new Refusal('TENANT_DISABLED', { keepChanges: true });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { afterEach, beforeEach, describe, expect, test as it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import {
   addAccount,
   login,
@@ -11,15 +11,10 @@ import {
   tokenOf,
 } from './testing/session-test-kit.ts';
 
-let test: TestApp;
-let summit: number;
 const summitHost = { 'x-tenant-host': 'summit.localhost:4000' };
 
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
 afterEach(() => test.asOwner(1, (tx) => tx.run(sql`delete from tenant_settings`)));
 
 describe('a successful sign-in', () => {
@@ -101,7 +96,7 @@ describe('a successful sign-in', () => {
     const rows = await test.asOwner(1, (tx) =>
       tx.rows(sql`select action, actor_user_id from audit_log where entity_id = ${String(id)}`),
     );
-    expect(rows).toEqual([{ action: 'session.started', actor_user_id: id }]);
+    expect(rows).toEqual([{ action: 'user.signedIn', actor_user_id: id }]);
   });
 });
 

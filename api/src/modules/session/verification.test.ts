@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { describe, expect, test as it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import {
   addAccount,
   codeIn,
@@ -11,14 +11,8 @@ import {
   tokenOf,
 } from './testing/session-test-kit.ts';
 
-let test: TestApp;
-let summit: number;
-
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
 
 const send = (token: string) => test.call('POST /api/mfa/code/send', { body: { token } });
 const activate = (token: string, code: string) =>

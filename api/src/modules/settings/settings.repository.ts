@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 
 /** What the transaction's tenant has set of some keys; keys without a value are absent. */
 export async function readSettings(
   tx: Tx,
   keys: readonly string[],
 ): Promise<Record<string, unknown>> {
-  const rows = await tx.rows<{ key: string; value: unknown }>(sql`
+  const rows = await tx.rows<Row<'tenant_settings', 'key' | 'value'>>(sql`
     select key, value from tenant_settings
     where tenant_id = app.tenant_id() and key = any (${sql.param([...keys])}::text[])`);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -34,7 +34,7 @@ async function save(
   const changes = changesBetween(before, { ...before, ...sent });
   await saveSettings(context.tx, sent);
   if (Object.keys(changes).length > 0) {
-    context.audit({ action: 'settings.updated', entity: 'settings', entityId: group, changes });
+    context.audit({ action: 'settings.updated', entityId: group, changes });
   }
 }
 
@@ -79,17 +79,17 @@ export async function updateNotificationSettings(
 /** Path of a logo's image, for everybody. */
 const logoUri = (id: string): string => `/api/tenantstyle/logo/${id}`;
 
-/** Logo and colour of the transaction's tenant. */
+/** Logo and color of the transaction's tenant. */
 export async function readBranding({ tx }: { tx: Tx }): Promise<Branding> {
-  const { TENANT_LOGO: logo, TENANT_COLOR: colour } = await readSettings(tx, brandingKeys);
+  const { TENANT_LOGO: logo, TENANT_COLOR: color } = await readSettings(tx, brandingKeys);
   return {
     TENANT_LOGO: typeof logo === 'string' ? { id: logo, uri: logoUri(logo) } : null,
-    TENANT_COLOR: typeof colour === 'string' ? colour : null,
+    TENANT_COLOR: typeof color === 'string' ? color : null,
   };
 }
 
 /**
- * Saves logo and colour. The logo must be one that was uploaded as a logo in this tenant.
+ * Saves logo and color. The logo must be one that was uploaded as a logo in this tenant.
  * @throws Refusal RESOURCE_NOT_FOUND on TENANT_LOGO
  */
 export async function updateBranding(

@@ -56,8 +56,7 @@ export async function updateTenantSettings(
     changes['BASIC_AUTH_PASS'] = { before: before.BASIC_AUTH_PASS, after: SECRET_MASK };
   if (Object.keys(changes).length > 0) {
     context.audit({
-      action: 'tenant-settings.updated',
-      entity: 'tenant',
+      action: 'tenant.settingsUpdated',
       entityId: context.tenantId,
       changes,
     });

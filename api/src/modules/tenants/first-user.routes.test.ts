@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
-import { tenantCalls, type TenantCalls } from './testing/tenant-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { tenantCalls } from './testing/tenant-calls.ts';
 
-let api: TestApp;
-let create: TenantCalls['create'];
-let update: TenantCalls['update'];
-let auditOf: TenantCalls['auditOf'];
-
-beforeAll(async () => {
-  api = await startTestApp();
-  const admin = await api.signIn({ role: 'SUPER_ADMIN' });
-  ({ create, update, auditOf } = tenantCalls(api, admin));
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const admin = await api.signIn({ role: 'SUPER_ADMIN' });
+const { create, update, auditOf } = tenantCalls(api, admin);
 
 describe('the first user', () => {
   const usersOf = (tenantId: number) =>
@@ -58,8 +50,8 @@ describe('the first user', () => {
     expect((await mailsOf(id))[0]?.body_text).toContain(
       'http://invited-testing.localhost:4000/setup-password?code=',
     );
-    expect(await auditOf(id, id, 'tenant.first-user-invited')).toHaveLength(1);
-    expect(await auditOf(1, id, 'tenant.first-user-invited')).toHaveLength(1);
+    expect(await auditOf(id, id, 'tenant.firstUserInvited')).toHaveLength(1);
+    expect(await auditOf(1, id, 'tenant.firstUserInvited')).toHaveLength(1);
   });
 
   it('is invited once in the life of a tenant', async () => {
@@ -86,7 +78,7 @@ describe('the first user', () => {
     expect(tenant.enabled).toBe(true);
     expect([await usersOf(tenant.id), await mailsOf(tenant.id)]).toEqual([[], []]);
     expect(await usersOf(elsewhere.id)).toHaveLength(1);
-    expect(await auditOf(tenant.id, tenant.id, 'tenant.first-user-not-invited')).toMatchObject([
+    expect(await auditOf(tenant.id, tenant.id, 'tenant.firstUserNotInvited')).toMatchObject([
       { changes: { reason: { after: expect.stringContaining('belongs to a user already') } } },
     ]);
   });

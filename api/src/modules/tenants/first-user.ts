@@ -45,8 +45,7 @@ export async function inviteFirstUser(
       reason: { after: 'The e-mail address of the primary contact belongs to a user already.' },
     };
     await auditTenant(context, id, {
-      action: 'tenant.first-user-not-invited',
-      entity: 'tenant',
+      action: 'tenant.firstUserNotInvited',
       entityId: id,
       changes,
     });
@@ -57,8 +56,7 @@ export async function inviteFirstUser(
   await noteFirstUser(context.tx, id, 'INVITED');
   const changes = { userId: { after: userId }, role: { after: user.role } };
   await auditTenant(context, id, {
-    action: 'tenant.first-user-invited',
-    entity: 'tenant',
+    action: 'tenant.firstUserInvited',
     entityId: id,
     changes,
   });

@@ -1,27 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { readMroAccess } from '../settings/tenant-settings.service.ts';
 
 const PASSWORD = ' s3cret pässword ';
 const MASK = '********';
 
-let api: TestApp;
-let admin: TestSession;
-let tenant: number;
 const log: string[] = [];
 
-beforeAll(async () => {
-  api = await startTestApp({ LOG_LEVEL: 'trace' });
-  Object.defineProperty(api.app.log, pino.symbols.streamSym, {
-    value: { write: (line: string) => log.push(line) },
-  });
-  admin = await api.signIn({ role: 'SUPER_ADMIN' });
-  tenant = await api.addTenant('settings-of-tenant');
+const api = await useTestApp({ LOG_LEVEL: 'trace' });
+Object.defineProperty(api.app.log, pino.symbols.streamSym, {
+  value: { write: (line: string) => log.push(line) },
 });
-afterAll(() => api.close());
+const admin = await api.signIn({ role: 'SUPER_ADMIN' });
+const tenant = await api.addTenant('settings-of-tenant');
 beforeEach(() => api.asOwner(1, (tx) => tx.run(sql`delete from tenant_settings`)));
 
 const url = () => `/api/tenants/${tenant}/settings`;
@@ -165,7 +159,7 @@ describe('the password', () => {
 
     const rows = await api.asOwner(1, (tx) =>
       tx.rows<{ tenant_id: number; changes: object }>(
-        sql`select tenant_id, changes from audit_log where action = 'tenant-settings.updated' order by tenant_id desc, id desc`,
+        sql`select tenant_id, changes from audit_log where action = 'tenant.settingsUpdated' order by tenant_id desc, id desc`,
       ),
     );
     expect(rows[0]).toEqual({

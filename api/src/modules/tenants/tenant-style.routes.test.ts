@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
-
-let api: TestApp;
-let first: TestSession;
-let second: TestSession;
-let secondId: number;
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 
 const nothing = {
   TENANT_COLOR: null,
@@ -17,21 +12,18 @@ const nothing = {
   TENANT_EMAIL: null,
 };
 
-beforeAll(async () => {
-  api = await startTestApp({ PORTAL_DOMAIN: 'portal.example.com' });
-  await api.asOwner(1, (tx) =>
-    tx.run(sql`update tenants set main_email = null, phone_number = null where id = 1`),
-  );
-  first = await api.signIn({ role: 'SUPER_ADMIN' });
-  secondId = await api.addTenant('summit');
-  second = await api.signIn({ role: 'SUPER_ADMIN', tenantId: secondId });
-  await api.asOwner(1, (tx) =>
-    tx.run(
-      sql`update tenants set name = 'Summit Health', main_email = 'help@summit.test', phone_number = '8015550140' where id = ${secondId}`,
-    ),
-  );
-});
-afterAll(() => api.close());
+const api = await useTestApp({ PORTAL_DOMAIN: 'portal.example.com' });
+await api.asOwner(1, (tx) =>
+  tx.run(sql`update tenants set main_email = null, phone_number = null where id = 1`),
+);
+const first = await api.signIn({ role: 'SUPER_ADMIN' });
+const secondId = await api.addTenant('summit');
+const second = await api.signIn({ role: 'SUPER_ADMIN', tenantId: secondId });
+await api.asOwner(1, (tx) =>
+  tx.run(
+    sql`update tenants set name = 'Summit Health', main_email = 'help@summit.test', phone_number = '8015550140' where id = ${secondId}`,
+  ),
+);
 
 const styleAt = async (host: string) => {
   const answer = await api.call('GET /api/tenantstyle', { headers: { 'x-tenant-host': host } });
@@ -101,7 +93,7 @@ describe('GET /api/tenantstyle', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'portal.example.com'])(
-    'shows no logo at the special host %s, but the colour',
+    'shows no logo at the special host %s, but the color',
     async (host) => {
       await brand(first, { TENANT_LOGO: await upload(first), TENANT_COLOR: '#1B5E9B' });
 

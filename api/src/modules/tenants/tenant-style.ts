@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { TenantStyle } from '@assay/schema/tenants/tenant';
 import type { Context } from '../../core/context.ts';
 import { withoutPort } from '../../core/http/request-context.ts';
-import { found } from '../../core/refusal.ts';
 import { readBranding } from '../settings/settings.service.ts';
 import type { PortalSettings } from './first-user.ts';
+import { readOwnContact } from './tenants.repository.ts';
 
 /**
  * Hosts that are no tenant's: this machine, IP literals, the bare portal domain, and those that the
@@ -23,22 +22,12 @@ export function isSpecialHost(
   return named || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-interface StyleRow {
-  id: number;
-  name: string;
-  phone: string | null;
-  email: string | null;
-}
-
 /** Branding of the tenant whose host was asked; null means the product's default (contract §3). */
 export async function readStyle(
   context: Context,
   settings: PortalSettings,
 ): Promise<z.output<typeof TenantStyle>> {
-  const { id, name, phone, email } = found(
-    await context.tx.row<StyleRow>(sql`
-      select id, name, phone_number as phone, main_email as email from tenants where id = app.tenant_id()`),
-  );
+  const { id, name, phone_number: phone, main_email: email } = await readOwnContact(context.tx);
   const { TENANT_COLOR, TENANT_LOGO } = await readBranding(context);
   const showsLogo = TENANT_LOGO !== null && !isSpecialHost(context.tenantHost, settings);
   return {

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
-import { Refusal } from '../../core/refusal.ts';
 
 /*
  * Tenants are the one resource that crosses tenants. Two narrow paths lead there, and only the
@@ -12,23 +9,6 @@ import { Refusal } from '../../core/refusal.ts';
  * - `asTenant` does to another tenant's rows what its own administrator could do, under its own
  *   row-level security, and writes the audit log of that tenant.
  */
-
-const open = (tx: Tx, value: 'on' | ''): Promise<unknown> =>
-  tx.row(sql`select set_config('app.manages_tenants', ${value}, true)`);
-
-/** Runs `work` with the rows of all tenants in the table `tenants` (migration 0020). */
-export async function acrossTenants<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await open(tx, 'on');
-  try {
-    const result = await work();
-    await open(tx, '');
-    return result;
-  } catch (error) {
-    /* After any other failure the transaction is rolled back, and may not take statements any more. */
-    if (error instanceof Refusal) await open(tx, '');
-    throw error;
-  }
-}
 
 /**
  * Runs `work` as a tenant; what it audits goes into that tenant's log and into the acting one's. The

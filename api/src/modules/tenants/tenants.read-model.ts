@@ -1,35 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ListQuery } from '@assay/schema/core/list';
-import { type Tenant } from '@assay/schema/tenants/tenant';
+import { isProtectedTenant, type Tenant } from '@assay/schema/tenants/tenant';
 import { tenantList } from '@assay/schema/tenants/tenant.list';
 import type { Context } from '../../core/context.ts';
+import { acrossTenants } from '../../core/database/across-tenants.ts';
+import type { Row } from '../../core/database/database.ts';
 import { escapeLike } from '../../core/lists/list-filter.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { urlOf } from './tenant-address.ts';
 import { tenants, type TenantRecord } from './tenant.table.ts';
-import { acrossTenants } from './tenants-scope.ts';
 import { findTenant } from './tenants.repository.ts';
 
-const source = listSource({
+const source = entityList({
   spec: tenantList,
-  table: tenants.name,
-  columns: {
-    id: column('id'),
-    name: keyColumn('name_key'),
-    'address.city': keyColumn('address_city_key'),
-    'address.state': keyColumn('address_state_key'),
-    method: column('method'),
-    rate: column('rate'),
-  },
-  select: sql`t.*`,
+  table: tenants,
 });
 
 /** A tenant as it is answered, with the address of its portal. */
 export const tenantOf = (context: Context, tenant: TenantRecord): z.output<typeof Tenant> => ({
   ...tenant,
   tenantUrl: urlOf(tenant.host, context),
+  isDeleteAllowed: !isProtectedTenant(tenant.id),
 });
 
 /** Name or code; the search function of other lists knows one tenant only, and there are few of these rows. */
@@ -42,7 +35,7 @@ const searched = (q: string) => {
 export async function listTenants(context: Context, query: ListQuery) {
   const narrowed = query.q === null ? undefined : searched(query.q);
   const page = await acrossTenants(context.tx, () =>
-    runList(context.tx, source, { ...query, q: null }, narrowed),
+    runList<Row<'tenants'>>(context.tx, source, { ...query, q: null }, narrowed),
   );
   return listAnswer(page, query, (row) => tenantOf(context, tenants.fromRow(row)));
 }

@@ -1,38 +1,27 @@
 import { sql } from 'drizzle-orm';
+import { acrossTenants } from '../../core/database/across-tenants.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { refusingConflicts } from '../../core/database/faults.ts';
-import { found, Refusal } from '../../core/refusal.ts';
+import { found } from '../../core/refusal.ts';
 import { tenants, type TenantRecord } from './tenant.table.ts';
-import { acrossTenants } from './tenants-scope.ts';
 
 /** What became of the first user of a tenant; null before the tenant was enabled. */
-export type FirstUser = 'INVITED' | 'EMAIL_TAKEN' | null;
-
-const nameTaken = () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS');
-
-/* Two names can have the same code ("Acme Inc", "acme-inc"), and a code stands for a host. */
-const conflicts = { tenants_name: nameTaken, tenants_code: nameTaken, tenants_host: nameTaken };
+export type FirstUser = Row<'tenants'>['first_user'];
 
 /** @throws Refusal NAME_ALREADY_EXISTS */
 export const insertTenant = async (
   tx: Tx,
   values: Omit<TenantRecord, 'id' | 'version'>,
 ): Promise<TenantRecord> =>
-  tenants.fromRow(
-    await refusingConflicts(conflicts, () => acrossTenants(tx, () => tenants.insert(tx, values))),
-  );
-
-const recordOf = (row: Row): TenantRecord & { firstUser: FirstUser } => ({
-  ...tenants.fromRow(row),
-  firstUser: row['first_user'] as FirstUser,
-});
+  tenants.fromRow(await acrossTenants(tx, () => tenants.insert(tx, values)));
 
 /**
  * A tenant, locked until the commit.
  * @throws Refusal RESOURCE_NOT_FOUND, STALE_VERSION
  */
-export const lockTenant = async (tx: Tx, id: number, version?: number) =>
-  recordOf(await acrossTenants(tx, () => tenants.lock(tx, id, version)));
+export async function lockTenant(tx: Tx, id: number, version?: number) {
+  const row = await acrossTenants(tx, () => tenants.lock(tx, id, version));
+  return { ...tenants.fromRow(row), firstUser: row.first_user };
+}
 
 /** @throws Refusal NAME_ALREADY_EXISTS */
 export const updateTenantRow = async (
@@ -40,11 +29,7 @@ export const updateTenantRow = async (
   id: number,
   values: Partial<TenantRecord>,
 ): Promise<TenantRecord> =>
-  tenants.fromRow(
-    await refusingConflicts(conflicts, () =>
-      acrossTenants(tx, () => tenants.update(tx, id, values)),
-    ),
-  );
+  tenants.fromRow(await acrossTenants(tx, () => tenants.update(tx, id, values)));
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export const findTenant = async (tx: Tx, id: number): Promise<TenantRecord> =>
@@ -53,8 +38,8 @@ export const findTenant = async (tx: Tx, id: number): Promise<TenantRecord> =>
 export const tenantExists = (tx: Tx, id: number): Promise<boolean> =>
   acrossTenants(tx, () => tenants.isVisible(tx, id));
 
-export const noteFirstUser = (tx: Tx, id: number, outcome: FirstUser): Promise<number> =>
-  acrossTenants(tx, () => tx.run(sql`update tenants set first_user = ${outcome} where id = ${id}`));
+export const noteFirstUser = (tx: Tx, id: number, outcome: FirstUser): Promise<void> =>
+  acrossTenants(tx, () => tenants.setColumns(tx, id, { first_user: outcome }));
 
 /**
  * Hides a tenant for good. Its host is given back, so that a TPA of the same name can be set up
@@ -63,19 +48,27 @@ export const noteFirstUser = (tx: Tx, id: number, outcome: FirstUser): Promise<n
 export async function removeTenant(tx: Tx, { id, host }: TenantRecord): Promise<void> {
   await acrossTenants(tx, async () => {
     await tenants.softDelete(tx, id);
-    await tx.run(
-      sql`update tenants set host = ${`deleted-${id}.${host}`}, enabled = false where id = ${id}`,
-    );
+    await tenants.setColumns(tx, id, { host: `deleted-${id}.${host}`, enabled: false });
   });
 }
 
 /** Code of the transaction's tenant. */
 export async function ownCode(tx: Tx): Promise<string> {
-  const row = await tx.row<{ code: string }>(
+  const row = await tx.row<Row<'tenants', 'code'>>(
     sql`select code from tenants where id = app.tenant_id()`,
   );
   return found(row).code;
 }
+
+/** How the transaction's tenant is called and reached. */
+export const readOwnContact = async (
+  tx: Tx,
+): Promise<Row<'tenants', 'id' | 'name' | 'phone_number' | 'main_email'>> =>
+  found(
+    await tx.row(
+      sql`select id, name, phone_number, main_email from tenants where id = app.tenant_id()`,
+    ),
+  );
 
 /** Ends the sessions in the transaction's tenant: of its own users, or of everybody. */
 export const endTenantSessions = (tx: Tx, whose: 'own users' | 'everybody'): Promise<number> =>

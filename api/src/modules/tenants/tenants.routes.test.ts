@@ -1,26 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
-import {
-  tenantAddress,
-  tenantCalls,
-  tenantInput,
-  type TenantCalls,
-} from './testing/tenant-calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { tenantAddress, tenantCalls, tenantInput } from './testing/tenant-calls.ts';
 
-let api: TestApp;
-let admin: TestSession;
-let call: TenantCalls['call'];
-let create: TenantCalls['create'];
-let update: TenantCalls['update'];
-let auditOf: TenantCalls['auditOf'];
-
-beforeAll(async () => {
-  api = await startTestApp();
-  admin = await api.signIn({ role: 'SUPER_ADMIN' });
-  ({ call, create, update, auditOf } = tenantCalls(api, admin));
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const admin = await api.signIn({ role: 'SUPER_ADMIN' });
+const { call, create, update, auditOf } = tenantCalls(api, admin);
 
 describe('POST /api/tenants', () => {
   it('creates a disabled tenant whose code and host follow from the name', async () => {
@@ -47,6 +32,7 @@ describe('POST /api/tenants', () => {
       code: 'summit-occupational-health',
       host: 'summit-occupational-health.localhost',
       tenantUrl: 'http://summit-occupational-health.localhost:4000',
+      isDeleteAllowed: true,
       version: 1,
     });
   });
@@ -216,9 +202,9 @@ describe('GET /api/tenants', () => {
   });
 
   it.each([
-    ['name[EQ]=x', 'name[EQ]', 'FIELD_NOT_FOUND_IN_ENTITY'],
+    ['code[EQ]=x', 'code[EQ]', 'FIELD_NOT_FOUND_IN_ENTITY'],
     ['method[EQ]=DAILY', 'method[EQ]', 'INVALID'],
-    ['method[IN][]=ANNUAL', 'method[IN][]', 'INVALID'],
+    ['method[SW]=ANN', 'method[SW]', 'INVALID'],
     ['sortBy=enabled', 'sortBy', 'FIELD_NOT_FOUND_IN_ENTITY'],
   ])('refuses %s', async (query, param, errorCode) => {
     const answer = await call(`GET /api/tenants?${query}`);
@@ -241,16 +227,6 @@ describe('PUT /api/tenants/:id', () => {
       version: 2,
     });
     expect((await call(`GET /api/tenants/${tenant.id}`)).json()).toEqual(answer.json());
-  });
-
-  it('refuses a stale version and changes nothing', async () => {
-    const tenant = await create('Stale Testing');
-    await update(tenant, { phoneNumber: '8015550199' });
-
-    const answer = await update(tenant, { phoneNumber: '8015550000' });
-
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'STALE_VERSION']);
-    expect((await call(`GET /api/tenants/${tenant.id}`)).json().phoneNumber).toBe('8015550199');
   });
 
   it('refuses a name that another tenant has', async () => {
@@ -352,20 +328,13 @@ describe('DELETE /api/tenants/:id', () => {
     const second = await create('Again Testing', { primaryContactEmail, enabled: true });
 
     expect(second.host).toBe(first.host);
-    expect(await auditOf(1, second.id, 'tenant.first-user-invited')).toHaveLength(1);
+    expect(await auditOf(1, second.id, 'tenant.firstUserInvited')).toHaveLength(1);
   });
 
   it('refuses tenant 1', async () => {
     const answer = await call('DELETE /api/tenants/1');
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'TENANT_PROTECTED']);
-  });
-
-  it('finds a deleted tenant no more', async () => {
-    const { id } = await create('Gone Testing');
-    await call(`DELETE /api/tenants/${id}`);
-
-    expect((await call(`DELETE /api/tenants/${id}`)).statusCode).toBe(404);
   });
 
   it('writes both audit logs', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  isProtectedTenant,
   kebabCase,
   type CreateTenantInput,
   type PortalDomain,
@@ -12,7 +13,7 @@ import { changesBetween, changesOfNew } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { seedReference } from '../../seed/reference.ts';
+import { addReferenceData } from '../reference/reference.service.ts';
 import { readTenantSettings, updateTenantSettings } from '../settings/tenant-settings.service.ts';
 import { inviteFirstUser, isInvitationDue, type PortalSettings } from './first-user.ts';
 import { currentDomain } from './tenant-address.ts';
@@ -30,9 +31,6 @@ import {
 } from './tenants.repository.ts';
 
 type Answer = z.output<typeof Tenant>;
-
-/** Tenant 1 runs the installation (P s4). */
-const PROTECTED = 1;
 
 /** The domain below which `createTenant` gives the next tenant its host. */
 export const readDomain = async (
@@ -57,11 +55,10 @@ export async function createTenant(
   const { domain } = await readDomain(context, settings);
   const host = hostOfName(input.name, domain);
   const tenant = await insertTenant(tx, { ...input, code, host });
-  await asTenant(context, tenant.id, () => seedReference(tx));
+  await asTenant(context, tenant.id, () => addReferenceData(tx));
   const changes = changesOfNew(tenant);
   await auditTenant(context, tenant.id, {
     action: 'tenant.created',
-    entity: 'tenant',
     entityId: tenant.id,
     changes,
   });
@@ -82,7 +79,7 @@ export async function updateTenant(
 ): Promise<Answer> {
   const { tx } = context;
   const { firstUser, ...before } = await lockTenant(tx, id, version);
-  if (id === PROTECTED && !input.enabled) throw Refusal.field(['enabled'], 'TENANT_PROTECTED');
+  if (isProtectedTenant(id) && !input.enabled) throw Refusal.field(['enabled'], 'TENANT_PROTECTED');
   const after = await updateTenantRow(tx, id, input);
   if (before.enabled && !after.enabled)
     await asTenant(context, id, () => endTenantSessions(tx, 'own users'));
@@ -90,7 +87,6 @@ export async function updateTenant(
   if (Object.keys(changes).length > 0) {
     await auditTenant(context, id, {
       action: 'tenant.updated',
-      entity: 'tenant',
       entityId: id,
       changes,
     });
@@ -108,7 +104,7 @@ export async function updateTenant(
 export async function deleteTenant(context: Context, id: number): Promise<void> {
   const { tx } = context;
   const tenant = await lockTenant(tx, id);
-  if (id === PROTECTED) throw new Refusal('TENANT_PROTECTED');
+  if (isProtectedTenant(id)) throw new Refusal('TENANT_PROTECTED');
   await asTenant(context, id, async () => {
     await endTenantSessions(tx, 'everybody');
     await closeAccounts(tx);
@@ -116,7 +112,6 @@ export async function deleteTenant(context: Context, id: number): Promise<void> 
   const changes = { name: { before: tenant.name } };
   await auditTenant(context, id, {
     action: 'tenant.deleted',
-    entity: 'tenant',
     entityId: id,
     changes,
   });

@@ -54,7 +54,7 @@ function unregulated(pool: TestPoolInput) {
 
 /**
  * Checks the values of a pool together and fills in what they decide (C s4). `regulators` are those
- * with rates on the programme's first day, which are the rates of the pool.
+ * with rates on the program's first day, which are the rates of the pool.
  * @throws Refusal with field failures
  */
 export function completeTestPool(
@@ -82,7 +82,7 @@ export interface DrawnSoFar {
   alcoholTarget: number | null;
 }
 
-/** Tests of a whole programme with a fixed number each interval. */
+/** Tests of a whole program with a fixed number each interval. */
 const fixedTarget = (pool: CompletePool, perInterval: number): number =>
   perInterval * periodsOf(pool.programStartDate, pool.programEndDate, pool.modality).length;
 
@@ -93,7 +93,7 @@ const yearlyTarget = (pool: CompletePool, perInterval: number | null, drawn: num
 export const columnsOf = (pool: CompletePool, drawn: DrawnSoFar) => ({
   drug_basis_points: basisPoints(pool.drugPercentage),
   alcohol_basis_points: basisPoints(pool.alcoholPercentage),
-  oversampling_basis_points: basisPoints(pool.oversampling),
+  oversampling_basis_points: basisPoints(pool.oversampling) ?? 0,
   yearly_drug_target: yearlyTarget(pool, pool.drugIntervalNumber, drawn.drugTarget),
   yearly_alcohol_target: yearlyTarget(pool, pool.alcoholIntervalNumber, drawn.alcoholTarget),
   next_run_date: nextDrawDay(

@@ -1,68 +1,37 @@
-import { sql } from 'drizzle-orm';
 import { memberCsv } from '@assay/schema/test-pools/member-csv';
+import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import { daysIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
 import { dayStamp, usDay } from '../../core/csv/us-day.ts';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
-import type { Tx } from '../../core/database/database.ts';
-import { memberJoins, memberSelect } from './test-pool-members.read-model.ts';
-import { maskedSsn, type MemberRow } from './test-pool-member.table.ts';
+import { memberPages } from './test-pool-members.read-model.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 
-const CHUNK = 2_000;
+type CellOf = (member: TestPoolMember, dayOf: (moment: Date) => string) => CsvCell;
 
-interface DownloadRow extends MemberRow {
-  first_name: string;
-  last_name: string;
-  last_name_key: string;
-  id_number: string | null;
-  date_of_birth: string | null;
-  cdl_number: string | null;
-  state: string | null;
-  other_id: string | null;
-  observation_required: boolean | null;
-  member_status_adjusted_at: string;
-}
-
-const cellOf: Record<string, (row: DownloadRow, dayOf: (moment: Date) => string) => CsvCell> = {
-  firstName: (row) => row.first_name,
-  lastName: (row) => row.last_name,
-  idNumber: (row) => row.id_number,
-  ssn: (row) => maskedSsn(row.ssn_last_digits),
-  dateOfBirth: (row) => usDay(row.date_of_birth),
-  cdlNumber: (row) => row.cdl_number,
-  state: (row) => row.state,
-  otherId: (row) => row.other_id,
-  observationRequired: (row) => (row.observation_required === true ? 'Yes' : 'No'),
-  employeeCategory: (row) => row.employee_category_name,
-  locationId: (row) => row.place?.locationId ?? null,
-  status: (row) => (row.deleted_at === null ? 'Active' : 'Removed'),
+/** Cells that are not the field of their name as it is. */
+const cellOf: Partial<Record<string, CellOf>> = {
+  dateOfBirth: (member) => usDay(member.dateOfBirth),
+  observationRequired: (member) => (member.observationRequired === true ? 'Yes' : 'No'),
+  employeeCategory: (member) => member.employeeCategoryName,
+  locationId: (member) => member.location?.locationId ?? null,
+  status: (member) => (member.deleted ? 'Removed' : 'Active'),
   /* A moment has the day of the reader, as in the list. */
-  adjusted: (row, dayOf) => usDay(dayOf(new Date(row.member_status_adjusted_at))),
+  adjusted: (member, dayOf) => usDay(dayOf(new Date(member.memberStatusAdjustedAt))),
 };
 
-/** Every member of a pool by name, some thousand at a time. */
-async function* rowsOf(tx: Tx, poolId: number): AsyncGenerator<DownloadRow[]> {
-  let last: DownloadRow | undefined;
-  for (;;) {
-    const after =
-      last === undefined
-        ? sql`true`
-        : sql`(t.last_name_key, t.id) > (${last.last_name_key} collate "C", ${last.id}::bigint)`;
-    const rows: DownloadRow[] = await tx.rows<DownloadRow>(sql`
-      select ${memberSelect} from test_pool_members t ${memberJoins}
-      where t.test_pool_id = ${poolId} and ${after} order by t.last_name_key, t.id limit ${CHUNK}`);
-    if (rows.length > 0) yield rows;
-    if (rows.length < CHUNK) return;
-    last = rows.at(-1);
-  }
-}
+const fieldCell = (member: Readonly<Record<string, unknown>>, name: string): CsvCell => {
+  const value = member[name];
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+};
 
-async function* cellsOf({ tx, viewer }: Context, poolId: number, names: readonly string[]) {
-  const dayOf = daysIn(viewer.timezone);
-  for await (const rows of rowsOf(tx, poolId))
-    yield rows.map((row) => names.map((name) => cellOf[name]?.(row, dayOf) ?? null));
+async function* cellsOf(context: Context, poolId: number, names: readonly string[]) {
+  const dayOf = daysIn(context.viewer.timezone);
+  for await (const rows of memberPages(context, poolId))
+    yield rows.map((member) =>
+      names.map((name) => cellOf[name]?.(member, dayOf) ?? fieldCell(member, name)),
+    );
 }
 
 /**

@@ -7,13 +7,12 @@ import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
 import type { CheckedRow, ImportPlan, Report } from '../../core/import/run-import.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
-import { locationsByDisplayId } from './member-places.ts';
-import { sealedSsn } from './member-ssn.ts';
-import { memberColumns } from './test-pool-members.service.ts';
+import { members } from './test-pool-member.table.ts';
+import { memberColumns, placeInPool } from './test-pool-members.service.ts';
 import {
   cdlNumberKey,
   idNumberKey,
-  insertMembers,
+  locationsByDisplayId,
   nextMemberIds,
   takenKeys,
 } from './test-pool-members.repository.ts';
@@ -29,19 +28,6 @@ const textOf = (row: ReadCells<CsvColumns>, column: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** The fields of a member in a row; those of the other kind of pool are missing. */
-const fieldsOf = (row: Row) => ({
-  firstName: textOf(row, 'firstName') ?? '',
-  lastName: textOf(row, 'lastName') ?? '',
-  idNumber: textOf(row, 'idNumber'),
-  ssn: textOf(row, 'ssn'),
-  state: textOf(row, 'state'),
-  cdlNumber: textOf(row, 'cdlNumber'),
-  dateOfBirth: textOf(row, 'dateOfBirth'),
-  observationRequired: row['observationRequired'] === true,
-  otherId: textOf(row, 'otherId'),
-});
-
 /** What a row stands for: the key that may be in a pool once, the location, the category. */
 interface Found {
   /** Null when a cell that it is made of failed. */
@@ -54,7 +40,7 @@ const texts = {
   noCategory: 'The regulator of the Test Pool has no such employee category.',
   noPlace: 'The company has no location with this ID.',
 };
-const twinText = (row: number): string => `Row ${row} of the file has the same number.`;
+const duplicateText = (row: number): string => `Row ${row} of the file has the same number.`;
 
 /** What the rows of a file are checked against. */
 async function contentsOf({ tx }: Context, pool: TestPoolRow) {
@@ -84,8 +70,9 @@ function checkMember(
   report: Report<CsvColumns>,
 ): Found {
   const key = keyOf(pool, value);
-  const twin = key === null ? undefined : seen.get(key);
-  if (twin !== undefined) report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, twinText(twin));
+  const duplicate = key === null ? undefined : seen.get(key);
+  if (duplicate !== undefined)
+    report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, duplicateText(duplicate));
   else if (key !== null) seen.set(key, row);
   const categoryName = textOf(value, 'employeeCategory');
   const category = categories.get(categoryName?.toLowerCase() ?? '') ?? null;
@@ -108,15 +95,18 @@ async function save(
   secrets: SecretBox,
 ): Promise<void> {
   const ids = await nextMemberIds(tx, rows.length);
-  const members = rows.map(({ value, found: { employeeCategory, locationId } }, index) => {
-    const id = ids[index] ?? 0;
-    const member = { ...fieldsOf(value), employeeCategory };
-    const columns = memberColumns(pool, member, locationId, (ssn) =>
-      sealedSsn(secrets, tenantId, id, ssn),
-    );
-    return { id, test_pool_id: pool.id, company_id: pool.company_id, ...columns };
-  });
-  await insertMembers(tx, members);
+  await members.insertMany(
+    tx,
+    rows.map(({ value, found: { employeeCategory, locationId } }, index) => {
+      const id = ids[index] ?? 0;
+      const input = { ...value, employeeCategory, locationId };
+      return {
+        id,
+        ...placeInPool(pool),
+        ...memberColumns(pool, input, { tenantId, id, secrets }),
+      };
+    }),
+  );
 }
 
 /**
@@ -150,7 +140,6 @@ export async function memberImport(
     done: (inside, _params, created) =>
       inside.audit({
         action: 'testPool.membersImported',
-        entity: 'testPool',
         entityId: poolId,
         companyId: pool.company_id,
         changes: { created: { after: created } },

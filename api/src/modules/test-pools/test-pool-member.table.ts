@@ -1,33 +1,38 @@
+import { errorTexts } from '@assay/schema/core/errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
-import type { Row } from '../../core/database/database.ts';
-import { entityTable } from '../../core/entities/entity-table.ts';
+import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
+import { Refusal } from '../../core/refusal.ts';
 
-const members = entityTable('test_pool_members', TestPoolMember, {
-  computed: ['ssn', 'employeeCategory', 'employeeCategoryName', 'location', 'deleted', 'deletedAt'],
+/** Who takes a member back sees no field, so that the sentence has to say what is taken. */
+const taken = (field: string) => () =>
+  new Refusal('DUPLICATE_VALUE', {
+    errors: fieldError([field], 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent),
+  });
+
+export const members = entityTable('test_pool_members', TestPoolMember, {
+  columns: { employeeCategory: 'employee_category_id' },
+  json: ['location'],
+  joined: ['employeeCategoryName', 'location'],
+  computed: ['ssn', 'deleted', 'deletedAt'],
+  keepsDeleted: true,
+  conflicts: {
+    test_pool_members_id_number: taken('idNumber'),
+    test_pool_members_cdl_number: taken('cdlNumber'),
+  },
 });
 
-export interface MemberRow extends Row {
-  id: number;
-  test_pool_id: number;
-  ssn_sealed: string | null;
-  ssn_last_digits: string | null;
-  employee_category_id: number | null;
-  employee_category_name: string | null;
-  place: TestPoolMember['location'];
-  deleted_at: string | null;
-}
+/** A row with the names of what it refers to. */
+export type MemberRow = RowOf<typeof members>;
 
 /** What everybody may see of an SSN. */
-export const maskedSsn = (lastDigits: string | null): string | null =>
+const maskedSsn = (lastDigits: string | null): string | null =>
   lastDigits === null ? null : `***-**-${lastDigits}`;
 
 /** The record of a row; its SSN is masked. */
 export const memberOf = (row: MemberRow): TestPoolMember => ({
   ...members.fromRow(row),
   ssn: maskedSsn(row.ssn_last_digits),
-  employeeCategory: row.employee_category_id,
-  employeeCategoryName: row.employee_category_name,
-  location: row.place,
   deleted: row.deleted_at !== null,
   deletedAt: row.deleted_at === null ? null : { date: row.deleted_at },
 });

@@ -2,28 +2,24 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListFilter, ListQuery } from '@assay/schema/core/list';
 import { testPoolMemberList, type TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import type { Context } from '../../core/context.ts';
-import { column, keyColumn, listSource, type ListColumn } from '../../core/lists/list-source.ts';
+import type { Row } from '../../core/database/database.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { column, keyColumn, loweredColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { openSsn } from './member-ssn.ts';
-import { memberOf, type MemberRow } from './test-pool-member.table.ts';
+import { memberOf, members, type MemberRow } from './test-pool-member.table.ts';
 
 const locationJoin = sql.raw('left join locations location on location.id = t.location_id');
 const categoryJoin = sql.raw(
   'left join dot_employee_categories category on category.id = t.employee_category_id',
 );
 
-export const memberSelect = sql`t.*, category.name as employee_category_name,
+const memberJoined = sql`category.name as employee_category_name,
   case when location.id is not null then jsonb_build_object('id', location.id, 'locationId', location.location_id,
-    'name', location.name) end as place`;
-export const memberJoins = sql.join([locationJoin, categoryJoin], sql` `);
-
-/** Sorts regardless of case, without an index. */
-const lowered = (name: string): ListColumn => ({
-  value: sql.raw(`lower(t.${name}) collate "C"`),
-  form: 'exact',
-});
+    'name', location.name) end as location`;
+const memberJoins = sql.join([locationJoin, categoryJoin], sql` `);
 
 /** Whose members are listed, as far as the query says it. */
 interface Part {
@@ -33,31 +29,22 @@ interface Part {
 }
 
 const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
-  listSource({
+  entityList({
     spec: testPoolMemberList,
-    table: 'test_pool_members',
+    table: members,
     columns: {
-      id: column('id'),
-      testPoolId: column('test_pool_id'),
       lastName: { ...keyColumn('last_name_key'), notNull: true },
       firstName: { ...keyColumn('first_name_key'), notNull: true },
-      idNumber: keyColumn('id_number_key'),
       'location.locationId': {
         ...column('location.location_id', 'location'),
         sort: sql.raw('location.location_number'),
       },
       deleted: { value: sql.raw('(t.deleted_at is not null)'), form: 'exact' },
       ssn: column('ssn_last_digits'),
-      dateOfBirth: column('date_of_birth'),
-      cdlNumber: lowered('cdl_number'),
-      state: column('state'),
-      otherId: lowered('other_id'),
-      observationRequired: column('observation_required'),
-      employeeCategoryName: column('category.name', 'category'),
-      memberStatusAdjustedAt: column('member_status_adjusted_at'),
+      employeeCategoryName: loweredColumn('category.name', 'category'),
     },
     joins: { location: locationJoin, category: categoryJoin },
-    select: memberSelect,
+    joined: memberJoined,
     rowJoins: memberJoins,
     where: whereOf({ poolId, deleted }),
     searchIds: (pattern, most) =>
@@ -75,9 +62,13 @@ function whereOf({ poolId, deleted }: Part): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
+/** The one value that a list is restricted to; null when a field is filtered in any other way. */
 const onlyValue = (filters: readonly ListFilter[], field: string): string | null => {
   const [first, ...others] = filters.filter((each) => each.field === field);
-  return first?.values.length === 1 && others.length === 0 ? (first.values[0] ?? null) : null;
+  const isEqual = first?.operator === 'EQ' || first?.operator === 'IN';
+  return isEqual && first.values.length === 1 && others.length === 0
+    ? (first.values[0] ?? null)
+    : null;
 };
 
 /** Takes a single pool and the state out of the filters: the indexes and counters are by pool. */
@@ -104,12 +95,14 @@ function partOf(query: ListQuery, given: number | null): { part: Part; rest: Lis
 async function keptTotal({ tx, viewer }: Context, part: Part): Promise<number | undefined> {
   const seesAll = viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company';
   if (part.poolId === null || !seesAll) return undefined;
-  const counts = await tx.row<{ active: number; removed: number }>(sql`
-    select active_member_count as active, removed_member_count as removed
-    from test_pools where id = ${part.poolId} and deleted_at is null`);
+  const counts = await tx.row<
+    Row<'test_pools', 'active_member_count' | 'removed_member_count'>
+  >(sql`
+    select active_member_count, removed_member_count from test_pools where id = ${part.poolId} and deleted_at is null`);
   if (counts === null) return 0;
   return (
-    (part.deleted === true ? 0 : counts.active) + (part.deleted === false ? 0 : counts.removed)
+    (part.deleted === true ? 0 : counts.active_member_count) +
+    (part.deleted === false ? 0 : counts.removed_member_count)
   );
 }
 
@@ -128,7 +121,7 @@ export async function listTestPoolMembers(
 export const findMember = async ({ tx }: Context, id: number): Promise<MemberRow> =>
   found(
     await tx.row<MemberRow>(
-      sql`select ${memberSelect} from test_pool_members t ${memberJoins} where t.id = ${id}`,
+      sql`select t.*, ${memberJoined} from test_pool_members t ${memberJoins} where t.id = ${id}`,
     ),
   );
 
@@ -142,4 +135,24 @@ export async function readTestPoolMember(
   const member = memberOf(row);
   if (!context.viewer.permissions.has('MANAGE_TEST_POOL_MEMBERS')) return member;
   return { ...member, ssn: openSsn(secrets, context.tenantId, id, row.ssn_sealed) };
+}
+
+/** Members that a download reads at a time. */
+const CHUNK = 2_000;
+
+/** Every member of a pool by name, removed ones included, some thousand at a time. */
+export async function* memberPages(
+  { tx }: Context,
+  poolId: number,
+): AsyncGenerator<TestPoolMember[]> {
+  let after = sql`true`;
+  for (;;) {
+    const rows = await tx.rows<MemberRow>(sql`
+      select t.*, ${memberJoined} from test_pool_members t ${memberJoins}
+      where t.test_pool_id = ${poolId} and ${after} order by t.last_name_key, t.id limit ${CHUNK}`);
+    if (rows.length > 0) yield rows.map(memberOf);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK) return;
+    after = sql`(t.last_name_key, t.id) > (${last.last_name_key} collate "C", ${last.id}::bigint)`;
+  }
 }

@@ -4,8 +4,9 @@ import {
   fieldError,
   type FieldErrorTree,
 } from '@assay/schema/core/field-error-tree';
+import type { AuditVerb } from '@assay/schema/audit/audit-actions';
 import { errorText } from '@assay/schema/core/errors';
-import { missingMemberFields } from '@assay/schema/test-pools/member-rules';
+import { memberOfKind, missingMemberFields } from '@assay/schema/test-pools/member-rules';
 import type {
   CreateTestPoolMemberInput,
   TestPoolMember,
@@ -16,18 +17,11 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
-import { isLocationOf } from './member-places.ts';
 import { sealedSsn } from './member-ssn.ts';
-import {
-  insertMembers,
-  lockMember,
-  nextMemberIds,
-  setRemoved,
-  updateMember,
-  type MemberColumns,
-} from './test-pool-members.repository.ts';
+import { nextMemberIds } from './test-pool-members.repository.ts';
+import { isLocationOf } from './test-pools.repository.ts';
 import { findMember } from './test-pool-members.read-model.ts';
-import { memberOf } from './test-pool-member.table.ts';
+import { memberOf, members } from './test-pool-member.table.ts';
 import { lockEditablePool } from './test-pools.service.ts';
 import type { TestPoolRow } from './test-pool.table.ts';
 
@@ -60,39 +54,40 @@ async function checkMember(
   return locationId;
 }
 
-/** The columns of a checked member: only what its kind of pool has. */
-export function memberColumns(
-  { is_regulated: isRegulated }: Pick<TestPoolRow, 'is_regulated'>,
-  { firstName, lastName, idNumber, ...input }: Omit<MemberInput, 'locationId'>,
-  locationId: number,
-  seal: (ssn: string | null) => Pick<MemberColumns, 'ssn_sealed' | 'ssn_last_digits'>,
-): MemberColumns {
-  return {
-    location_id: locationId,
-    first_name: firstName,
-    last_name: lastName,
-    id_number: isRegulated ? null : idNumber,
-    ...seal(isRegulated ? input.ssn : null),
-    state: isRegulated ? input.state : null,
-    cdl_number: isRegulated ? input.cdlNumber : null,
-    date_of_birth: isRegulated ? input.dateOfBirth : null,
-    observation_required: isRegulated ? input.observationRequired : null,
-    other_id: isRegulated ? input.otherId : null,
-    employee_category_id: isRegulated ? input.employeeCategory : null,
-  };
+/** A member whose row is written: the id is what its SSN is sealed for. */
+interface Place {
+  tenantId: number;
+  id: number;
+  secrets: SecretBox;
 }
+
+/** The columns of a checked member: those of its kind of pool are filled. */
+export function memberColumns(
+  pool: TestPoolRow,
+  input: Readonly<Record<string, unknown>>,
+  { tenantId, id, secrets }: Place,
+) {
+  const member = memberOfKind(kindOf(pool), input);
+  const ssn = typeof member['ssn'] === 'string' ? member['ssn'] : null;
+  return { ...members.toColumns(member), ...sealedSsn(secrets, tenantId, id, ssn) };
+}
+
+/** What the row of a member says of its pool. */
+export const placeInPool = (pool: TestPoolRow) => ({
+  test_pool_id: pool.id,
+  company_id: pool.company_id,
+});
 
 /** The audit log has no SSN, not even masked. */
 const withoutSsn = ({ ssn: _ssn, ...member }: TestPoolMember) => member;
 
 const entry = (
-  verb: string,
+  verb: AuditVerb<'testPoolMember'>,
   member: TestPoolMember,
   pool: TestPoolRow,
   changes: NonNullable<AuditEntry['changes']>,
 ): AuditEntry => ({
   action: `testPoolMember.${verb}`,
-  entity: 'testPoolMember',
   entityId: member.id,
   companyId: pool.company_id,
   changes,
@@ -111,12 +106,9 @@ export async function createTestPoolMember(
   const pool = await lockEditablePool(context, poolId);
   const locationId = await checkMember(context, pool, input);
   const [id = 0] = await nextMemberIds(context.tx, 1);
-  const columns = memberColumns(pool, input, locationId, (ssn) =>
-    sealedSsn(secrets, context.tenantId, id, ssn),
-  );
-  await insertMembers(context.tx, [
-    { id, test_pool_id: poolId, company_id: pool.company_id, ...columns },
-  ]);
+  const place = { tenantId: context.tenantId, id, secrets };
+  const columns = memberColumns(pool, { ...input, locationId }, place);
+  await members.insert(context.tx, {}, { id, ...placeInPool(pool), ...columns });
   const member = memberOf(await findMember(context, id));
   context.audit(entry('created', member, pool, changesOfNew(withoutSsn(member))));
   return member;
@@ -126,7 +118,7 @@ export async function createTestPoolMember(
 async function lockBoth(context: Context, id: number, version?: number) {
   const { test_pool_id: poolId } = await findMember(context, id);
   const pool = await lockEditablePool(context, poolId);
-  await lockMember(context.tx, id, version);
+  await members.lock(context.tx, id, version);
   return { pool, before: memberOf(await findMember(context, id)) };
 }
 
@@ -142,10 +134,8 @@ export async function updateTestPoolMember(
 ): Promise<TestPoolMember> {
   const { pool, before } = await lockBoth(context, id, version);
   const locationId = await checkMember(context, pool, input);
-  const columns = memberColumns(pool, input, locationId, (ssn) =>
-    sealedSsn(secrets, context.tenantId, id, ssn),
-  );
-  await updateMember(context.tx, id, columns);
+  const place = { tenantId: context.tenantId, id, secrets };
+  await members.update(context.tx, id, {}, memberColumns(pool, { ...input, locationId }, place));
   const after = memberOf(await findMember(context, id));
   const changes = changesBetween(withoutSsn(before), withoutSsn(after));
   context.audit(entry('updated', after, pool, changes));
@@ -164,7 +154,12 @@ export async function setMemberRemoved(
   const { pool, before } = await lockBoth(context, id);
   if (before.deleted === removed) return before;
   const now = context.now.toISOString();
-  await setRemoved(context.tx, id, removed ? now : null, now);
+  await members.update(
+    context.tx,
+    id,
+    {},
+    { deleted_at: removed ? now : null, member_status_adjusted_at: now },
+  );
   const after = memberOf(await findMember(context, id));
   context.audit(entry(removed ? 'removed' : 'restored', after, pool, {}));
   return after;

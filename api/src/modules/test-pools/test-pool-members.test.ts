@@ -1,22 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
-import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { addMember, addPool, clerk, driver } from './testing/member-calls.ts';
-import { enable, growPoolWorld, regulated, type PoolWorld } from './testing/pool-world.ts';
+import { enable, growPoolWorld, regulated } from './testing/pool-world.ts';
 
-let api: TestApp;
-let world: PoolWorld;
-let clerks: TestPool;
-let drivers: TestPool;
-
-beforeAll(async () => {
-  api = await startTestApp();
-  world = await growPoolWorld(api);
-  clerks = await addPool(api, world);
-  drivers = await addPool(api, world, { ...regulated, isTestPoolForCompany: true });
-});
-afterAll(() => api.close());
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const clerks = await addPool(api, world);
+const drivers = await addPool(api, world, { ...regulated, isTestPoolForCompany: true });
 
 const send = (line: string, body?: unknown, session: TestSession = world.admin) =>
   api.call(line, { session, ...(body === undefined ? {} : { body }) });
@@ -187,15 +179,6 @@ describe('changing a member', () => {
       version: 2,
     });
   });
-
-  it('by a stale version is refused', async () => {
-    const { id } = await add(clerks, clerk());
-    await send(`PUT ${specific(id)}`, { ...clerk(), version: 1 });
-
-    expect((await send(`PUT ${specific(id)}`, { ...clerk(), version: 1 })).json().errorCode).toBe(
-      'STALE_VERSION',
-    );
-  });
 });
 
 describe('removing and taking back', () => {
@@ -290,21 +273,5 @@ describe('who changes members', () => {
     expect((await send(`GET /api/testpoolmembers/${pool.id}`, undefined, session)).json()).toEqual(
       expect.objectContaining({ total: 1 }),
     );
-  });
-
-  it('is nobody of another company or tenant', async () => {
-    const { other, session } = await company();
-    await enable(api, other.companyId, 'ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT');
-    const { id } = await add(clerks, clerk());
-    const tenantId = await api.addTenant(`members-elsewhere-${id}`);
-    const elsewhere = await api.signIn({ role: 'SUPER_ADMIN', tenantId });
-
-    for (const stranger of [session, elsewhere]) {
-      for (const line of [`GET ${specific(id)}`, `POST ${specific(id, '/delete')}`])
-        expect((await send(line, undefined, stranger)).statusCode).toBe(404);
-      expect(
-        (await send(`GET /api/testpoolmembers/${clerks.id}`, undefined, stranger)).statusCode,
-      ).toBe(404);
-    }
   });
 });

@@ -12,10 +12,11 @@ import type {
 } from '@assay/schema/test-pools/test-pool-progress';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { column, keyColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
-import { attentionAt, progressColumns, progressJoin } from './pool-progress.sql.ts';
+import { attentionAt, progressColumns, progressJoin } from './pool-progress.read-model.ts';
 import { testPools } from './test-pool.table.ts';
 
 interface KindColumns {
@@ -56,20 +57,14 @@ const namesJoin = sql.raw(`left join companies company on company.id = t.company
 const reckoned = sql`span.status, stand.state, expected.overdue, ${progressColumns('drug')}, ${progressColumns('alcohol')}`;
 
 const sourceAt = (today: string) =>
-  listSource({
+  entityList({
     spec: testPoolProgressList,
-    table: testPools.name,
+    table: testPools,
     columns: {
-      id: column('id'),
-      companyId: column('company_id'),
-      locationId: column('location_id'),
-      name: keyColumn('name_key'),
       companyName: keyColumn('company.company_name_key', 'company'),
-      testingAgencyId: column('testing_agency_id'),
       status: column('span.status', 'progress'),
       state: column('stand.state', 'progress'),
       attention: { value: attentionAt(today), form: 'exact', join: 'progress' },
-      activeMemberCount: column('active_member_count'),
       nextRunDate: {
         value: sql.raw(`case when span.status = 'ACTIVE' then t.next_run_date end`),
         form: 'exact',
@@ -80,7 +75,7 @@ const sourceAt = (today: string) =>
       alcoholYtd: column('alcohol_ytd'),
     },
     joins: { company: companyJoin, progress: progressJoin(today) },
-    select: sql`t.*, company.company_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
+    joined: sql`company.company_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
     rowJoins: sql`${namesJoin} ${progressJoin(today)}`,
   });
 

@@ -1,19 +1,18 @@
 import type { TestPool as Pool } from '@assay/schema/test-pools/test-pool';
 import { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Row } from '../../core/database/database.ts';
-import { entityTable } from '../../core/entities/entity-table.ts';
+import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** Fields that a pool's row answers in another form, or not at all. */
 export const testPools = entityTable('test_pools', TestPool, {
+  joined: ['companyName', 'locationName', 'testingAgencyName'],
   computed: [
     'consortiumId',
     'drugPercentage',
     'alcoholPercentage',
     'oversampling',
-    'companyName',
-    'locationName',
     'consortiumName',
-    'testingAgencyName',
     'drugYtd',
     'alcoholYtd',
     'nextRunDate',
@@ -21,38 +20,18 @@ export const testPools = entityTable('test_pools', TestPool, {
     'isFrozen',
     'isExpired',
     'status',
+    'isChangeAllowed',
+    'isSwitchAllowed',
     'labAccounts',
     'testPanels',
   ],
+  conflicts: { test_pools_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') },
 });
 
-/** Columns of a pool that are read beside the fields of its contract. */
-export interface TestPoolRow extends Row {
-  id: number;
-  company_id: number;
-  location_id: number | null;
-  is_regulated: boolean;
-  is_test_pool_for_company: boolean;
-  testing_agency_id: number | null;
-  drug_basis_points: number | null;
-  alcohol_basis_points: number | null;
-  oversampling_basis_points: number;
-  active_member_count: number;
-  removed_member_count: number;
-  drug_ytd: string;
-  alcohol_ytd: string;
-  program_end_date: string;
-  next_run_date: string | null;
-  deactivated_at: string | null;
-  frozen_at: string | null;
-}
+export type TestPoolRow = Row<'test_pools'>;
 
 /** A row joined with the names of what it refers to. */
-export interface NamedTestPoolRow extends TestPoolRow {
-  company_name: string;
-  location_name: string | null;
-  testing_agency_name: string | null;
-}
+export type NamedTestPoolRow = RowOf<typeof testPools>;
 
 /** Hundredths of a percent as the percentage of the contract; exact for two decimals. */
 const percentage = (basisPoints: number | null): number | null =>
@@ -80,10 +59,7 @@ export function testPoolOf(row: NamedTestPoolRow, today: string): Pool {
     drugPercentage: percentage(row.drug_basis_points),
     alcoholPercentage: percentage(row.alcohol_basis_points),
     oversampling: row.oversampling_basis_points / 100,
-    companyName: row.company_name,
-    locationName: row.location_name,
     consortiumName: null,
-    testingAgencyName: row.testing_agency_name,
     drugYtd: Number(row.drug_ytd),
     alcoholYtd: Number(row.alcohol_ytd),
     nextRunDate: status === 'ACTIVE' ? row.next_run_date : null,
@@ -91,6 +67,8 @@ export function testPoolOf(row: NamedTestPoolRow, today: string): Pool {
     isFrozen: row.frozen_at !== null,
     isExpired: row.program_end_date < today,
     status,
+    isChangeAllowed: status === 'ACTIVE',
+    isSwitchAllowed: statusOf({ ...row, deactivated_at: null }, today) === 'ACTIVE',
     labAccounts: [],
     testPanels: [],
   };

@@ -5,10 +5,16 @@ import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
-import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import {
+  basisPointsColumn,
+  column,
+  keyColumn,
+  loweredColumn,
+} from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
-import { statusAt } from './pool-progress.sql.ts';
+import { statusAt } from './pool-progress.read-model.ts';
 import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
 
 const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
@@ -19,7 +25,7 @@ const unitJoin = (level: 'region' | 'area' | 'district') =>
     (select l.${level}_id from locations l where l.id = t.location_id)`);
 const agencyJoin = sql.raw('left join dot_agencies agency on agency.id = t.testing_agency_id');
 
-const select = sql`t.*, company.company_name, location.name as location_name, agency.name as testing_agency_name`;
+const joined = sql`company.company_name, location.name as location_name, agency.name as testing_agency_name`;
 const rowJoins = sql.join([companyJoin, locationJoin, agencyJoin], sql` `);
 
 /** Whether a company leaves to internal users what the feature gives to its administrators (contract §17). */
@@ -32,20 +38,15 @@ const intervalOrder = sql.raw(
 );
 
 const sourceAt = (today: string) =>
-  listSource({
+  entityList({
     spec: testPoolList,
-    table: testPools.name,
+    table: testPools,
     columns: {
-      id: column('id'),
-      companyId: column('company_id'),
-      locationId: column('location_id'),
-      name: keyColumn('name_key'),
       companyName: keyColumn('company.company_name_key', 'company'),
       locationName: keyColumn('location.name_key', 'location'),
       /* No pool has a consortium yet, so that no row matches. */
       consortiumName: { value: sql.raw('null::text'), form: 'exact' },
-      testingAgencyId: column('testing_agency_id'),
-      testingAgencyName: column('agency.name', 'agency'),
+      testingAgencyName: loweredColumn('agency.name', 'agency'),
       modality: { ...column('modality'), sort: intervalOrder },
       status: { value: statusAt(today), form: 'exact' },
       'region.id': column('location.region_id', 'location'),
@@ -59,23 +60,15 @@ const sourceAt = (today: string) =>
         value: managedByMd('ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT'),
         form: 'exact',
       },
-      activeMemberCount: column('active_member_count'),
       drugYtd: column('drug_ytd'),
       alcoholYtd: column('alcohol_ytd'),
-      drugPercentage: column('drug_basis_points'),
-      alcoholPercentage: column('alcohol_basis_points'),
-      drugIntervalNumber: column('drug_interval_number'),
-      alcoholIntervalNumber: column('alcohol_interval_number'),
-      oversampling: column('oversampling_basis_points'),
-      programStartDate: column('program_start_date'),
-      programEndDate: column('program_end_date'),
-      latestRunDate: column('latest_run_date'),
+      drugPercentage: basisPointsColumn('drug_basis_points'),
+      alcoholPercentage: basisPointsColumn('alcohol_basis_points'),
+      oversampling: basisPointsColumn('oversampling_basis_points'),
       nextRunDate: {
         value: sql`case when ${statusAt(today)} = 'ACTIVE' then t.next_run_date end`,
         form: 'exact',
       },
-      completedDrugTests: column('completed_drug_tests'),
-      completedAlcoholTests: column('completed_alcohol_tests'),
     },
     joins: {
       company: companyJoin,
@@ -85,7 +78,7 @@ const sourceAt = (today: string) =>
       area: unitJoin('area'),
       district: unitJoin('district'),
     },
-    select,
+    joined,
     rowJoins,
   });
 
@@ -119,7 +112,7 @@ export async function listTestPools(
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readTestPool(context: Context, id: number): Promise<TestPool> {
   const row = await context.tx.row<NamedTestPoolRow>(
-    sql`select ${select} from test_pools t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
+    sql`select t.*, ${joined} from test_pools t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
   );
   return testPoolOf(found(row), todayOf(context));
 }

@@ -1,52 +1,46 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import { refusingConflicts } from '../../core/database/faults.ts';
-import { found, Refusal } from '../../core/refusal.ts';
-import { testPools, type TestPoolRow } from './test-pool.table.ts';
+import { found } from '../../core/refusal.ts';
 
-type Columns = Readonly<Record<string, unknown>>;
+/** Whether a company is in sight and not deleted. */
+export const isCompany = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.row(sql`select 1 as found from companies where id = ${id} and deleted_at is null`)) !==
+  null;
 
-const conflicts = { test_pools_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') };
-
-const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
-
-/** The columns of a pool: those of its contract and those that are computed. */
-const filled = (fields: Columns, computed: Columns): [string, unknown][] => [
-  ...testPools.toColumns(fields).filter(([name]) => name !== 'id' && name !== 'version'),
-  ...Object.entries(computed),
-];
-
-/** Inserts a pool and answers its id. @throws Refusal NAME_ALREADY_EXISTS */
-export async function insertTestPool(tx: Tx, fields: Columns, computed: Columns): Promise<number> {
-  const columns = filled(fields, computed);
-  const row = await refusingConflicts(conflicts, () =>
-    tx.row<{ id: number }>(sql`
-      insert into test_pools (${list(columns.map(([name]) => sql`${sql.identifier(name)}`))})
-      values (${list(columns.map(([, value]) => sql`${sql.param(value)}`))}) returning id`),
-  );
-  return found(row).id;
+/** Whether a location is one of a company, in sight and not deleted. */
+export async function isLocationOf(tx: Tx, companyId: number, id: number): Promise<boolean> {
+  const row = await tx.row(sql`select 1 as found from locations
+    where id = ${id} and company_id = ${companyId} and deleted_at is null`);
+  return row !== null;
 }
 
-/** Changes columns of a locked pool and raises its version. @throws Refusal NAME_ALREADY_EXISTS */
-export async function updateTestPoolRow(
+/** What the draws of a program come to. */
+interface DrawsOfProgram {
+  run_date: string | null;
+  /** Tests of the whole program by its latest draw that nobody entered numbers for. */
+  drugs: number | null;
+  alcohol: number | null;
+}
+
+/** Tests of the whole program by the members of a draw: rate times average, rounded up. */
+const yearly = (kind: 'drugs' | 'alcohol') =>
+  sql.raw(`case when commitment -> '${kind}' ->> 'method' = 'PERCENTAGE' then
+    ceil((commitment -> '${kind}' ->> 'rate')::numeric / 10000 * (
+      (select sum(n::numeric) from jsonb_array_elements_text(commitment -> '${kind}' -> 'activeMembers') as m (n))
+      + ((commitment -> '${kind}' ->> 'periods')::integer - (commitment -> '${kind}' ->> 'period')::integer) * member_count
+    ) / (commitment -> '${kind}' ->> 'periods')::integer)::integer end`);
+
+/** The valid draws of a pool's program. */
+export const drawsOfProgram = async (
   tx: Tx,
-  id: number,
-  fields: Columns,
-  computed: Columns,
-): Promise<void> {
-  const sets = filled(fields, computed).map(
-    ([name, value]) => sql`${sql.identifier(name)} = ${sql.param(value)}`,
+  poolId: number,
+  { start, end }: { start: string; end: string },
+): Promise<DrawsOfProgram> =>
+  found(
+    await tx.row<DrawsOfProgram>(sql`
+      select max(run_date) as run_date,
+        (array_agg(${yearly('drugs')} order by run_date desc, id desc) filter (where not override))[1] as drugs,
+        (array_agg(${yearly('alcohol')} order by run_date desc, id desc) filter (where not override))[1] as alcohol
+      from selection_runs
+      where test_pool_id = ${poolId} and invalidated_at is null and run_date between ${start} and ${end}`),
   );
-  await refusingConflicts(conflicts, () =>
-    tx.run(sql`update test_pools set ${list(sets)}, version = version + 1, updated_at = now()
-      where id = ${id} and deleted_at is null`),
-  );
-}
-
-/**
- * The row of a pool, locked against other changes until the commit.
- * @throws Refusal RESOURCE_NOT_FOUND, or STALE_VERSION when `version` is given and is not the row's
- */
-export const lockTestPool = async (tx: Tx, id: number, version?: number): Promise<TestPoolRow> =>
-  /* The one place where rows of this table get their type. */
-  (await testPools.lock(tx, id, version)) as TestPoolRow;

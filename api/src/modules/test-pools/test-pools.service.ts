@@ -1,25 +1,27 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import { errorTexts } from '@assay/schema/core/errors';
-import type { TestPool, UpdateTestPoolInput } from '@assay/schema/test-pools/test-pool';
-import type { PatchTestPoolInput } from '@assay/schema/test-pools/test-pool.routes';
-import { changesBetween, changesOfNew } from '../../core/audit/audit.ts';
+import type {
+  PatchTestPoolInput,
+  TestPool,
+  UpdateTestPoolInput,
+} from '@assay/schema/test-pools/test-pool';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { createRecord, recordKind, updateRecord } from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { regulatorsOn } from '../reference/regulators.read-model.ts';
-import { startSeedChain } from '../selection-runs/seed-chains.service.ts';
+import { startSeedChain } from './seed-chains.service.ts';
 import {
   columnsOf,
   completeTestPool,
   type CompletePool,
   type TestPoolInput,
 } from './complete-test-pool.ts';
-import { insertTestPool, lockTestPool, updateTestPoolRow } from './test-pools.repository.ts';
 import { readTestPool } from './test-pools.read-model.ts';
-import { statusOf, type TestPoolRow } from './test-pool.table.ts';
+import { isCompany, isLocationOf } from './test-pools.repository.ts';
+import { statusOf, testPools, type TestPoolRow } from './test-pool.table.ts';
 
 /**
  * Fields that say whose pool it is and what its members have to have: they stay once there are some. Each
@@ -36,24 +38,25 @@ const settled = [
 const notEditable = (): Refusal => new Refusal('TEST_POOL_NOT_EDITABLE');
 
 /** The company and the location must be the caller's, exist, and belong together. */
-async function refuseStrangers({ tx }: Context, pool: CompletePool): Promise<void> {
+async function requireOwner({ tx }: Context, pool: CompletePool): Promise<void> {
   const { companyId, locationId } = pool;
-  const company = await tx.row(
-    sql`select 1 as found from companies where id = ${companyId} and deleted_at is null`,
-  );
-  if (company === null) throw Refusal.fields(fieldError(['companyId'], 'INVALID'));
-  if (locationId === null) return;
-  const location = await tx.row(sql`select 1 as found from locations
-    where id = ${locationId} and company_id = ${companyId} and deleted_at is null`);
-  if (location === null) throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
+  if (!(await isCompany(tx, companyId))) throw Refusal.fields(fieldError(['companyId'], 'INVALID'));
+  if (locationId !== null && !(await isLocationOf(tx, companyId, locationId)))
+    throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
 }
 
 async function complete(context: Context, pool: TestPoolInput): Promise<CompletePool> {
   const regulators = await regulatorsOn(context.tx, pool.programStartDate);
   const completed = completeTestPool(pool, regulators, todayOf(context));
-  await refuseStrangers(context, completed);
+  await requireOwner(context, completed);
   return completed;
 }
+
+function refuseInactive(context: Context, row: TestPoolRow): void {
+  if (statusOf(row, todayOf(context)) !== 'ACTIVE') throw notEditable();
+}
+
+const kind = recordKind({ entity: 'testPool', table: testPools, read: readTestPool });
 
 /**
  * Creates a pool, with the seeds of its draws, whose first link is published before there is a member.
@@ -66,16 +69,9 @@ export async function createTestPool(
 ): Promise<TestPool> {
   const pool = await complete(context, input);
   const fresh = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
-  const id = await insertTestPool(context.tx, pool, columnsOf(pool, fresh));
-  const created = await readTestPool(context, id);
-  context.audit({
-    action: 'testPool.created',
-    entity: 'testPool',
-    entityId: id,
-    companyId: pool.companyId,
-    changes: changesOfNew(created),
-  });
-  await startSeedChain(context, secrets, { ...pool, id });
+  const stored = { values: pool, columns: columnsOf(pool, fresh) };
+  const created = await createRecord(context, kind, stored);
+  await startSeedChain(context, secrets, { ...pool, id: created.id });
   return created;
 }
 
@@ -89,8 +85,8 @@ export async function lockEditablePool(
   id: number,
   version?: number,
 ): Promise<TestPoolRow> {
-  const row = await lockTestPool(context.tx, id, version);
-  if (statusOf(row, todayOf(context)) !== 'ACTIVE') throw notEditable();
+  const row = await testPools.lock(context.tx, id, version);
+  refuseInactive(context, row);
   return row;
 }
 
@@ -101,8 +97,8 @@ function refuseMoving(row: TestPoolRow, before: TestPool, after: CompletePool): 
   throw Refusal.fields(fieldError([moved], 'INVALID', {}, errorTexts.poolHasMembers));
 }
 
-/** What the draws so far came to still holds when neither targets nor programme change. */
-const programme = [
+/** What the draws so far came to still holds when neither targets nor program change. */
+const programFields = [
   'targetType',
   'drugPercentage',
   'alcoholPercentage',
@@ -111,38 +107,27 @@ const programme = [
   'programEndDate',
 ] as const;
 
-const target = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 /**
  * Replaces the editable fields of a pool, or changes those that are given.
  * @throws Refusal TEST_POOL_NOT_EDITABLE, NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
  */
-export async function updateTestPool(
+export const updateTestPool = (
   context: Context,
   id: number,
   { version, ...input }: z.output<typeof UpdateTestPoolInput> | z.output<typeof PatchTestPoolInput>,
-): Promise<TestPool> {
-  const row = await lockEditablePool(context, id, version);
-  const before = await readTestPool(context, id);
-  const pool = await complete(context, { ...before, ...input });
-  refuseMoving(row, before, pool);
-  const same = programme.every((field) => before[field] === pool[field]);
-  const drawn = {
-    latestRunDate: before.latestRunDate,
-    drugTarget: same ? target(row['yearly_drug_target']) : null,
-    alcoholTarget: same ? target(row['yearly_alcohol_target']) : null,
-  };
-  await updateTestPoolRow(context.tx, id, pool, columnsOf(pool, drawn));
-  const after = await readTestPool(context, id);
-  context.audit({
-    action: 'testPool.updated',
-    entity: 'testPool',
-    entityId: id,
-    companyId: pool.companyId,
-    changes: changesBetween(before, after),
+): Promise<TestPool> =>
+  updateRecord(context, kind, { id, version }, async (row, before) => {
+    refuseInactive(context, row);
+    const pool = await complete(context, { ...before, ...input });
+    refuseMoving(row, before, pool);
+    const same = programFields.every((field) => before[field] === pool[field]);
+    const drawn = {
+      latestRunDate: before.latestRunDate,
+      drugTarget: same ? row.yearly_drug_target : null,
+      alcoholTarget: same ? row.yearly_alcohol_target : null,
+    };
+    return { values: pool, columns: columnsOf(pool, drawn) };
   });
-  return after;
-}
 
 /**
  * Activates or deactivates a pool; one that is already so stays as it is.
@@ -153,15 +138,14 @@ export async function switchTestPool(
   id: number,
   deactivated: boolean,
 ): Promise<TestPool> {
-  const row = await lockTestPool(context.tx, id);
+  const row = await testPools.lock(context.tx, id);
   const status = statusOf({ ...row, deactivated_at: null }, todayOf(context));
   if (status !== 'ACTIVE') throw notEditable();
   if ((row.deactivated_at !== null) === deactivated) return readTestPool(context, id);
   const at = deactivated ? context.now.toISOString() : null;
-  await updateTestPoolRow(context.tx, id, {}, { deactivated_at: at });
+  await testPools.update(context.tx, id, {}, { deactivated_at: at });
   context.audit({
     action: deactivated ? 'testPool.deactivated' : 'testPool.activated',
-    entity: 'testPool',
     entityId: id,
     companyId: row.company_id,
   });

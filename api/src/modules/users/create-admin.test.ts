@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test as it } from 'vitest';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { expect, test as it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { createAdmin } from './create-admin.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const test = await useTestApp();
 
 const admin = {
   firstName: 'Ann',

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { email, password, text } from '@assay/schema/core/fields';
-import { appendAudit, changesOfNew } from '../../core/audit/audit.ts';
+import { appendAudit, changesOfNew, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Database } from '../../core/database/database.ts';
 import { refusingConflicts } from '../../core/database/faults.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
@@ -9,7 +8,7 @@ import { hashPassword } from '../../core/passwords/password-hash.ts';
 import { refusalOfPassword } from '../../core/passwords/password-rules.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { givePassword } from '../session/password.service.ts';
-import { insertUser } from './users.repository.ts';
+import { insertUser, isTenant } from './users.repository.ts';
 
 /** What `npm run create-admin` takes. */
 export const NewAdmin = z.object({
@@ -40,17 +39,13 @@ export async function createAdmin(
   const hash = await hashPassword(admin.password);
   const { email: address, firstName, lastName, tenantId, temporary } = admin;
   return inTransaction(database, { tenantId }, async (tx) => {
-    const tenant = await tx.row(
-      sql`select 1 as found from tenants where id = ${tenantId} and deleted_at is null`,
-    );
-    if (tenant === null) throw Refusal.notFound();
+    if (!(await isTenant(tx, tenantId))) throw Refusal.notFound();
     const user = { email: address, firstName, lastName, role: 'SUPER_ADMIN' } as const;
     const taken = () => new Refusal('USER_EMAIL_ALREADY_EXISTS');
     const id = await refusingConflicts({ email_directory_pkey: taken }, () => insertUser(tx, user));
     await givePassword(tx, id, hash, { temporary });
-    const entry = {
+    const entry: AuditEntry = {
       action: 'user.created',
-      entity: 'user',
       entityId: id,
       changes: changesOfNew(user),
     };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { typeOfRole, type Role } from '@assay/schema/common/roles';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 
 /** A new user of a tenant. */
@@ -15,7 +15,7 @@ export interface NewUser {
 /** Adds a user to the transaction's tenant and answers the id. A taken name violates `email_directory_pkey`. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   const row = found(
-    await tx.row<{ id: number }>(sql`
+    await tx.row<Row<'users', 'id'>>(sql`
       insert into users (username, first_name, last_name, type, role, company_id)
       values (${user.email.toLowerCase()}, ${user.firstName}, ${user.lastName}, ${typeOfRole(user.role)}, ${user.role},
         ${user.companyId ?? null})
@@ -30,3 +30,8 @@ export async function hideUsersOfCompany(tx: Tx, companyId: number): Promise<voi
     sql`update users set deleted_at = now(), version = version + 1 where company_id = ${companyId} and deleted_at is null`,
   );
 }
+
+/** Whether there is a tenant of an id. */
+export const isTenant = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.row(sql`select 1 as found from tenants where id = ${id} and deleted_at is null`)) !==
+  null;

@@ -1,14 +1,10 @@
-import type { UserProfile } from '@assay/schema/profile/profile';
 import type { Config } from '../../config.ts';
-import { changesBetween, type Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import type { Tx } from '../../core/database/database.ts';
 import { refusingConflicts } from '../../core/database/faults.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { portalOriginOf } from '../../core/mail/portal-origin.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { sendLink } from '../session/links.service.ts';
-import { users } from './user.table.ts';
 import { hideUsersOfCompany, insertUser, type NewUser } from './users.repository.ts';
 
 /**
@@ -37,15 +33,6 @@ export async function inviteUser(
     await sendLink(context, 'INVITE', reader, await portalOriginOf(tx, context, trust));
     return id;
   });
-}
-
-/** What a user keeps of address and ways to be reached. */
-type Contact = Pick<UserProfile, 'address' | 'contactMethods'>;
-
-/** Replaces address and contact methods of a user of the transaction's tenant and answers what changed. */
-export async function updateContact(tx: Tx, userId: number, contact: Contact): Promise<Changes> {
-  const before = users.fromRow(await users.lock(tx, userId));
-  return changesBetween(before, users.fromRow(await users.update(tx, userId, contact)));
 }
 
 /** Deletes (soft) the accounts of a company's client users, which ends their sessions (contract §7). */

@@ -1,26 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as it } from 'vitest';
-import { UserProfile } from '@assay/schema/profile/profile';
+import { beforeAll, describe, expect, test as it } from 'vitest';
 import type { Context } from '../../core/context.ts';
 import type { TransactionSettings } from '../../core/database/transaction.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { startTestApp, type TestApp } from '../../core/testing/test-app.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { addAccount, linkIn, mailsTo, tokenOf } from '../session/testing/session-test-kit.ts';
-import { users } from './user.table.ts';
 import { inviteUser } from './users.service.ts';
 
-let test: TestApp;
-let summit: number;
 const companies: number[] = [];
 
-beforeAll(async () => {
-  test = await startTestApp();
-  summit = await test.addTenant('summit');
-  for (const name of ['One', 'Two']) {
-    companies.push(await test.addCompany(name));
-  }
-});
-afterAll(() => test.close());
+const test = await useTestApp();
+const summit = await test.addTenant('summit');
+for (const name of ['One', 'Two']) {
+  companies.push(await test.addCompany(name));
+}
 
 describe('inviting the first user of another tenant', () => {
   /** What a handler has of its request, inside a transaction of tenant 1. */
@@ -163,18 +156,6 @@ describe('row-level security', () => {
 
     await expect(moving).rejects.toThrow(/row-level security/);
   });
-});
-
-it('every field of the profile has its column', async () => {
-  const rows = await test.asOwner(1, (tx) =>
-    tx.rows<{ name: string }>(
-      sql`select column_name as name from information_schema.columns where table_name = 'users'`,
-    ),
-  );
-
-  const columns = new Set(rows.map(({ name }) => name));
-  expect(users.fields.filter(({ column }) => !columns.has(column))).toEqual([]);
-  expect(users.fields.length).toBeGreaterThan(Object.keys(UserProfile.shape).length);
 });
 
 it('the number of users of a company follows them', async () => {

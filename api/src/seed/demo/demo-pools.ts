@@ -19,7 +19,7 @@ export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
   /** Years before this one; such a pool has expired. */
   yearsAgo?: number;
   isDeactivated?: true;
-  /** Months before this one in which the programme began; else with the year. */
+  /** Months before this one in which the program began; else with the year. */
   startedMonthsAgo?: number;
   /** How often it was drawn, where nobody drew since. */
   draws?: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '@assay/schema/common/roles';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import type { UserRow } from './user-row.ts';
 
 /** A user who can sign in. */
@@ -35,7 +35,7 @@ export const summitUsers: readonly DemoUser[] = [
 
 /** Ids of the named units of a company. */
 async function unitIds(tx: Tx, companyId: number, names: readonly string[]): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`
+  const rows = await tx.rows<Row<'administrative_units', 'id'>>(sql`
     select id from administrative_units
     where company_id = ${companyId} and name = any (${sql.param([...names])}::text[]) order by id`);
   return rows.map(({ id }) => id);
@@ -43,7 +43,7 @@ async function unitIds(tx: Tx, companyId: number, names: readonly string[]): Pro
 
 /** Ids of the first locations of a company. */
 async function locationIds(tx: Tx, companyId: number, count: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
+  const rows = await tx.rows<Row<'locations', 'id'>>(
     sql`select id from locations where company_id = ${companyId} order by id limit ${count}`,
   );
   return rows.map(({ id }) => id);
@@ -53,7 +53,7 @@ async function locationIds(tx: Tx, companyId: number, count: number): Promise<nu
 export async function northwindUsers(tx: Tx, companyId: number): Promise<DemoUser[]> {
   const at = (name: string, contexts: readonly number[] = []): [string, Partial<UserRow>] => [
     `${name}@northwind.test`,
-    { company_id: companyId, authorization_context_ids: contexts },
+    { company_id: companyId, authorization_context_ids: [...contexts] },
   ];
   const units = (...names: string[]): Promise<number[]> => unitIds(tx, companyId, names);
   const add = (

@@ -1,4 +1,4 @@
-import type { NewMember } from '../../modules/test-pools/test-pool-members.repository.ts';
+import type { Row } from '../../core/database/database.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
 import type { PoolPlace } from './make-pool.ts';
@@ -8,7 +8,7 @@ const states = ['TX', 'OK', 'LA', 'NM', 'AR', 'CO', 'GA', 'OH'] as const;
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
 
 /** Names that people do not have twice as often as the lists are short: a middle initial tells them apart. */
-function nameOf(random: Random): Pick<NewMember, 'first_name' | 'last_name'> {
+function nameOf(random: Random): Row<'test_pool_members', 'first_name' | 'last_name'> {
   const initial = random.int(1, 3) === 1 ? ` ${String.fromCharCode(random.int(65, 90))}.` : '';
   return { first_name: `${random.pick(firstNames)}${initial}`, last_name: random.pick(lastNames) };
 }
@@ -22,7 +22,7 @@ export function makeMembers(
   pool: { id: number; locationId: number | null; categories: readonly number[] },
   { companyId, locations }: PoolPlace,
   ids: readonly number[],
-): NewMember[] {
+) {
   const [first = 0, ...others] = locations;
   const [category, ...more] = pool.categories;
   return ids.map((id) => {
@@ -34,8 +34,6 @@ export function makeMembers(
       location_id: pool.locationId ?? random.pick([first, ...others]),
       ...nameOf(random),
       id_number: isRegulated ? null : `E-${digits(10_000 + id, 6)}`,
-      ssn_sealed: null,
-      ssn_last_digits: null,
       state: isRegulated ? random.pick(states) : null,
       cdl_number: isRegulated ? `D${digits(4_100_000 + id * 7, 8)}` : null,
       date_of_birth: isRegulated ? birthday(random) : null,

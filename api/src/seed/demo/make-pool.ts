@@ -14,8 +14,8 @@ export interface PoolPlace {
   locations: readonly number[];
 }
 
-/** First and last day of the programme. */
-function programmeOf({ yearsAgo = 0, startedMonthsAgo }: DemoPool, today: string) {
+/** First and last day of the program. */
+function programOf({ yearsAgo = 0, startedMonthsAgo }: DemoPool, today: string) {
   if (startedMonthsAgo === undefined) {
     const year = Number(today.slice(0, 4)) - yearsAgo;
     return { programStartDate: `${year}-01-01`, programEndDate: `${year}-12-31` };
@@ -46,7 +46,7 @@ function inputOf(
     alcoholIntervalNumber: fixed?.[1] ?? null,
     oversampling: pool.oversampling ?? 0,
     modality: pool.modality,
-    ...programmeOf(pool, today),
+    ...programOf(pool, today),
     completedDrugTests: 0,
     completedAlcoholTests: 0,
     testOrderType: pool.order ?? 'PAPER_CCF_ORDER',
@@ -63,12 +63,12 @@ export function makePool(
   place: PoolPlace,
   regulators: readonly Regulator[],
   today: string,
-): Record<string, unknown> {
+) {
   const input = inputOf(pool, place, today);
   const complete = completeTestPool(input, regulators, today);
   const drawn = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
   return {
-    ...Object.fromEntries(testPools.toColumns(complete)),
+    ...testPools.toColumns(complete),
     ...columnsOf(complete, drawn),
     // Run here from its first day on: a period without a draw is one that was missed.
     created_at: `${input.programStartDate}T09:00:00Z`,

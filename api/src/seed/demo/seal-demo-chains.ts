@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../core/database/database.ts';
+import type { Database, Row, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
-import { placeOfChain } from '../../modules/selection-runs/seed-chains.service.ts';
+import { placeOfChain } from '../../modules/test-pools/seed-chains.service.ts';
 
 /** What a chain holds in the demo data that is shipped, until an installation seals its root. */
 export const UNSEALED = 'demo';
@@ -15,7 +15,7 @@ export const demoRoot = (tenantId: number, poolId: number): string =>
     .digest('hex');
 
 async function seal(tx: Tx, tenantId: number, secrets: SecretBox): Promise<void> {
-  const chains = await tx.rows<{ test_pool_id: number; chain: number }>(sql`
+  const chains = await tx.rows<Row<'pool_seed_chains', 'test_pool_id' | 'chain'>>(sql`
     select test_pool_id, chain from pool_seed_chains
     where tenant_id = ${tenantId} and root_sealed = ${UNSEALED}`);
   for (const { test_pool_id: poolId, chain } of chains) {

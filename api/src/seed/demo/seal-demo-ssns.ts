@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../core/database/database.ts';
+import type { Database, Row, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { sealedSsn } from '../../modules/test-pools/member-ssn.ts';
@@ -13,7 +13,7 @@ async function seal(tx: Tx, tenantId: number, secrets: SecretBox): Promise<void>
     sql`select 1 as found from test_pool_members where ssn_sealed is not null limit 1`,
   );
   if (present !== null) return;
-  const members = await tx.rows<{ id: number }>(
+  const members = await tx.rows<Row<'test_pool_members', 'id'>>(
     sql`select id from test_pool_members where cdl_number is not null and id % 4 = 1`,
   );
   const rows = members.map(({ id }) => ({

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { companies } from '../../modules/companies/company.table.ts';
 import { locations } from '../../modules/locations/location.table.ts';
-import { seedReference } from '../reference.ts';
+import { addReferenceData } from '../../modules/reference/reference.service.ts';
 import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
@@ -14,24 +14,26 @@ import { seedUnits } from './seed-units.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
 async function seedCompanies(tx: Tx, random: Random, names: readonly string[]): Promise<void> {
-  const rows = await companies.insertMany(
+  const ids = await companies.insertMany(
     tx,
-    names.map((name) => makeCompany(random, name)),
+    names.map((name) => companies.toColumns(makeCompany(random, name))),
   );
-  const seeded = rows.map((row) => companies.fromRow(row));
+  const seeded = ids.map((id, index) => ({ id, companyName: names[index] ?? '' }));
   const sizes = seeded.map((_, index) =>
     index === 0 ? 40 : random.int(1, 6) === 1 ? random.int(20, 40) : random.int(1, 12),
   );
   await locations.insertMany(
     tx,
-    seeded.flatMap((company, index) => makeLocations(random, company, sizes[index] ?? 1)),
+    seeded
+      .flatMap((company, index) => makeLocations(random, company, sizes[index] ?? 1))
+      .map((location) => locations.toColumns(location)),
   );
   for (const [index, { id, companyName }] of seeded.entries()) {
     if (index % 5 === 0) await seedUnits(tx, random, id, companyName === 'Northwind Logistics');
   }
 }
 
-/** Tenant 1 by its demo name, and tenant 2 with a colour of its own. */
+/** Tenant 1 by its demo name, and tenant 2 with a color of its own. */
 async function seedTenants(tx: Tx): Promise<void> {
   await tx.run(sql`update tenants set name = 'Assay Demo TPA', main_email = 'support@assay.test',
     phone_number = '8005550100', primary_contact_email = 'super@assay.test', client_since = '2019-03-01',
@@ -76,7 +78,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await manageOwnPools(tx);
     await seedPools(tx, seededRandom(3), demoPools, today);
   });
-  await inTransaction(database, { tenantId: 2 }, (tx) => seedReference(tx));
+  await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
     await seedCompanies(tx, seededRandom(2), summitCompanyNames);
     await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);

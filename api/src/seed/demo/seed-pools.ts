@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import { regulatorsOn } from '../../modules/reference/regulators.read-model.ts';
-import {
-  insertMembers,
-  nextMemberIds,
-} from '../../modules/test-pools/test-pool-members.repository.ts';
+import { members } from '../../modules/test-pools/test-pool-member.table.ts';
+import { nextMemberIds } from '../../modules/test-pools/test-pool-members.repository.ts';
+import { testPools } from '../../modules/test-pools/test-pool.table.ts';
 import type { DemoPool } from './demo-pools.ts';
 import { makeMembers } from './make-members.ts';
 import { makePool, type PoolPlace } from './make-pool.ts';
@@ -20,18 +19,6 @@ async function placesOf(tx: Tx, names: readonly string[]): Promise<Map<string, P
   return new Map(rows.map(({ id, name, locations }) => [name, { companyId: id, locations }]));
 }
 
-async function insertPools(tx: Tx, rows: readonly object[]) {
-  const [first = {}] = rows;
-  const names = sql.join(
-    Object.keys(first).map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  return tx.rows<{ id: number; location_id: number | null; testing_agency_id: number | null }>(sql`
-    insert into test_pools (${names}) select ${names}
-    from jsonb_populate_recordset(null::test_pools, ${JSON.stringify(rows)}::jsonb)
-    returning id, location_id, testing_agency_id`);
-}
-
 /** Some people have left since, and most came at another time than the rest. */
 const spreadChanges = (tx: Tx): Promise<number> =>
   tx.run(sql`
@@ -41,9 +28,9 @@ const spreadChanges = (tx: Tx): Promise<number> =>
     where id % 29 = 0 or id % 3 = 0`);
 
 /** A site that is closed freezes its pools, as it does for everybody (migration 0041). */
-const closeSites = (tx: Tx, locationIds: readonly (number | null)[]): Promise<number> =>
+const closeSites = (tx: Tx, locationIds: readonly number[]): Promise<number> =>
   tx.run(sql`update locations set deleted_at = now()
-    where id = any (${sql.param(locationIds.filter((id) => id !== null))}::bigint[]) and not is_primary`);
+    where id = any (${sql.param([...locationIds])}::bigint[]) and not is_primary`);
 
 const categoriesOf = (regulators: readonly Regulator[], id: number | null): number[] =>
   regulators.find((each) => each.id === id)?.employeeCategories.map((each) => each.id) ?? [];
@@ -64,26 +51,24 @@ export async function seedPools(
     const place = places.get(pool.company);
     return place === undefined ? [] : [{ pool, place }];
   });
-  const rows = await insertPools(
-    tx,
-    placed.map(({ pool, place }) => makePool(pool, place, regulators, today)),
-  );
+  const rows = placed.map(({ pool, place }) => makePool(pool, place, regulators, today));
+  const poolIds = await testPools.insertMany(tx, rows);
   const ids = await nextMemberIds(
     tx,
     placed.reduce((sum, { pool }) => sum + pool.members, 0),
   );
-  const members = rows.flatMap((row, index) => {
-    const { pool, place } = placed[index] ?? {};
-    if (pool === undefined || place === undefined) return [];
-    const categories = categoriesOf(regulators, row.testing_agency_id);
-    const about = { id: row.id, locationId: row.location_id, categories };
+  const people = placed.flatMap(({ pool, place }, index) => {
+    const { testing_agency_id: agencyId = null, location_id: locationId = null } =
+      rows[index] ?? {};
+    const categories = categoriesOf(regulators, agencyId);
+    const about = { id: poolIds[index] ?? 0, locationId, categories };
     return makeMembers(random, about, place, ids.splice(0, pool.members));
   });
-  for (let at = 0; at < members.length; at += CHUNK)
-    await insertMembers(tx, members.slice(at, at + CHUNK));
+  for (let at = 0; at < people.length; at += CHUNK)
+    await members.insertMany(tx, people.slice(at, at + CHUNK));
   await spreadChanges(tx);
   await closeSites(
     tx,
-    rows.filter((_, index) => placed[index]?.pool.isClosed).map((row) => row.location_id),
+    rows.flatMap((row, index) => (placed[index]?.pool.isClosed ? (row.location_id ?? []) : [])),
   );
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { SecretBox } from '../../core/secrets/secret-box.ts';
 import { drawRun } from '../../modules/selection-runs/draw-run.ts';
 import { numbersAt } from '../../modules/selection-runs/period-numbers.ts';
-import { startSeedChain } from '../../modules/selection-runs/seed-chains.service.ts';
+import { startSeedChain } from '../../modules/test-pools/seed-chains.service.ts';
 import { noteDraws } from '../../modules/test-pools/note-draws.service.ts';
 import { readTestPool } from '../../modules/test-pools/test-pools.read-model.ts';
 import { drawsOf } from './demo-pools.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import type { Random } from './random.ts';
 
@@ -27,7 +27,7 @@ async function addUnit(
   level: string,
   name: string,
 ): Promise<number> {
-  const row = await tx.row<{ id: number }>(sql`
+  const row = await tx.row<Row<'administrative_units', 'id'>>(sql`
     insert into administrative_units (company_id, parent_id, level, name)
     values (${companyId}, ${parentId}, ${level}, ${name}) returning id`);
   return found(row).id;
@@ -59,7 +59,7 @@ export async function seedUnits(
 ): Promise<void> {
   const [first, ...rest] = await addTree(tx, companyId, isNorthwind ? northwind : other);
   if (first === undefined) return;
-  const locations = await tx.rows<{ id: number }>(
+  const locations = await tx.rows<Row<'locations', 'id'>>(
     sql`select id from locations where company_id = ${companyId} and not is_primary order by id`,
   );
   const placed = locations

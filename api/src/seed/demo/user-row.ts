@@ -1,18 +1,19 @@
 import type { Role } from '@assay/schema/common/roles';
+import type { Row } from '../../core/database/database.ts';
 
-/** One row of the table of users, by column. */
-export interface UserRow {
-  username: string;
-  first_name: string;
-  last_name: string;
-  job_title: string | null;
-  department: string | null;
-  type: 'MD' | 'CLIENT';
-  role: Role;
-  company_id: number | null;
-  authorization_context_ids: readonly number[];
-  account_status: 'ACTIVE' | 'LOCKED';
-  mfa_enabled: boolean;
-  contact_work_email: string | null;
-  contact_work_phone: string | null;
-}
+/** What the demo says of a user. */
+export type UserRow = Row<
+  'users',
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'job_title'
+  | 'department'
+  | 'type'
+  | 'company_id'
+  | 'authorization_context_ids'
+  | 'account_status'
+  | 'mfa_enabled'
+  | 'contact_work_email'
+  | 'contact_work_phone'
+> & { role: Role };

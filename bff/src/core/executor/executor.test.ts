@@ -97,7 +97,7 @@ const cases: Case[] = [
     '{ locations { nodes { id company { id companyName } viewerCanDelete region { id name } mroResultType { isMroAllDotResultsRequired } clients { id } } } }',
   ],
   ['{ location(id: "10") { id } }'],
-  ['{ companyOptions(limit: 3) { id companyName } }'],
+  ['{ companyOptions(limit: 3) { nodes { value label } } }'],
   ['{ devices { nodes { id name specimens { id name } } } }'],
   ['{ viewer { permissions featureFlags { name enabled } tenantStyle { TENANT_TITLE } } }'],
   ['{ viewer { companyFeatures { ENABLE_RANDOM_SELECTION_FOR_ADMIN } } }'],

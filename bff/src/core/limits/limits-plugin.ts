@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../context.ts';
-import { analyse } from './analyse.ts';
+import { analyze } from './analyze.ts';
 import type { Analysis, Variables } from './analysis.ts';
 
 /** What one operation may ask for, checked before api is called. */
@@ -58,7 +58,7 @@ export function limitsPlugin(
       return {
         async didResolveOperation({ document, operation, queryHash, request }) {
           if (!operation) return;
-          const analysis = known.get(operation) ?? analyse(schema, document, operation);
+          const analysis = known.get(operation) ?? analyze(schema, document, operation);
           known.set(operation, analysis);
           const variables = request.variables ?? {};
           checkPages(analysis, variables);

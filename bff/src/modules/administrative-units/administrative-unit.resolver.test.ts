@@ -108,7 +108,8 @@ test('the hierarchy of a company is one call', async () => {
 
   const { data, errors } = await graphqlOver(api.send)(`{ companyHierarchy(companyId: "1") {
     unassignedLocations { id name }
-    regions { name numberOfLocations isDeleteAllowed children { level locations { locationId } children { id } } } } }`);
+    regions { unit { name numberOfLocations isDeleteAllowed }
+      children { unit { level } locations { locationId } children { unit { id } } } } } }`);
 
   expect(errors).toBeUndefined();
   expect(data).toEqual({
@@ -116,10 +117,10 @@ test('the hierarchy of a company is one call', async () => {
       unassignedLocations: [{ id: '7', name: 'Depot' }],
       regions: [
         {
-          name: 'Unit 1',
-          numberOfLocations: 2,
-          isDeleteAllowed: true,
-          children: [{ level: 'AREA', locations: [{ locationId: '100007' }], children: [] }],
+          unit: { name: 'Unit 1', numberOfLocations: 2, isDeleteAllowed: true },
+          children: [
+            { unit: { level: 'AREA' }, locations: [{ locationId: '100007' }], children: [] },
+          ],
         },
       ],
     },
@@ -127,11 +128,38 @@ test('the hierarchy of a company is one call', async () => {
   expect(api.calls).toEqual(['GET /api/permissions', 'GET /api/companies/1/hierarchy']);
 });
 
+test('what a hierarchy does not say of its locations is read by their ids', async () => {
+  const place = { ...location, id: 10 };
+  const api = fakeApi({
+    ...unitWorld(1),
+    'GET /api/companies/:id/hierarchy': () => ok({ results: [], unassignedLocations: [place] }),
+  });
+
+  const { data } = await graphqlOver(api.send)(
+    '{ companyHierarchy(companyId: "1") { unassignedLocations { id address { city } } } }',
+  );
+
+  expect(data).toEqual({
+    companyHierarchy: { unassignedLocations: [{ id: '10', address: { city: 'Dallas' } }] },
+  });
+  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=1&id[IN][]=10');
+});
+
+test('units below a unit that came without them are read', async () => {
+  const api = fakeApi(unitWorld(1));
+
+  const { data } = await graphqlOver(api.send)(
+    '{ administrativeUnits(where: { id: { eq: "100" } }) { nodes { children { id } } } }',
+  );
+
+  expect(data).toEqual({ administrativeUnits: { nodes: [{ children: [{ id: '101' }] }] } });
+});
+
 test('of a company out of sight hierarchy and tree are null', async () => {
   const api = fakeApi(unitWorld(1));
 
   const { data, errors } = await graphqlOver(api.send)(`{
-    companyHierarchy(companyId: "9") { regions { id } } administrativeUnitTree(companyId: "x") { id } }`);
+    companyHierarchy(companyId: "9") { regions { unit { id } } } administrativeUnitTree(companyId: "x") { id } }`);
 
   expect(errors).toBeUndefined();
   expect(data).toEqual({ companyHierarchy: null, administrativeUnitTree: null });
@@ -157,7 +185,7 @@ test('without the permission nothing of the hierarchy is asked for', async () =>
   const api = fakeApi({ 'GET /api/permissions': permissionsOf('READ_ALL_LOCATIONS') });
 
   const { errors } = await graphqlOver(api.send)(
-    '{ companyHierarchy(companyId: "1") { regions { id } } }',
+    '{ companyHierarchy(companyId: "1") { regions { unit { id } } } }',
   );
 
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });

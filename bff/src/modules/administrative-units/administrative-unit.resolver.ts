@@ -1,73 +1,65 @@
-import type {
+import {
   AdministrativeUnit,
   AdministrativeUnitNode,
 } from '@assay/schema/administrative-units/administrative-unit';
 import { administrativeUnitRoutes as routes } from '@assay/schema/administrative-units/administrative-unit.routes';
-import { GraphQLID } from 'graphql';
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/context.ts';
-import { listQueryOf } from '../../core/list-args.ts';
-import { pageOf, type Page } from '../../core/page-type.ts';
-import { RequiresAs } from '../../core/permission.ts';
-import { nullWhenMissing, recordIdOf } from '../../core/record-id.ts';
-import {
-  AdministrativeUnitNodeType,
-  AdministrativeUnitPageType,
-  AdministrativeUnitsArgs,
-  CompanyHierarchyType,
-} from './administrative-unit.types.ts';
+import { companyRoutes } from '@assay/schema/companies/company.routes';
+import type { ListQuery } from '@assay/schema/core/list';
+import { profileRoutes } from '@assay/schema/profile/profile.routes';
+import { entityType } from '../../core/contract-types.ts';
+import { mutations } from '../../core/mutations.ts';
+import { options } from '../../core/options.ts';
+import { queries } from '../../core/queries.ts';
+import { heldOn, link, viewerCan } from '../../core/record-fields.ts';
+import { recordFields } from '../../core/resolver-class.ts';
 
-@Resolver()
-export class AdministrativeUnitResolver {
-  @Query(() => AdministrativeUnitPageType, {
-    description: 'Units of the companies that the caller sees.',
-  })
-  @RequiresAs(routes.list)
-  async administrativeUnits(
-    @Args(() => AdministrativeUnitsArgs) args: AdministrativeUnitsArgs,
-    @Ctx() { client }: RequestContext,
-  ): Promise<Page<AdministrativeUnit>> {
-    return pageOf(await client.list(routes.list, listQueryOf(args)));
-  }
+/** A unit of a tree is a unit: what lies below it is a field. */
+export const AdministrativeUnitType = entityType(AdministrativeUnit, {
+  omit: ['companyId', 'parentId'],
+  also: [AdministrativeUnitNode],
+});
 
-  @Query(() => [AdministrativeUnitNodeType], {
-    nullable: true,
-    description:
-      'Regions of a company with their areas and districts; null when the company is out of sight.',
-  })
-  @RequiresAs(routes.tree)
-  async administrativeUnitTree(
-    @Arg('companyId', () => GraphQLID, { description: 'Record id of the company.' }) given: string,
-    @Ctx() { client }: RequestContext,
-  ): Promise<readonly AdministrativeUnitNode[] | null> {
-    const id = recordIdOf(given);
-    const tree = id && (await nullWhenMissing(client.call(routes.tree, { params: { id } })));
-    return tree ? tree.results : null;
-  }
+const held = heldOn(
+  profileRoutes.companyPermissions,
+  ({ companyId }: AdministrativeUnit) => companyId,
+);
 
-  @Query(() => CompanyHierarchyType, {
-    nullable: true,
-    description:
-      'Regions, areas, districts and locations of a company; null when the company is out of sight.',
-  })
-  @RequiresAs(routes.hierarchy)
-  async companyHierarchy(
-    @Arg('companyId', () => GraphQLID, { description: 'Record id of the company.' }) given: string,
-    @Ctx() { client }: RequestContext,
-  ): Promise<CompanyHierarchyType | null> {
-    const id = recordIdOf(given);
-    const found = id && (await nullWhenMissing(client.call(routes.hierarchy, { params: { id } })));
-    if (!found) return null;
-    return { regions: found.results, unassignedLocations: found.unassignedLocations };
-  }
+/** Most units below one that are answered where its row does not bring them. */
+const page: Pick<ListQuery, 'limit' | 'offset'> = { limit: 1_000, offset: 0 };
 
-  @Query(() => [AdministrativeUnitNodeType], {
-    description: "The caller's part of the own company's hierarchy, with the units above it.",
-  })
-  @RequiresAs(routes.accessible)
-  async accessibleHierarchy(
-    @Ctx() { client }: RequestContext,
-  ): Promise<readonly AdministrativeUnitNode[]> {
-    return (await client.call(routes.accessible)).results;
-  }
-}
+export const administrativeUnitResolvers = [
+  queries({
+    administrativeUnits: routes.list,
+    administrativeUnitTree: { route: routes.tree, idArgument: 'companyId' },
+    accessibleHierarchy: routes.accessible,
+    administrativeUnitOptions: options(routes.list, ({ name }) => name),
+  }),
+  recordFields(AdministrativeUnitType, {
+    company: link(
+      companyRoutes.list,
+      ({ companyId }) => companyId,
+      'Company of the unit; null when it is out of sight.',
+    ),
+    parent: link(routes.list, ({ parentId }) => parentId, 'Unit above; null for a region.'),
+    children: {
+      type: () => [AdministrativeUnitType],
+      nullable: false,
+      description: 'Units one level below, by name.',
+      resolve: async (unit: AdministrativeUnit & { children?: unknown }, { loaders }) => {
+        if (unit.children) return unit.children;
+        const below = loaders.byParent(routes.list, 'parentId');
+        return (await below.load({ parentId: unit.id, ...page })).results;
+      },
+    },
+    viewerCanUpdate: viewerCan('rename this unit', routes.rename, { held }),
+    viewerCanDelete: viewerCan('delete this unit', routes.remove, {
+      held,
+      when: ({ isDeleteAllowed }) => isDeleteAllowed,
+    }),
+  }),
+  mutations({
+    createAdministrativeUnit: routes.create,
+    renameAdministrativeUnit: routes.rename,
+    deleteAdministrativeUnit: routes.remove,
+  }),
+];

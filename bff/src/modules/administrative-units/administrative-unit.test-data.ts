@@ -30,6 +30,8 @@ export function unitWorld(companies: number): Record<string, Handler> {
       'READ_ALL_ADMINISTRATIVE_UNITS',
       'CREATE_ADMINISTRATIVE_UNIT',
       'CREATE_LOCATION',
+      'UPDATE',
+      'DELETE',
     ),
   };
 }

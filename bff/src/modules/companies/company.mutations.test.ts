@@ -1,7 +1,18 @@
 import { addFieldError } from '@assay/schema/core/field-error-tree';
 import { expect, test } from 'vitest';
-import { company, companyWorld, fakeApi, ok, refused } from '../../testing/fake-api.ts';
+import {
+  company,
+  companyWorld,
+  fakeApi,
+  ok,
+  permissionsOf,
+  refused,
+} from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
+
+const holder = {
+  'GET /api/permissions': permissionsOf('UPDATE', 'FE_DELETE_COMPANIES'),
+};
 
 const update = `mutation Update($id: ID!, $input: UpdateCompanyInput!) {
   updateCompany(id: $id, input: $input) { company { id companyName version } errors { errorCode message path params } }
@@ -55,7 +66,7 @@ test('field failures stand in the payload with the path of the field', async () 
     params: {},
     errors: addFieldError({}, ['address', 'zip'], failure),
   };
-  const api = fakeApi({ 'PUT /api/companies/:id': () => ({ status: 400, body }) });
+  const api = fakeApi({ ...holder, 'PUT /api/companies/:id': () => ({ status: 400, body }) });
 
   const { data, errors } = await graphqlOver(api.send)(update, {
     id: '1',
@@ -76,6 +87,7 @@ test('a refusal that names its field is told once', async () => {
     ],
   } as const;
   const api = fakeApi({
+    ...holder,
     'PUT /api/companies/:id': () => refused(code, { companyName: [...tree.companyName] }),
   });
 
@@ -90,7 +102,7 @@ test('a refusal that names its field is told once', async () => {
 });
 
 test('a stale version is a failure of the whole form', async () => {
-  const api = fakeApi({ 'PUT /api/companies/:id': () => refused('STALE_VERSION') });
+  const api = fakeApi({ ...holder, 'PUT /api/companies/:id': () => refused('STALE_VERSION') });
 
   const { data } = await graphqlOver(api.send)(update, {
     id: '1',
@@ -103,7 +115,10 @@ test('a stale version is a failure of the whole form', async () => {
 });
 
 test('deleting answers the id', async () => {
-  const api = fakeApi({ 'DELETE /api/companies/:id': () => ({ status: 204, body: null }) });
+  const api = fakeApi({
+    ...holder,
+    'DELETE /api/companies/:id': () => ({ status: 204, body: null }),
+  });
 
   const { data } = await graphqlOver(api.send)(remove, { id: '5' });
 
@@ -111,7 +126,7 @@ test('deleting answers the id', async () => {
 });
 
 test('an id that no record can have is a missing record', async () => {
-  const api = fakeApi({});
+  const api = fakeApi(holder);
 
   const { data } = await graphqlOver(api.send)(remove, { id: 'abc' });
 
@@ -121,7 +136,7 @@ test('an id that no record can have is a missing record', async () => {
 });
 
 test('no permission on the record stands top-level', async () => {
-  const api = fakeApi({ 'DELETE /api/companies/:id': () => refused('ACCESS_DENIED') });
+  const api = fakeApi({ ...holder, 'DELETE /api/companies/:id': () => refused('ACCESS_DENIED') });
 
   const { data, errors } = await graphqlOver(api.send)(remove, { id: '5' });
 

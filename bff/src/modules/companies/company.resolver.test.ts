@@ -123,22 +123,45 @@ test('the locations of one company are asked for page by page', async () => {
   expect(api.calls.at(-1)).toBe('GET /api/locations?limit=2&offset=2&companyId[IN][]=2');
 });
 
-test('company options carry only id and name', async () => {
-  const api = fakeApi(companyWorld(2));
+test('company options are searched and paged by api', async () => {
+  const api = fakeApi(companyWorld(30));
 
-  const { data } = await graphqlOver(api.send)('{ companyOptions { id companyName } }');
+  const { data } = await graphqlOver(api.send)(
+    '{ companyOptions(q: "comp", limit: 2, offset: 20) { nodes { value label } totalCount hasNextPage } }',
+  );
 
   expect(data).toEqual({
-    companyOptions: [
-      { id: '1', companyName: 'Company 1' },
-      { id: '2', companyName: 'Company 2' },
-    ],
+    companyOptions: {
+      nodes: [
+        { value: '21', label: 'Company 21' },
+        { value: '22', label: 'Company 22' },
+      ],
+      totalCount: 30,
+      hasNextPage: true,
+    },
   });
-  expect(api.calls).toEqual(['GET /api/companies?limit=10000']);
+  expect(api.calls).toEqual(['GET /api/companies?limit=2&offset=20&q=comp']);
 });
 
-test('news in an answer come as an extension and not as data', async () => {
-  const news = {
+test('chosen companies get their labels by their ids', async () => {
+  const api = fakeApi(companyWorld(30));
+
+  const { data } = await graphqlOver(api.send)(
+    '{ companyOptions(where: { id: { in: ["7", "9"] } }) { nodes { value label } } }',
+  );
+
+  expect(data).toEqual({
+    companyOptions: {
+      nodes: [
+        { value: '7', label: 'Company 7' },
+        { value: '9', label: 'Company 9' },
+      ],
+    },
+  });
+});
+
+test('notifications in an answer come as an extension and not as data', async () => {
+  const notification = {
     id: 1,
     type: 'LAB_STATUS_CHANGED',
     options: { lab: 'Quest' },
@@ -146,11 +169,11 @@ test('news in an answer come as an extension and not as data', async () => {
     donorFullName: null,
     specimenId: null,
   };
-  const page = { results: [], total: 0, limit: 15, offset: 0, notifications: [news] };
+  const page = { results: [], total: 0, limit: 15, offset: 0, notifications: [notification] };
   const api = fakeApi({ 'GET /api/companies': () => ok(page) });
 
   const { data, extensions } = await graphqlOver(api.send)('{ companies { totalCount } }');
 
   expect(data).toEqual({ companies: { totalCount: 0 } });
-  expect(extensions).toEqual({ notifications: [news] });
+  expect(extensions).toEqual({ notifications: [notification] });
 });

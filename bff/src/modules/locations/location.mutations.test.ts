@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, location, ok, permissionsOf, refused } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
 
+const holder = { 'GET /api/permissions': permissionsOf('UPDATE', 'DELETE') };
 const input = {
   name: 'Depot',
   administrativeUnitId: '12',
@@ -35,6 +36,7 @@ test('creating sends ids as numbers to the company, and answers the location', a
 
 test('a field that was left out is not sent', async () => {
   const api = fakeApi({
+    ...holder,
     'PUT /api/locations/:id': () => ok(location(7, 4, { version: 2 })),
   });
   const { clients: _clients, ...rest } = input;
@@ -51,6 +53,7 @@ test('a failing customer is named by its place in the list', async () => {
     clients: { 1: { name: [{ errorCode: 'DUPLICATE_VALUE', message: 'Twice.', params: {} }] } },
   } as const;
   const api = fakeApi({
+    ...holder,
     'PUT /api/locations/:id': () => ({
       status: 400,
       body: { message: 'There is an issue with input values', params: {}, errors },
@@ -70,7 +73,7 @@ test('a failing customer is named by its place in the list', async () => {
 test.each(['LAST_COMPANY_LOCATION', 'PRIMARY_COMPANY_LOCATION', 'HAS_CHILD_ELEMENTS'] as const)(
   'deleting tells %s',
   async (errorCode) => {
-    const api = fakeApi({ 'DELETE /api/locations/:id': () => refused(errorCode) });
+    const api = fakeApi({ ...holder, 'DELETE /api/locations/:id': () => refused(errorCode) });
 
     const { data } = await graphqlOver(api.send)(
       'mutation { deleteLocation(id: "7") { deletedId errors { errorCode } } }',

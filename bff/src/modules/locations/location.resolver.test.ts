@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { companyList } from '@assay/schema/companies/company.list';
-import { companyWorld, fakeApi, listing, refused } from '../../testing/fake-api.ts';
+import {
+  companyWorld,
+  fakeApi,
+  listing,
+  location,
+  ok,
+  refused,
+  type Handler,
+} from '../../testing/fake-api.ts';
+import { unitWorld } from '../administrative-units/administrative-unit.test-data.ts';
 import { graphqlOver } from '../../testing/run.ts';
 
 const Q2 =
@@ -78,9 +87,64 @@ test('location options are those of one company, in one call', async () => {
   const api = fakeApi(companyWorld(2));
 
   const { data } = await graphqlOver(api.send)(
-    '{ locationOptions(companyId: "2", limit: 2) { id locationId name } }',
+    '{ locationOptions(where: { companyId: { eq: "2" } }, limit: 2) { nodes { value label } hasNextPage } }',
   );
 
-  expect(data).toMatchObject({ locationOptions: [{ id: '20' }, { id: '21' }] });
+  expect(data).toEqual({
+    locationOptions: {
+      nodes: [
+        { value: '20', label: 'Location 20 (100020)' },
+        { value: '21', label: 'Location 21 (100021)' },
+      ],
+      hasNextPage: true,
+    },
+  });
   expect(api.calls.at(-1)).toBe('GET /api/locations?limit=2&companyId[EQ]=2');
 });
+
+const inRegion = (answer: Record<string, Handler>): Record<string, Handler> => ({
+  ...answer,
+  'GET /api/locations': () =>
+    ok({
+      results: [location(10, 1, { region: { id: 100, name: 'West' } })],
+      total: 1,
+      limit: 1,
+      offset: 0,
+    }),
+});
+
+test('a unit that the location names is a unit, and takes no call for its name', async () => {
+  const api = fakeApi(inRegion(unitWorld(1)));
+
+  const { data } = await graphqlOver(api.send)(
+    '{ locations(limit: 1) { nodes { region { __typename id name } area { id } } } }',
+  );
+
+  expect(data).toEqual({
+    locations: {
+      nodes: [
+        { region: { __typename: 'AdministrativeUnit', id: '100', name: 'West' }, area: null },
+      ],
+    },
+  });
+  expect(api.calls.map((call) => call.split('?')[0])).toEqual([
+    'GET /api/permissions',
+    'GET /api/locations',
+  ]);
+});
+
+test.each(['{ level }', '{ id level @include(if: true) }', '{ ...More } '])(
+  'what the location does not say of its unit is read: %s',
+  async (selection) => {
+    const api = fakeApi(inRegion(unitWorld(1)));
+
+    const { data } = await graphqlOver(api.send)(
+      `{ locations(limit: 1) { nodes { region ${selection} } } }${
+        selection.includes('More') ? ' fragment More on AdministrativeUnit { level }' : ''
+      }`,
+    );
+
+    expect(data).toMatchObject({ locations: { nodes: [{ region: { level: 'REGION' } }] } });
+    expect(api.calls.at(-1)).toBe('GET /api/administrativeunits?limit=1&id[IN][]=100');
+  },
+);

@@ -1,67 +1,45 @@
-import type { Location } from '@assay/schema/locations/location';
-import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
-import type { SelectionRun } from '@assay/schema/selection-runs/selection-run';
-import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
+import { locationRoutes } from '@assay/schema/locations/location.routes';
+import { RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import { selectionRunRoutes as routes } from '@assay/schema/selection-runs/selection-run.routes';
 import { GraphQLString } from 'graphql';
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../core/context.ts';
-import { listQueryOf } from '../../core/list-args.ts';
-import { pageOf, type Page } from '../../core/page-type.ts';
-import { RequiresAs } from '../../core/permission.ts';
+import { entityType } from '../../core/contract-types.ts';
+import { mutations } from '../../core/mutations.ts';
+import { queries } from '../../core/queries.ts';
+import { link } from '../../core/record-fields.ts';
+import { recordFields } from '../../core/resolver-class.ts';
 import { DateScalar } from '../../core/scalars.ts';
-import { LocationType } from '../locations/location.types.ts';
-import {
-  RunParticipantPageType,
-  RunParticipantsArgs,
-  RunParticipantType,
-  SelectionRunType,
-} from './selection-run.types.ts';
 
-@Resolver(() => RunParticipantType)
-export class RunParticipantResolver {
-  @Query(() => RunParticipantPageType, {
-    description: 'Participants of runs in the caller’s scope; name the run in `where`.',
-  })
-  @RequiresAs(selectionRunRoutes.participants)
-  async runParticipants(
-    @Args(() => RunParticipantsArgs) args: RunParticipantsArgs,
-    @Ctx() { client }: RequestContext,
-  ): Promise<Page<RunParticipant>> {
-    return pageOf(await client.list(selectionRunRoutes.participants, listQueryOf(args)));
-  }
+/** The SSN and the date of birth are written by hand below, for a review to see. */
+const RunParticipantType = entityType(RunParticipant, {
+  omit: ['selectionRunId', 'memberId', 'locationId', 'ssn', 'dateOfBirth'],
+});
 
-  @FieldResolver(() => GraphQLString, {
-    nullable: true,
-    description: 'Social security number, always masked: ***-**-1234.',
-  })
-  ssn(@Root() { ssn }: RunParticipant): string | null {
-    return ssn;
-  }
-
-  @FieldResolver(() => DateScalar, { nullable: true, description: 'Date of birth.' })
-  dateOfBirth(@Root() { dateOfBirth }: RunParticipant): string | null {
-    return dateOfBirth;
-  }
-
-  @FieldResolver(() => SelectionRunType, {
-    nullable: true,
-    description: 'The run; null when it is out of sight.',
-  })
-  selectionRun(
-    @Root() { selectionRunId }: RunParticipant,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<SelectionRun | null> {
-    return loaders.selectionRuns.load(selectionRunId);
-  }
-
-  @FieldResolver(() => LocationType, {
-    nullable: true,
-    description: 'Where the member works; null when it is deleted or out of sight.',
-  })
-  location(
-    @Root() { locationId }: RunParticipant,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<Location | null> | null {
-    return locationId === null ? null : loaders.locations.load(locationId);
-  }
-}
+export const runParticipantResolvers = [
+  queries({ runParticipants: routes.participants }),
+  recordFields(RunParticipantType, {
+    selectionRun: link(
+      routes.list,
+      ({ selectionRunId }) => selectionRunId,
+      'The run; null when it is out of sight.',
+    ),
+    location: link(
+      locationRoutes.list,
+      ({ locationId }) => locationId,
+      'Where the member works; null when it is deleted or out of sight.',
+    ),
+    ssn: {
+      type: () => GraphQLString,
+      description: 'Social security number, always masked: ***-**-1234.',
+      resolve: ({ ssn }) => ssn,
+    },
+    dateOfBirth: {
+      type: () => DateScalar,
+      description: 'Date of birth.',
+      resolve: ({ dateOfBirth }) => dateOfBirth,
+    },
+  }),
+  mutations({
+    designateRunParticipant: routes.designate,
+    setRunParticipantSpecimenId: routes.setSpecimenId,
+  }),
+];

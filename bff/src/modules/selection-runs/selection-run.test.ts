@@ -80,7 +80,7 @@ test('the numbers of a period are asked for by pool and day', async () => {
     alcoholCount: drawCount,
   };
   const { data } = await mutate(
-    '{ periodNumbers(testPoolId: "1", day: "2026-01-05") { currentDrugsCount periodEnd } }',
+    '{ periodNumbers(testPoolId: "1", queryDate: "2026-01-05") { currentDrugsCount periodEnd } }',
     { 'GET /api/selectionrun/currentPeriodNumbers': () => ok(numbers) },
   );
 
@@ -113,21 +113,23 @@ test('a second invalidation is a refusal in the payload', async () => {
 
 test('excusing sends the status with its reason', async () => {
   const { data, body } = await mutate(
-    'mutation { designateRunParticipant(id: "10", input: { status: EXCUSED, excusalReason: "Sick" }) { participant { id } errors { message } } }',
+    'mutation { designateRunParticipant(id: "10", input: { status: EXCUSED, excusalReason: "Sick" }) { runParticipant { id } errors { message } } }',
     { 'POST /api/runparticipants/:id/designate': () => ok(participant(10, 1)) },
   );
 
-  expect(data).toEqual({ designateRunParticipant: { participant: { id: '10' }, errors: [] } });
+  expect(data).toEqual({ designateRunParticipant: { runParticipant: { id: '10' }, errors: [] } });
   expect(body).toMatchObject({ status: 'EXCUSED', excusalReason: 'Sick' });
 });
 
 test('a specimen id goes to its participant', async () => {
   const { data, body } = await mutate(
-    'mutation { setRunParticipantSpecimenId(id: "10", input: { specimenId: "CCF-1" }) { participant { id } errors { message } } }',
+    'mutation { setRunParticipantSpecimenId(id: "10", input: { specimenId: "CCF-1" }) { runParticipant { id } errors { message } } }',
     { 'PUT /api/runparticipants/:id/specimenId': () => ok(participant(10, 1)) },
   );
 
-  expect(data).toEqual({ setRunParticipantSpecimenId: { participant: { id: '10' }, errors: [] } });
+  expect(data).toEqual({
+    setRunParticipantSpecimenId: { runParticipant: { id: '10' }, errors: [] },
+  });
   expect(body).toEqual({ specimenId: 'CCF-1' });
 });
 

@@ -21,10 +21,10 @@ const holding = (permission: Permission, handlers: Record<string, Handler>) =>
   fakeApi({ 'GET /api/permissions': permissionsOf(permission), ...handlers });
 
 const saveSecurity = `mutation Save($input: SecuritySettingsInput!) {
-  updateSecuritySettings(input: $input) { settings { MFA_ENABLED AUTOMATIC_LOGOUT_PERIOD } errors { errorCode path } }
+  updateSecuritySettings(input: $input) { securitySettings { MFA_ENABLED AUTOMATIC_LOGOUT_PERIOD } errors { errorCode path } }
 }`;
 const saveBranding = `mutation Save($input: BrandingSettingsInput!) {
-  updateBrandingSettings(input: $input) { settings { TENANT_LOGO { id uri } TENANT_COLOR } errors { errorCode path } }
+  updateBrandingSettings(input: $input) { brandingSettings { TENANT_LOGO { id uri } TENANT_COLOR } errors { errorCode path } }
 }`;
 
 test('security settings take one call', async () => {
@@ -51,7 +51,7 @@ test('saving security settings puts the keys that were given and no other', asyn
 
   expect(data).toEqual({
     updateSecuritySettings: {
-      settings: { MFA_ENABLED: true, AUTOMATIC_LOGOUT_PERIOD: 30 },
+      securitySettings: { MFA_ENABLED: true, AUTOMATIC_LOGOUT_PERIOD: 30 },
       errors: [],
     },
   });
@@ -79,7 +79,7 @@ test('a wrong period is a failure of its field', async () => {
 
   expect(data).toEqual({
     updateSecuritySettings: {
-      settings: null,
+      securitySettings: null,
       errors: [{ errorCode: 'INVALID', path: ['AUTOMATIC_LOGOUT_PERIOD'] }],
     },
   });
@@ -119,12 +119,12 @@ test('notification settings are read and saved under their own permission', asyn
   const read = await run('{ notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER } }');
   const saved =
     await run(`mutation { updateNotificationSettings(input: { EMAIL_NOTIFICATION_RUN_REMINDER: false }) {
-    settings { EMAIL_NOTIFICATION_RUN_REMINDER } errors { errorCode } } }`);
+    notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER } errors { errorCode } } }`);
 
   expect(read.data).toEqual({ notificationSettings: { EMAIL_NOTIFICATION_RUN_REMINDER: false } });
   expect(saved.data).toEqual({
     updateNotificationSettings: {
-      settings: { EMAIL_NOTIFICATION_RUN_REMINDER: false },
+      notificationSettings: { EMAIL_NOTIFICATION_RUN_REMINDER: false },
       errors: [],
     },
   });
@@ -140,7 +140,7 @@ test('branding answers the path of the logo', async () => {
   expect(data).toEqual({ brandingSettings: branding });
 });
 
-test('removing the logo sends null and leaves the colour alone', async () => {
+test('removing the logo sends null and leaves the color alone', async () => {
   const api = holding('TENANT_SETTINGS', {
     'POST /api/tenantsettings': () => ok({ ...branding, TENANT_LOGO: null }),
   });
@@ -149,7 +149,7 @@ test('removing the logo sends null and leaves the colour alone', async () => {
 
   expect(data).toEqual({
     updateBrandingSettings: {
-      settings: { TENANT_LOGO: null, TENANT_COLOR: '#0F766E' },
+      brandingSettings: { TENANT_LOGO: null, TENANT_COLOR: '#0F766E' },
       errors: [],
     },
   });
@@ -165,7 +165,7 @@ test('a logo that was never uploaded is refused in the payload', async () => {
 
   expect(data).toEqual({
     updateBrandingSettings: {
-      settings: null,
+      brandingSettings: null,
       errors: [{ errorCode: 'RESOURCE_NOT_FOUND', path: [] }],
     },
   });

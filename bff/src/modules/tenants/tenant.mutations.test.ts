@@ -21,7 +21,7 @@ const update = `mutation Update($id: ID!, $input: UpdateTenantInput!) {
 const remove =
   'mutation Delete($id: ID!) { deleteTenant(id: $id) { deletedId errors { errorCode message path } } }';
 const saveSettings = `mutation Save($id: ID!, $input: TenantSettingsInput!) {
-  updateTenantSettings(id: $id, input: $input) { settings { BASIC_AUTH_USER BASIC_AUTH_PASS } errors { errorCode path } }
+  updateTenantSettings(id: $id, input: $input) { tenantSettings { BASIC_AUTH_USER BASIC_AUTH_PASS } errors { errorCode path } }
 }`;
 
 test('creating posts the input, not enabled unless it says so, with its idempotency key', async () => {
@@ -116,7 +116,7 @@ test('saving the settings puts the four keys, the mask as it came', async () => 
 
   expect(data).toEqual({
     updateTenantSettings: {
-      settings: { BASIC_AUTH_USER: 'mro', BASIC_AUTH_PASS: '********' },
+      tenantSettings: { BASIC_AUTH_USER: 'mro', BASIC_AUTH_PASS: '********' },
       errors: [],
     },
   });
@@ -142,7 +142,7 @@ test('an id that no TPA can have is a missing record', async () => {
 
   expect(data).toEqual({
     updateTenantSettings: {
-      settings: null,
+      tenantSettings: null,
       errors: [{ errorCode: 'RESOURCE_NOT_FOUND', path: [] }],
     },
   });

@@ -6,7 +6,7 @@ import { tenant, tenantSettings } from './tenant.test-data.ts';
 
 const world: Record<string, Handler> = {
   'GET /api/permissions': permissionsOf('SUPER_ADMIN_MANAGE_TENANTS'),
-  'GET /api/tenants': listing(tenantList, [tenant(1), tenant(2)]),
+  'GET /api/tenants': listing(tenantList, [tenant(1, { isDeleteAllowed: false }), tenant(2)]),
 };
 
 test('a page of TPAs takes one call besides the permissions', async () => {

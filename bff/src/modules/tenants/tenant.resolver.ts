@@ -1,61 +1,43 @@
-import type { TenantSettings } from '@assay/schema/settings/keys';
-import { isProtectedTenant, type Tenant } from '@assay/schema/tenants/tenant';
-import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
-import { GraphQLBoolean, GraphQLID, GraphQLString } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { z } from 'zod';
-import type { RequestContext } from '../../core/context.ts';
-import { listQueryOf } from '../../core/list-args.ts';
-import { pageOf, type Page } from '../../core/page-type.ts';
-import { RequiresAs } from '../../core/permission.ts';
-import { nullWhenMissing, recordIdOf } from '../../core/record-id.ts';
-import { TenantPageType, TenantsArgs, TenantSettingsType, TenantType } from './tenant.types.ts';
+import { TenantSettings } from '@assay/schema/settings/keys';
+import { Tenant } from '@assay/schema/tenants/tenant';
+import { tenantRoutes as routes } from '@assay/schema/tenants/tenant.routes';
+import { GraphQLString } from 'graphql';
+import { entityType, objectType } from '../../core/contract-types.ts';
+import { mutations } from '../../core/mutations.ts';
+import { accessOfRoute } from '../../core/permission.ts';
+import { queries } from '../../core/queries.ts';
+import { viewerCan } from '../../core/record-fields.ts';
+import { recordFields } from '../../core/resolver-class.ts';
 
-type TenantRecord = z.output<typeof Tenant>;
+const TenantType = entityType(Tenant, { omit: ['isDeleteAllowed'] });
+const TenantSettingsType = objectType(TenantSettings);
 
-@Resolver(() => TenantType)
-export class TenantResolver {
-  @Query(() => TenantPageType, { description: 'TPAs of the installation.' })
-  @RequiresAs(tenantRoutes.list)
-  async tenants(
-    @Args(() => TenantsArgs) args: TenantsArgs,
-    @Ctx() { client }: RequestContext,
-  ): Promise<Page<TenantRecord>> {
-    return pageOf(await client.list(tenantRoutes.list, listQueryOf(args)));
-  }
-
-  @Query(() => TenantType, { nullable: true, description: 'One TPA; null when it does not exist.' })
-  @RequiresAs(tenantRoutes.get)
-  async tenant(
-    @Arg('id', () => GraphQLID, { description: 'Record id.' }) given: string,
-    @Ctx() { client }: RequestContext,
-  ): Promise<TenantRecord | null> {
-    const id = recordIdOf(given);
-    return id === null ? null : nullWhenMissing(client.call(tenantRoutes.get, { params: { id } }));
-  }
-
-  @Query(() => GraphQLString, {
-    description: 'Domain below which a new TPA gets its host, e.g. `portal.example.com`.',
-  })
-  @RequiresAs(tenantRoutes.domain)
-  async portalDomain(@Ctx() { client }: RequestContext): Promise<string> {
-    return (await client.call(tenantRoutes.domain)).domain;
-  }
-
-  @FieldResolver(() => TenantSettingsType, {
-    description: 'E-mail and MRO access of the TPA; one call for each TPA asked.',
-  })
-  settings(
-    @Root() { id }: TenantRecord,
-    @Ctx() { client }: RequestContext,
-  ): Promise<z.output<typeof TenantSettings>> {
-    return client.call(tenantRoutes.getSettings, { params: { id } });
-  }
-
-  @FieldResolver(() => GraphQLBoolean, {
-    description: 'Whether the caller may delete this TPA; tenant 1 stays.',
-  })
-  viewerCanDelete(@Root() { id }: TenantRecord): boolean {
-    return !isProtectedTenant(id);
-  }
-}
+export const tenantResolvers = [
+  queries({
+    tenants: routes.list,
+    tenant: routes.get,
+    portalDomain: {
+      type: () => GraphQLString,
+      description: 'Domain below which a new TPA gets its host, e.g. `portal.example.com`.',
+      extensions: { access: accessOfRoute(routes.domain) },
+      resolve: async ({ client }) => (await client.call(routes.domain)).domain,
+    },
+  }),
+  recordFields(TenantType, {
+    settings: {
+      type: () => TenantSettingsType,
+      nullable: false,
+      description: 'E-mail and MRO access of the TPA; one call for each TPA asked.',
+      resolve: ({ id }, { client }) => client.call(routes.getSettings, { params: { id } }),
+    },
+    viewerCanDelete: viewerCan('delete this TPA', routes.remove, {
+      when: ({ isDeleteAllowed }) => isDeleteAllowed,
+    }),
+  }),
+  mutations({
+    createTenant: routes.create,
+    updateTenant: routes.update,
+    deleteTenant: routes.remove,
+    updateTenantSettings: routes.updateSettings,
+  }),
+];

@@ -26,6 +26,7 @@ export const tenant = (id: number, more: Partial<TenantRecord> = {}): TenantReco
   code: `tenant-${id}`,
   host: `tenant-${id}.example.com`,
   tenantUrl: `https://tenant-${id}.example.com`,
+  isDeleteAllowed: true,
   version: 1,
   ...more,
 });

@@ -69,20 +69,20 @@ test.each([
 
 test('adding a member names the pool', async () => {
   const { data, last } = await run(
-    'mutation M($input: CreateTestPoolMemberInput!) { createTestPoolMember(testPoolId: "1", input: $input) { member { id ssn } errors { errorCode } } }',
+    'mutation M($input: CreateTestPoolMemberInput!) { createTestPoolMember(testPoolId: "1", input: $input) { testPoolMember { id ssn } errors { errorCode } } }',
     { input: person },
     { 'POST /api/testpoolmembers/specific/:id': () => ok(member(5, 1), 201) },
   );
 
   expect(data).toEqual({
-    createTestPoolMember: { member: { id: '5', ssn: '***-**-3456' }, errors: [] },
+    createTestPoolMember: { testPoolMember: { id: '5', ssn: '***-**-3456' }, errors: [] },
   });
   expect(last?.path).toBe('/api/testpoolmembers/specific/1');
 });
 
 test('a number that is taken stands at its field', async () => {
   const { data } = await run(
-    'mutation M($input: UpdateTestPoolMemberInput!) { updateTestPoolMember(id: "5", input: $input) { member { id } errors { errorCode path } } }',
+    'mutation M($input: UpdateTestPoolMemberInput!) { updateTestPoolMember(id: "5", input: $input) { testPoolMember { id } errors { errorCode path } } }',
     { input: { ...person, version: 1 } },
     {
       'PUT /api/testpoolmembers/specific/:id': () =>
@@ -96,7 +96,7 @@ test('a number that is taken stands at its field', async () => {
 
   expect(data).toEqual({
     updateTestPoolMember: {
-      member: null,
+      testPoolMember: null,
       errors: [{ errorCode: 'DUPLICATE_VALUE', path: ['idNumber'] }],
     },
   });
@@ -107,12 +107,12 @@ test.each([
   ['restoreTestPoolMember', 'POST /api/testpoolmembers/specific/:id/undoDelete', false],
 ] as const)('%s answers the member', async (name, line, deleted) => {
   const { data } = await run(
-    `mutation M { ${name}(id: "5") { member { deleted } errors { errorCode } } }`,
+    `mutation M { ${name}(id: "5") { testPoolMember { deleted } errors { errorCode } } }`,
     {},
     { [line]: () => ok(member(5, 1, { deleted })) },
   );
 
-  expect(data).toEqual({ [name]: { member: { deleted }, errors: [] } });
+  expect(data).toEqual({ [name]: { testPoolMember: { deleted }, errors: [] } });
 });
 
 test.each([

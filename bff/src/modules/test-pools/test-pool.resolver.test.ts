@@ -60,10 +60,10 @@ test('filters and order of pools reach api in the list grammar', async () => {
 });
 
 test.each([
-  [{ status: 'DEACTIVATED', deactivated: true }, [false, true, false]],
-  [{ status: 'EXPIRED', isExpired: true }, [false, false, false]],
-  [{ status: 'FROZEN', isFrozen: true }, [false, false, false]],
-] as const)('of a pool with %o the caller can %o', async (state, abilities) => {
+  [{ isChangeAllowed: true, isSwitchAllowed: true }, [true, true, true]],
+  [{ isChangeAllowed: false, isSwitchAllowed: true }, [false, true, false]],
+  [{ isChangeAllowed: false, isSwitchAllowed: false }, [false, false, false]],
+] as const)('of a pool of which api says %o the caller can %o', async (state, abilities) => {
   const api = fakeApi({
     ...poolWorld(),
     'GET /api/testpools/:id': () => ok(testPool(1, state)),

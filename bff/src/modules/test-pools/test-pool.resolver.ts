@@ -1,97 +1,77 @@
-import type { Company } from '@assay/schema/companies/company';
-import type { Location } from '@assay/schema/locations/location';
-import type { Regulator } from '@assay/schema/reference/regulators';
-import type { TestPool } from '@assay/schema/test-pools/test-pool';
-import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
-import { GraphQLID, GraphQLInt } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../core/context.ts';
-import { listQueryOf } from '../../core/list-args.ts';
-import { pageOf, type Page } from '../../core/page-type.ts';
-import { RequiresAs } from '../../core/permission.ts';
-import { nullWhenMissing, recordIdOf } from '../../core/record-id.ts';
-import { CompanyType } from '../companies/company.types.ts';
-import { LocationType } from '../locations/location.types.ts';
-import { RegulatorType } from '../reference/regulator.types.ts';
-import { TestPoolMemberPageType } from './test-pool-member.types.ts';
-import { TestPoolPageType, TestPoolsArgs, TestPoolType } from './test-pool.types.ts';
+import { companyRoutes } from '@assay/schema/companies/company.routes';
+import { locationRoutes } from '@assay/schema/locations/location.routes';
+import { Regulator } from '@assay/schema/reference/regulators';
+import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
+import { TestPool } from '@assay/schema/test-pools/test-pool';
+import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
+import { testPoolRoutes as routes } from '@assay/schema/test-pools/test-pool.routes';
+import { answerType, entityType } from '../../core/contract-types.ts';
+import { mutations } from '../../core/mutations.ts';
+import { options } from '../../core/options.ts';
+import { queries } from '../../core/queries.ts';
+import { children, link, viewerCan } from '../../core/record-fields.ts';
+import { recordFields } from '../../core/resolver-class.ts';
 
-@Resolver(() => TestPoolType)
-export class TestPoolResolver {
-  @Query(() => TestPoolPageType, { description: "Random test pools in the caller's scope." })
-  @RequiresAs(testPoolRoutes.list)
-  async testPools(
-    @Args(() => TestPoolsArgs) args: TestPoolsArgs,
-    @Ctx() { client }: RequestContext,
-  ): Promise<Page<TestPool>> {
-    return pageOf(await client.list(testPoolRoutes.list, listQueryOf(args)));
-  }
+const TestPoolType = entityType(TestPool, {
+  omit: [
+    'companyId',
+    'locationId',
+    'consortiumId',
+    'testingAgencyId',
+    // `viewerCan…` says it for the caller.
+    'isChangeAllowed',
+    'isSwitchAllowed',
+  ],
+});
 
-  @Query(() => TestPoolType, {
-    nullable: true,
-    description: 'One random test pool; null when it does not exist or is out of sight.',
-  })
-  @RequiresAs(testPoolRoutes.get)
-  async testPool(
-    @Arg('id', () => GraphQLID, { description: 'Record id.' }) given: string,
-    @Ctx() { client }: RequestContext,
-  ): Promise<TestPool | null> {
-    const id = recordIdOf(given);
-    return id === null
-      ? null
-      : nullWhenMissing(client.call(testPoolRoutes.get, { params: { id } }));
-  }
+const when = ({ isChangeAllowed }: TestPool): boolean => isChangeAllowed;
 
-  @FieldResolver(() => CompanyType, {
-    nullable: true,
-    description: 'Company whose employees are drawn; null when it is deleted or out of sight.',
-  })
-  company(
-    @Root() { companyId }: TestPool,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<Company | null> | null {
-    return companyId === null ? null : loaders.companies.load(companyId);
-  }
-
-  @FieldResolver(() => LocationType, {
-    nullable: true,
-    description: 'The one location of the pool; null when it spans locations.',
-  })
-  location(
-    @Root() { locationId }: TestPool,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<Location | null> | null {
-    return locationId === null ? null : loaders.locations.load(locationId);
-  }
-
-  @FieldResolver(() => RegulatorType, {
-    nullable: true,
-    description: 'Regulator with the rates of the programme’s first day; null when unregulated.',
-  })
-  async testingAgency(
-    @Root() { testingAgencyId, programStartDate }: TestPool,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<Regulator | null> {
-    if (testingAgencyId === null) return null;
-    const regulators = await loaders.regulatorsOn.load(programStartDate);
-    return regulators.find(({ id }) => id === testingAgencyId) ?? null;
-  }
-
-  @FieldResolver(() => TestPoolMemberPageType, {
-    nullable: true,
-    description: 'Members by last name, removed ones included.',
-  })
-  async members(
-    @Root() { id }: TestPool,
-    @Arg('limit', () => GraphQLInt, { defaultValue: 100, description: 'Most members, 0 to 100.' })
-    limit: number,
-    @Arg('offset', () => GraphQLInt, {
-      defaultValue: 0,
-      description: 'Members to leave out before the first.',
-    })
-    offset: number,
-    @Ctx() { loaders }: RequestContext,
-  ) {
-    return pageOf(await loaders.membersOfTestPool.load({ parentId: id, limit, offset }));
-  }
-}
+export const testPoolResolvers = [
+  queries({
+    testPools: routes.list,
+    testPool: routes.get,
+    testPoolOptions: options(routes.list, ({ name }) => name),
+  }),
+  recordFields(TestPoolType, {
+    company: link(
+      companyRoutes.list,
+      ({ companyId }) => companyId,
+      'Company whose employees are drawn; null when it is deleted or out of sight.',
+    ),
+    location: link(
+      locationRoutes.list,
+      ({ locationId }) => locationId,
+      'The one location of the pool; null when it spans locations.',
+    ),
+    testingAgency: {
+      type: () => answerType(Regulator).type(),
+      description: 'Regulator with the rates of the program’s first day; null when unregulated.',
+      resolve: async ({ testingAgencyId, programStartDate }, { loaders }) => {
+        if (testingAgencyId === null) return null;
+        const regulators = await loaders.regulatorsOn.load(programStartDate);
+        return regulators.find(({ id }) => id === testingAgencyId) ?? null;
+      },
+    },
+    members: children(
+      testPoolMemberRoutes.list,
+      'testPoolId',
+      'Members by last name, removed ones included.',
+    ),
+    viewerCanUpdate: viewerCan('edit this pool', routes.update, { when }),
+    viewerCanSwitch: viewerCan('activate or deactivate this pool', routes.activate, {
+      when: ({ isSwitchAllowed }) => isSwitchAllowed,
+    }),
+    viewerCanManageMembers: viewerCan(
+      'add, change and remove members of this pool',
+      testPoolMemberRoutes.create,
+      { when },
+    ),
+    viewerCanManageRuns: viewerCan('draw from this pool', selectionRunRoutes.create, { when }),
+  }),
+  mutations({
+    createTestPool: routes.create,
+    updateTestPool: routes.update,
+    activateTestPool: routes.activate,
+    deactivateTestPool: routes.deactivate,
+  }),
+];

@@ -41,6 +41,8 @@ export const testPool = (id: number, more: Partial<TestPool> = {}): TestPool => 
   isFrozen: false,
   isExpired: false,
   status: 'ACTIVE',
+  isChangeAllowed: true,
+  isSwitchAllowed: true,
   labAccounts: [],
   testPanels: [],
   version: 1,

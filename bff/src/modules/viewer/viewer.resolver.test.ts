@@ -130,8 +130,8 @@ test('the style of a tenant needs no session', async () => {
   expect(data).toEqual({ tenantStyle: { TENANT_COLOR: '#0F766E', TENANT_LOGO: null } });
 });
 
-test('news are collected and say whether the user was active', async () => {
-  const news = {
+test('notifications are collected and say whether the user was active', async () => {
+  const notification = {
     id: 1,
     type: 'LAB_STATUS_CHANGED',
     options: { lab: 'Quest', count: 2 },
@@ -139,7 +139,9 @@ test('news are collected and say whether the user was active', async () => {
     donorFullName: null,
     specimenId: null,
   };
-  const api = fakeApi({ 'GET /api/notifications': () => ok({ results: [news], total: 1 }) });
+  const api = fakeApi({
+    'GET /api/notifications': () => ok({ results: [notification], total: 1 }),
+  });
 
   const { data } = await graphqlOver(api.send)(
     'mutation { collectNotifications(active: true) { notifications { id type options testResultId } errors { errorCode } } }',
@@ -147,7 +149,9 @@ test('news are collected and say whether the user was active', async () => {
 
   expect(data).toEqual({
     collectNotifications: {
-      notifications: [{ id: '1', type: news.type, options: news.options, testResultId: '9' }],
+      notifications: [
+        { id: '1', type: notification.type, options: notification.options, testResultId: '9' },
+      ],
       errors: [],
     },
   });

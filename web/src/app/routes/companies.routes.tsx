@@ -1,102 +1,61 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { companyListLoader } from '../../features/companies/company-list-loader.ts';
-import {
-  companyLoader,
-  myCompanyLoader,
-  type CompanyRouteData,
-} from '../../features/companies/company-loader.ts';
-import { companyRouteIds } from '../../features/companies/use-company.ts';
-import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import type { RouteHandle } from '../route-handle.ts';
-import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
-import { companyLocationPages, companyLocationTabs } from './locations.routes.tsx';
-import { companyTestPoolTabs } from './test-pool-tabs.routes.tsx';
+import { companyList } from '@assay/schema/companies/company.list';
+import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
+import { CompanyListDocument } from '../../features/companies/company-list.generated.ts';
+import { companyRecord, myCompanyRecord } from '../../features/companies/company-record.ts';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { layout, page, section } from '../page.ts';
+import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
+import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
-const listPage = async () => ({
-  Component: (await import('../../features/companies/CompanyListView.tsx')).CompanyListView,
-});
-const createPage = async () => ({
-  Component: (await import('../../features/companies/CreateCompanyView.tsx')).CreateCompanyView,
-});
-const layout = async () => ({
-  Component: (await import('../../features/companies/CompanyLayout.tsx')).CompanyLayout,
-});
-const profilePage = async () => ({
-  Component: (await import('../../features/companies/CompanyView.tsx')).CompanyView,
-});
-const editPage = async () => ({
-  Component: (await import('../../features/companies/EditCompanyView.tsx')).EditCompanyView,
-});
+const editView = () => import('../../features/companies/EditCompanyView.tsx');
 
-const companyName = (data: unknown): string | undefined =>
-  (data as CompanyRouteData | undefined)?.name;
-
-/** Tabs below the head of a company; every feature that has one adds its own. */
-const companyTabs: RouteObject[] = [
-  { index: true, lazy: profilePage },
-  ...companyLocationTabs('ofCompany'),
-  ...companyTestPoolTabs(paths.companies.testPools),
-];
-
-/** The same for a client user's own company. */
-const myCompanyTabs: RouteObject[] = [
-  { index: true, lazy: profilePage },
-  ...companyLocationTabs('ofMyCompany'),
-  ...companyTestPoolTabs(paths.myCompany.testPools),
-];
+/** The head of a company with its tabs; every feature that has one adds its own. */
+const tabs = (place: 'ofCompany' | 'ofMyCompany', testPools: string): RouteObject =>
+  layout(
+    () => import('../../features/companies/CompanyLayout.tsx'),
+    [
+      page({}, () => import('../../features/companies/CompanyView.tsx')),
+      companyLocationTab(place),
+      companyTestPoolTab(testPools),
+    ],
+  );
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */
-export const companyRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
+  section(companyPaths.list, 'Client Companies', [
+    page(
+      {
+        access: { anyOf: ['READ_ALL_COMPANIES'] },
+        load: listLoader(companyList, CompanyListDocument),
+      },
+      () => import('../../features/companies/CompanyListView.tsx'),
+    ),
+    page(
+      { path: companyPaths.create, crumb: 'Create Company', access: { anyOf: ['CREATE_COMPANY'] } },
+      () => import('../../features/companies/CreateCompanyView.tsx'),
+    ),
+    {
+      path: companyPaths.detail,
+      ...companyRecord.route({ anyOf: ['FE_VIEW_COMPANY_PROFILE'] }),
+      children: [
+        tabs('ofCompany', companyPaths.testPools),
+        page(
+          { path: companyPaths.edit, crumb: 'Edit', access: { anyOf: ['FE_EDIT_COMPANIES'] } },
+          editView,
+        ),
+        companyLocationPages('ofCompany'),
+      ],
+    },
+  ]),
   {
-    path: paths.companies.list,
-    handle: { crumb: 'Client Companies' } satisfies RouteHandle,
+    path: myCompanyPaths.detail,
+    ...myCompanyRecord.route({ anyOf: ['FE_VIEW_MY_COMPANY'] }),
+    handle: { crumb: 'My Company' },
     children: [
-      {
-        index: true,
-        loader: requirePermission({ anyOf: ['READ_ALL_COMPANIES'] }, companyListLoader),
-        lazy: listPage,
-      },
-      {
-        path: paths.companies.create,
-        handle: { crumb: 'Create Company' } satisfies RouteHandle,
-        loader: requirePermission({ anyOf: ['CREATE_COMPANY'] }),
-        lazy: createPage,
-      },
-      {
-        id: companyRouteIds.byId,
-        path: paths.companies.detail,
-        handle: { crumb: companyName } satisfies RouteHandle,
-        loader: requirePermission({ anyOf: ['FE_VIEW_COMPANY_PROFILE'] }, companyLoader),
-        shouldRevalidate: eachScreenReadsAnew,
-        children: [
-          { lazy: layout, children: companyTabs },
-          {
-            path: paths.companies.edit,
-            handle: { crumb: 'Edit' } satisfies RouteHandle,
-            loader: requirePermission({ anyOf: ['FE_EDIT_COMPANIES'] }),
-            lazy: editPage,
-          },
-          ...companyLocationPages('ofCompany'),
-        ],
-      },
-    ],
-  },
-  {
-    id: companyRouteIds.mine,
-    path: paths.myCompany.detail,
-    handle: { crumb: 'My Company' } satisfies RouteHandle,
-    loader: requirePermission({ anyOf: ['FE_VIEW_MY_COMPANY'] }, myCompanyLoader),
-    shouldRevalidate: eachScreenReadsAnew,
-    children: [
-      { lazy: layout, children: myCompanyTabs },
-      {
-        path: paths.myCompany.edit,
-        handle: { crumb: 'Edit' } satisfies RouteHandle,
-        loader: requirePermission({ anyOf: ['UPDATE'] }),
-        lazy: editPage,
-      },
-      ...companyLocationPages('ofMyCompany'),
+      tabs('ofMyCompany', myCompanyPaths.testPools),
+      page({ path: myCompanyPaths.edit, crumb: 'Edit', access: { anyOf: ['UPDATE'] } }, editView),
+      companyLocationPages('ofMyCompany'),
     ],
   },
 ];

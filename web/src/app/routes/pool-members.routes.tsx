@@ -1,60 +1,30 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import {
   editedMemberLoader,
   memberImportLoader,
   newMemberLoader,
 } from '../../features/pool-members/member-form-loader.ts';
-import { memberListLoader } from '../../features/pool-members/member-list-loader.ts';
-import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import type { RouteHandle } from '../route-handle.ts';
+import { page } from '../page.ts';
 
-const listPage = async () => ({
-  Component: (await import('../../features/pool-members/MemberListView.tsx')).MemberListView,
-});
-const createPage = async () => ({
-  Component: (await import('../../features/pool-members/CreateMemberView.tsx')).CreateMemberView,
-});
-const editPage = async () => ({
-  Component: (await import('../../features/pool-members/EditMemberView.tsx')).EditMemberView,
-});
-const importPage = async () => ({
-  Component: (await import('../../features/pool-members/ImportMembersView.tsx')).ImportMembersView,
-});
+const access = { anyOf: ['MANAGE_TEST_POOL_MEMBERS'] } as const;
 
-const manages = { anyOf: ['MANAGE_TEST_POOL_MEMBERS'] } as const;
-
-const importRoute = (path: string, isRegulated: boolean): RouteObject => ({
-  path,
-  handle: { crumb: 'Import Members' } satisfies RouteHandle,
-  loader: requirePermission(manages, memberImportLoader(isRegulated)),
-  lazy: importPage,
-});
-
-/** Members of a pool: the tab below the head of the pool. Who opens the pool sees them. */
-export const poolMemberTabs: RouteObject[] = [
-  {
-    path: paths.testPools.members,
-    handle: { crumb: 'Members' } satisfies RouteHandle,
-    loader: memberListLoader,
-    lazy: listPage,
-  },
-];
+const importPage = (path: string, isRegulated: boolean): RouteObject =>
+  page(
+    { path, crumb: 'Import Members', access, load: memberImportLoader(isRegulated) },
+    () => import('../../features/pool-members/ImportMembersView.tsx'),
+  );
 
 /** Forms and imports of members, on pages of their own. */
 export const poolMemberPages: RouteObject[] = [
-  {
-    path: paths.testPools.createMember,
-    handle: { crumb: 'Create Member' } satisfies RouteHandle,
-    loader: requirePermission(manages, newMemberLoader),
-    lazy: createPage,
-  },
-  {
-    path: paths.testPools.editMember,
-    handle: { crumb: 'Edit Member' } satisfies RouteHandle,
-    loader: requirePermission(manages, editedMemberLoader),
-    lazy: editPage,
-  },
-  importRoute(paths.testPools.importRegulatedMembers, true),
-  importRoute(paths.testPools.importUnregulatedMembers, false),
+  page(
+    { path: testPoolPaths.createMember, crumb: 'Create Member', access, load: newMemberLoader },
+    () => import('../../features/pool-members/CreateMemberView.tsx'),
+  ),
+  page(
+    { path: testPoolPaths.editMember, crumb: 'Edit Member', access, load: editedMemberLoader },
+    () => import('../../features/pool-members/EditMemberView.tsx'),
+  ),
+  importPage(testPoolPaths.importRegulatedMembers, true),
+  importPage(testPoolPaths.importUnregulatedMembers, false),
 ];

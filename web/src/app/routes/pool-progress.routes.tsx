@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { seesPoolProgress } from '../../config/pool-progress-access.ts';
-import { poolProgressLoader } from '../../features/pool-progress/pool-progress-loader.ts';
-import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import type { RouteHandle } from '../route-handle.ts';
+import { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
+import { POOL_PROGRESS_PATH, seesPoolProgress } from '../../config/features/pool-progress.ts';
+import { PoolProgressDocument } from '../../features/pool-progress/pool-progress.generated.ts';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { page } from '../page.ts';
 
 /** The sub-item 'Random Test Pools' of the dashboard (P s2). */
-export const poolProgressRoutes: RouteObject[] = [
-  {
-    path: paths.randomTestPools,
-    handle: { crumb: 'Random Test Pools' } satisfies RouteHandle,
-    loader: requirePermission(seesPoolProgress, poolProgressLoader),
-    lazy: async () => ({
-      Component: (await import('../../features/pool-progress/PoolProgressView.tsx'))
-        .PoolProgressView,
-    }),
-  },
+export const routes: RouteObject[] = [
+  page(
+    {
+      path: POOL_PROGRESS_PATH,
+      crumb: 'Random Test Pools',
+      access: seesPoolProgress,
+      load: listLoader(testPoolProgressList, PoolProgressDocument),
+    },
+    () => import('../../features/pool-progress/PoolProgressView.tsx'),
+  ),
 ];

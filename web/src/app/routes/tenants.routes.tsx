@@ -1,95 +1,54 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
+import { managesTenants as access, tenantPaths } from '../../config/features/tenants.ts';
 import { paths } from '../../config/paths.ts';
-import { tenantListLoader } from '../../features/tenants/tenant-list-loader.ts';
-import {
-  newTenantLoader,
-  tenantLoader,
-  tenantSettingsLoader,
-  type TenantRouteData,
-  type TenantSettingsRouteData,
-} from '../../features/tenants/tenant-loader.ts';
-import { tenantRouteIds } from '../../features/tenants/use-tenant.ts';
-import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import type { RouteHandle } from '../route-handle.ts';
-import { eachScreenReadsAnew } from './each-screen-reads-anew.ts';
+import { TenantListDocument } from '../../features/tenants/tenant-list.generated.ts';
+import * as records from '../../features/tenants/tenant-record.ts';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { page, section } from '../page.ts';
 
-const access = { anyOf: ['SUPER_ADMIN_MANAGE_TENANTS'] } as const;
-
-const listPage = async () => ({
-  Component: (await import('../../features/tenants/TenantListView.tsx')).TenantListView,
-});
-const createPage = async () => ({
-  Component: (await import('../../features/tenants/CreateTenantView.tsx')).CreateTenantView,
-});
-const profilePage = async () => ({
-  Component: (await import('../../features/tenants/TenantView.tsx')).TenantView,
-});
-const editPage = async () => ({
-  Component: (await import('../../features/tenants/EditTenantView.tsx')).EditTenantView,
-});
-const settingsPage = async () => ({
-  Component: (await import('../../features/tenants/TenantSettingsView.tsx')).TenantSettingsView,
-});
-const editSettingsPage = async () => ({
-  Component: (await import('../../features/tenants/EditTenantSettingsView.tsx'))
-    .EditTenantSettingsView,
-});
-
-const tenantName = (data: unknown): string | undefined =>
-  (data as TenantRouteData | TenantSettingsRouteData | undefined)?.name;
-const tenantProfile = (data: unknown): string | undefined =>
-  (data as TenantSettingsRouteData | undefined)?.profile;
+const { list, create, profile, editProfile, settings, editSettings } = tenantPaths;
 
 /** Client TPA's (P s2). Any other path of the section leads to the Admin Panel. */
-export const tenantRoutes: RouteObject[] = [
-  {
-    path: paths.tpa.list,
-    handle: { crumb: "Client TPA's" } satisfies RouteHandle,
-    children: [
-      { index: true, loader: requirePermission(access, tenantListLoader), lazy: listPage },
+export const routes: RouteObject[] = [
+  section(list, "Client TPA's", [
+    page(
+      { access, load: listLoader(tenantList, TenantListDocument) },
+      () => import('../../features/tenants/TenantListView.tsx'),
+    ),
+    page(
       {
-        path: paths.tpa.create,
-        handle: { crumb: 'New Client TPA Profile' } satisfies RouteHandle,
-        loader: requirePermission(access, newTenantLoader),
-        lazy: createPage,
+        path: create,
+        crumb: 'New Client TPA Profile',
+        access,
+        load: records.newTenantRecord.loader,
       },
-      {
-        id: tenantRouteIds.profile,
-        path: paths.tpa.profile,
-        handle: { crumb: tenantName } satisfies RouteHandle,
-        loader: requirePermission(access, tenantLoader),
-        shouldRevalidate: eachScreenReadsAnew,
-        children: [
-          { index: true, lazy: profilePage },
-          {
-            path: paths.tpa.editProfile,
-            handle: { crumb: 'Edit TPA Profile' } satisfies RouteHandle,
-            lazy: editPage,
-          },
-        ],
-      },
-      {
-        id: tenantRouteIds.settings,
-        path: paths.tpa.settings,
-        handle: { crumb: tenantName, to: tenantProfile } satisfies RouteHandle,
-        loader: requirePermission(access, tenantSettingsLoader),
-        shouldRevalidate: eachScreenReadsAnew,
-        children: [
-          {
-            path: paths.tpa.settings,
-            handle: { crumb: 'TPA Settings' } satisfies RouteHandle,
-            children: [
-              { index: true, lazy: settingsPage },
-              {
-                path: paths.tpa.editSettings,
-                handle: { crumb: 'Edit TPA Settings' } satisfies RouteHandle,
-                lazy: editSettingsPage,
-              },
-            ],
-          },
-        ],
-      },
-      { path: `${paths.tpa.list}/*`, loader: () => redirect(paths.adminPanel) },
-    ],
-  },
+      () => import('../../features/tenants/CreateTenantView.tsx'),
+    ),
+    {
+      path: profile,
+      ...records.tenantRecord.route(access),
+      children: [
+        page({}, () => import('../../features/tenants/TenantView.tsx')),
+        page(
+          { path: editProfile, crumb: 'Edit TPA Profile' },
+          () => import('../../features/tenants/EditTenantView.tsx'),
+        ),
+      ],
+    },
+    {
+      path: settings,
+      ...records.tenantSettingsRecord.route(access),
+      children: [
+        section(settings, 'TPA Settings', [
+          page({}, () => import('../../features/tenants/TenantSettingsView.tsx')),
+          page(
+            { path: editSettings, crumb: 'Edit TPA Settings' },
+            () => import('../../features/tenants/EditTenantSettingsView.tsx'),
+          ),
+        ]),
+      ],
+    },
+    { path: `${list}/*`, loader: () => redirect(paths.adminPanel) },
+  ]),
 ];

@@ -1,34 +1,25 @@
 import type { RouteObject } from 'react-router-dom';
-import { seesCompanyPools } from '../../config/company-pools-access.ts';
+import { seesCompanyPools } from '../../config/features/test-pools.ts';
 import {
   poolsOfCompany,
   poolsOfLocation,
 } from '../../features/test-pools/test-pool-list-loader.ts';
-import { requirePermission } from '../../lib/viewer/require-permission.ts';
-import type { RouteHandle } from '../route-handle.ts';
+import { page } from '../page.ts';
 
-const listPage = async () => ({
-  Component: (await import('../../features/test-pools/TestPoolListView.tsx')).TestPoolListView,
-});
-
-const handle = { crumb: 'Test Pools' } satisfies RouteHandle;
+const listView = () => import('../../features/test-pools/TestPoolListView.tsx');
 
 /** Pools of a company: a tab below its head (C s2). */
-export const companyTestPoolTabs = (path: string): RouteObject[] => [
-  {
-    path,
-    handle,
-    loader: requirePermission(seesCompanyPools, poolsOfCompany),
-    lazy: listPage,
-  },
-];
+export const companyTestPoolTab = (path: string): RouteObject =>
+  page({ path, crumb: 'Test Pools', access: seesCompanyPools, load: poolsOfCompany }, listView);
 
 /** Pools of one location: a tab below its head. */
-export const locationTestPoolTabs = (path: string): RouteObject[] => [
-  {
-    path,
-    handle,
-    loader: requirePermission({ anyOf: ['FE_VIEW_LOCATION_TEST_POOLS'] }, poolsOfLocation),
-    lazy: listPage,
-  },
-];
+export const locationTestPoolTab = (path: string): RouteObject =>
+  page(
+    {
+      path,
+      crumb: 'Test Pools',
+      access: { anyOf: ['FE_VIEW_LOCATION_TEST_POOLS'] },
+      load: poolsOfLocation,
+    },
+    listView,
+  );

@@ -1,10 +1,9 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import type { AdminSection } from '../../config/admin-sections.ts';
 import { NavItem } from './NavItem.tsx';
-import { useAdminSections } from './use-admin-sections.ts';
+import { useAdminSections, type ShownEntry } from './menu.ts';
 
 /** In the order of the table; a group stands where its first section does. */
-const grouped = (sections: readonly AdminSection[]): [string, AdminSection[]][] =>
+const grouped = (sections: readonly ShownEntry[]): [string, ShownEntry[]][] =>
   [...new Set(sections.map(({ group }) => group))].map((group) => [
     group,
     sections.filter((section) => section.group === group),
@@ -19,8 +18,6 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
         <Box key={group}>
           <Text
             textStyle="2xs"
-            fontWeight="semibold"
-            letterSpacing="0.06em"
             textTransform="uppercase"
             color="fg.muted"
             paddingX="3"

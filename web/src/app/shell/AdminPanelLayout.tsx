@@ -9,18 +9,18 @@ export function AdminPanelLayout() {
     <Flex align="stretch">
       <Box
         display={{ base: 'none', lg: 'block' }}
-        width="224px"
+        width="sidebar"
         flexShrink="0"
         borderEndWidth="1px"
-        bg="bg.panel"
-        minHeight="calc(100dvh - 56px)"
+        bg="bg.subtle"
+        minHeight="calc(100dvh - {sizes.header})"
       >
         <Box
           position="sticky"
-          top="56px"
-          maxHeight="calc(100dvh - 56px)"
+          top="{sizes.header}"
+          maxHeight="calc(100dvh - {sizes.header})"
           overflowY="auto"
-          paddingX="2"
+          paddingX="3"
           paddingY="4"
         >
           <AdminNav />

@@ -1,16 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
-import { adminSections } from '../../config/admin-sections.ts';
 import { paths } from '../../config/paths.ts';
 import { crumbsOf, type Crumb } from '../route-handle.ts';
-import { useAdminSections } from './use-admin-sections.ts';
+import { adminPaths, useAdminSections } from './menu.ts';
 
 const Step = chakra(Link, {
   base: {
     color: 'fg.muted',
     borderRadius: 'l1',
-    focusVisibleRing: 'outside',
+    // As high as it takes to hit it.
+    lineHeight: '24px',
+    focusVisibleRing: 'inside',
     _hover: { color: 'fg', textDecoration: 'underline' },
   },
 });
@@ -20,9 +21,9 @@ const List = chakra('ol', {
     display: 'flex',
     alignItems: 'center',
     gap: '1.5',
-    height: '10',
-    paddingX: { base: '4', md: '6' },
-    textStyle: 'xs',
+    height: '6',
+    paddingX: { base: '4', md: 'gutter' },
+    textStyle: 'sm',
     whiteSpace: 'nowrap',
     '& li': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
     // A name of 255 characters may not push the other steps out of sight.
@@ -51,8 +52,7 @@ function useIsOpen(): (path: string) => boolean {
   return (path) =>
     path === paths.adminPanel
       ? open.length > 0
-      : open.some((section) => section.path === path) ||
-        !adminSections.some((section) => section.path === path);
+      : open.some((section) => section.path === path) || !adminPaths.includes(path);
 }
 
 interface CrumbStepProps extends Pick<Crumb, 'label' | 'path'> {
@@ -77,15 +77,7 @@ export function Breadcrumb() {
   const isOpen = useIsOpen();
   if (crumbs.length < 2) return null;
   return (
-    <Box
-      as="nav"
-      aria-label="Breadcrumb"
-      position="sticky"
-      top="56px"
-      zIndex="docked"
-      bg="bg.panel"
-      borderBottomWidth="1px"
-    >
+    <Box as="nav" aria-label="Breadcrumb" paddingTop="3" marginBottom="-2">
       <List>
         {crumbs.map(({ label, path }, index) => (
           <li key={path}>

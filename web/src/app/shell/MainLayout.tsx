@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -6,9 +5,7 @@ import { PageFrame } from './PageFrame.tsx';
 export function MainLayout() {
   return (
     <PageFrame>
-      <Box maxWidth="7xl">
-        <Outlet />
-      </Box>
+      <Outlet />
     </PageFrame>
   );
 }

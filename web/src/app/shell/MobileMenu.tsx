@@ -1,17 +1,11 @@
 import { CloseButton, Drawer, IconButton, Portal, Separator, Stack } from '@chakra-ui/react';
-import { House, LifeBuoy, Menu as MenuIcon, Shuffle } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useBranding } from '../../lib/branding/use-branding.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { NavItem } from './NavItem.tsx';
-import { useTopMenu } from './top-menu.ts';
-
-const icons: Record<string, typeof House> = {
-  [paths.dashboard]: House,
-  [paths.randomTestPools]: Shuffle,
-  [paths.support]: LifeBuoy,
-};
+import { useTopMenu } from './menu.ts';
 
 /** The whole navigation on a narrow screen. */
 export function MobileMenu() {
@@ -48,18 +42,15 @@ export function MobileMenu() {
             <Drawer.Body paddingX="2">
               <Stack as="nav" aria-label="Main" gap="0.5">
                 {entries
-                  .filter(({ to }) => to !== paths.adminPanel)
+                  .filter(({ path }) => path !== paths.adminPanel)
                   // What stands below an entry follows it.
                   .flatMap((entry) => [entry, ...(entry.items ?? [])])
-                  .map(({ label, to, end = false }) => {
-                    const Icon = icons[to] ?? House;
-                    return (
-                      <NavItem key={to} to={to} end={end} onClick={close}>
-                        <Icon size={16} aria-hidden />
-                        {label}
-                      </NavItem>
-                    );
-                  })}
+                  .map(({ label, path, icon: Icon, ...entry }) => (
+                    <NavItem key={path} to={path} end={'end' in entry} onClick={close}>
+                      <Icon size={16} aria-hidden />
+                      {label}
+                    </NavItem>
+                  ))}
               </Stack>
               <Separator marginY="3" />
               <AdminNav onNavigate={close} />

@@ -14,8 +14,16 @@ const Item = chakra(NavLink, {
     textStyle: 'sm',
     color: 'fg.muted',
     focusVisibleRing: 'inside',
+    fontWeight: 'medium',
     _hover: { bg: 'bg.muted', color: 'fg' },
-    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+    '& svg': { flexShrink: '0' },
+    // A plate on the gray sidebar; the accent is left to what can be pressed.
+    '&[aria-current=page]': {
+      bg: 'bg',
+      color: 'fg',
+      boxShadow: 'inset 0 0 0 1px {colors.border}',
+      '& svg': { color: 'brand.solid' },
+    },
   },
 });
 

@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
+import { useComingPage } from './use-coming-page.ts';
 
 /**
- * Breadcrumb and page, beside whatever stands at the left. What sticks inside of the page stops at
- * `--shell-header-height`, below the top bar and the breadcrumb.
+ * Breadcrumb and page, or the shape of the one that is on its way, beside whatever stands at the left. What sticks inside of the page stops at
+ * `--shell-header-height`, below the top bar.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const coming = useComingPage();
   return (
     <Box minWidth="0" flex="1">
       <Breadcrumb />
@@ -16,11 +19,16 @@ export function PageFrame({ children }: { children: ReactNode }) {
         id={CONTENT_ID}
         tabIndex={-1}
         outline="0"
-        paddingX={{ base: '4', md: '6' }}
-        paddingTop="5"
-        paddingBottom="10"
+        // Head, tabs, tools and cards share both edges; a wider screen keeps the left one.
+        maxWidth="calc({sizes.content} + 2 * {spacing.gutter})"
+        paddingX={{ base: '4', md: 'gutter' }}
+        paddingTop="4"
+        // On a phone the actions of a record lie over the lower end of the window.
+        paddingBottom={{ base: '24', md: '10' }}
       >
-        {children}
+        {coming !== null && <PageSkeleton path={coming} />}
+        {/* Kept as it is: a navigation may be called off. */}
+        <Box display={coming === null ? 'contents' : 'none'}>{children}</Box>
       </Box>
     </Box>
   );

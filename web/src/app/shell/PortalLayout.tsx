@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { currentClient } from '../../lib/apollo/client.ts';
 import { IdleWatch } from './IdleWatch.tsx';
-import { NewsPoll } from './NewsPoll.tsx';
+import { NotificationPoll } from './NotificationPoll.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,12 +17,12 @@ export function PortalLayout() {
       <ViewerProvider>
         <SkipLink />
         <TopBar />
-        <Box minHeight="calc(100dvh - 56px)">
+        <Box minHeight="calc(100dvh - {sizes.header})">
           <Outlet />
         </Box>
         <UnsavedChangesGuard />
         <IdleWatch />
-        <NewsPoll />
+        <NotificationPoll />
         <ToastRegion />
       </ViewerProvider>
     </ApolloProvider>

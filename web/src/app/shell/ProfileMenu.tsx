@@ -1,15 +1,9 @@
 import { Box, Button, Center, Menu, Text } from '@chakra-ui/react';
-import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { logOut } from '../log-out.ts';
-import { useProfileMenu } from './top-menu.ts';
-
-const icons: Record<string, typeof UserRound> = {
-  [paths.profile.view]: UserRound,
-  [paths.profile.changePassword]: KeyRound,
-};
+import { useProfileMenu } from './menu.ts';
 
 /** 'My Profile', 'Change password' and 'Log Out' of the signed-in user. */
 export function ProfileMenu() {
@@ -55,16 +49,13 @@ export function ProfileMenu() {
               {profile.company ? ` · ${profile.company.name}` : ''}
             </Text>
           </Box>
-          {entries.map(({ label, to }) => {
-            const Icon = icons[to] ?? UserRound;
-            return (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>
-                  <Icon size={16} aria-hidden /> {label}
-                </Link>
-              </Menu.Item>
-            );
-          })}
+          {entries.map(({ label, path, icon: Icon }) => (
+            <Menu.Item key={path} value={path} asChild>
+              <Link to={path}>
+                <Icon size={16} aria-hidden /> {label}
+              </Link>
+            </Menu.Item>
+          ))}
           <Menu.Item value="log-out" onSelect={() => void logOut()}>
             <LogOut size={16} aria-hidden /> Log Out
           </Menu.Item>

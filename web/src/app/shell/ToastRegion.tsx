@@ -112,6 +112,9 @@ export function ToastRegion() {
         <Stack
           as="section"
           aria-label="Messages"
+          // There before its messages, so that they are said when they come.
+          aria-live="polite"
+          aria-relevant="additions"
           width="min(24rem, calc(100vw - 2rem))"
           gap="2"
           pointerEvents="auto"

@@ -6,7 +6,7 @@ import { BrandMark } from '../../lib/branding/BrandMark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { prefetchPage } from './prefetch-page.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useTopMenu } from './top-menu.ts';
+import { useTopMenu } from './menu.ts';
 import { TopSubMenu } from './TopSubMenu.tsx';
 
 const Home = chakra(Link, {
@@ -26,7 +26,7 @@ const Entry = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    height: '56px',
+    height: 'header',
     paddingX: '3',
     textStyle: 'sm',
     fontWeight: 'medium',
@@ -35,7 +35,7 @@ const Entry = chakra(NavLink, {
     borderColor: 'transparent',
     focusVisibleRing: 'inside',
     _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'brand.fg', borderColor: 'brand.fg' },
+    '&[aria-current=page]': { color: 'fg', borderColor: 'brand.solid' },
   },
 });
 
@@ -51,7 +51,7 @@ export function TopBar() {
       zIndex="sticky"
       align="center"
       gap={{ base: '2', lg: '6' }}
-      height="56px"
+      height="header"
       paddingX={{ base: '3', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
@@ -67,11 +67,11 @@ export function TopBar() {
       </Home>
       <Flex as="nav" aria-label="Main" display={{ base: 'none', lg: 'flex' }}>
         {entries.map((entry) => (
-          <Flex key={entry.to} align="center">
+          <Flex key={entry.path} align="center">
             <Entry
-              to={entry.to}
+              to={entry.path}
               end={entry.end ?? false}
-              onPointerEnter={() => void prefetchPage(entry.to)}
+              onPointerEnter={() => void prefetchPage(entry.path)}
             >
               {entry.label}
             </Entry>

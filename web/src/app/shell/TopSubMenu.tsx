@@ -2,7 +2,7 @@ import { IconButton, Menu } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
 import { prefetchPage } from './prefetch-page.ts';
-import type { TopEntry } from './top-menu.ts';
+import type { TopEntry } from './menu.ts';
 
 /** Pages below an entry of the top menu, behind an arrow beside it: the entry itself stays a link. */
 export function TopSubMenu({ label, items = [] }: TopEntry) {
@@ -25,11 +25,11 @@ export function TopSubMenu({ label, items = [] }: TopEntry) {
       <Menu.Positioner>
         <Menu.Content minWidth="12rem">
           {items.map((item) => (
-            <Menu.Item key={item.to} value={item.to} asChild>
+            <Menu.Item key={item.path} value={item.path} asChild>
               <Link
-                to={item.to}
-                aria-current={open === item.to ? 'page' : undefined}
-                onPointerEnter={() => void prefetchPage(item.to)}
+                to={item.path}
+                aria-current={open === item.path ? 'page' : undefined}
+                onPointerEnter={() => void prefetchPage(item.path)}
               >
                 {item.label}
               </Link>

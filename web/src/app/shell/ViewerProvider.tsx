@@ -1,11 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { PermissionContext } from '../../components/permission/permission-context.ts';
 import { applyStyle } from '../../lib/branding/branding.ts';
-import { AvailablePathsContext } from '../../lib/navigation/available-paths.ts';
 import { ViewerContext } from '../../lib/viewer/use-viewer.ts';
 import { useViewerSuspenseQuery } from '../../lib/viewer/viewer.generated.ts';
 import { viewerOf } from '../../lib/viewer/viewer.ts';
-import { availablePaths } from '../routes/features.ts';
 
 /** Gives every page the signed-in user, and keeps up with what mutations change about him. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
@@ -15,9 +13,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => applyStyle(tenantStyle), [tenantStyle]);
   return (
     <ViewerContext value={viewer}>
-      <PermissionContext value={viewer.permissions}>
-        <AvailablePathsContext value={availablePaths}>{children}</AvailablePathsContext>
-      </PermissionContext>
+      <PermissionContext value={viewer.permissions}>{children}</PermissionContext>
     </ViewerContext>
   );
 }

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { featureAt } from '../routes/features.ts';
+import { featureAt } from '../features.ts';
 import { homeRoutes } from '../routes/home.routes.tsx';
 
 /** Fetches the code of a page before it is opened. Asked again, the browser answers from its memory. */

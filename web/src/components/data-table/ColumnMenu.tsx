@@ -14,7 +14,7 @@ export function ColumnMenu<Row, F extends string>({ choice }: { choice: ColumnCh
       unmountOnExit
     >
       <Menu.Trigger asChild>
-        <Button variant="ghost" colorPalette="gray" size="sm">
+        <Button variant="outline" colorPalette="gray" size="xs">
           <Columns3 size={16} aria-hidden /> Columns
         </Button>
       </Menu.Trigger>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { choose } from '../testing/choose.ts';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -30,7 +31,7 @@ const columns: Column<City>[] = [
     header: 'People',
     cell: ({ people }) => people,
     sortField: 'people',
-    align: 'end',
+    kind: 'number',
   },
 ];
 const table = (props: Partial<DataTableProps<City>> = {}) => (
@@ -106,6 +107,69 @@ test('a row without actions has no menu button', () => {
   renderUi(table({ actions: () => [] }));
 
   expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
+
+describe('a row with a record', () => {
+  const openTab = vi.fn();
+  beforeEach(() => {
+    openTab.mockReset();
+    vi.stubGlobal('open', openTab);
+    return () => vi.unstubAllGlobals();
+  });
+  const Here = () => <output>{useLocation().pathname}</output>;
+  const render = () =>
+    renderUi(
+      <>
+        <Here />
+        {table({ href: ({ id }) => (id === '2' ? null : `/cities/${id}`), actions: () => [edit] })}
+      </>,
+    );
+  const edit = { id: 'edit', label: 'Edit', onSelect: () => {} };
+  const here = () => screen.getByRole('status').textContent;
+
+  test('opens it wherever it is clicked', async () => {
+    const { user } = render();
+
+    await user.click(cell('974'));
+
+    expect(here()).toBe('/cities/1');
+  });
+
+  test.each([
+    [
+      'the middle button',
+      () => fireEvent(cell('974'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),
+    ],
+    ['Ctrl', () => fireEvent.click(cell('974'), { ctrlKey: true })],
+    ['Cmd', () => fireEvent.click(cell('974'), { metaKey: true })],
+  ])('opens it in a tab of its own with %s', (_with, press) => {
+    render();
+
+    press();
+
+    expect(openTab).toHaveBeenCalledWith(
+      expect.stringMatching(/\/cities\/1$/),
+      '_blank',
+      'noopener',
+    );
+    expect(here()).toBe('/');
+  });
+
+  test('leaves its menu to those who press it', async () => {
+    const { user } = render();
+
+    await user.click(screen.getByRole('button', { name: 'Actions for Austin' }));
+
+    expect(here()).toBe('/');
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+  });
+
+  test('is a link by its name, and a row without one is none', () => {
+    render();
+
+    expect(screen.getByRole('link', { name: 'Austin' })).toHaveAttribute('href', '/cities/1');
+    expect(screen.queryByRole('link', { name: 'Boston' })).toBeNull();
+  });
 });
 
 test('a record that is no longer in force looks so', () => {

@@ -1,18 +1,19 @@
-import { Box } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { LIST_LIMIT_DEFAULT } from '@assay/schema/core/list';
+import { useIsPhone } from '../../lib/theme/use-is-phone.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
-import type { Column, Sort } from './column.ts';
+import { stickyStarts, widthOf, type Column, type Sort } from './column.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import type { RowActions } from './row-action.ts';
+import { rowOpening } from './row-opening.ts';
 import { RowBlock } from './RowBlock.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableSkin } from './TableSkin.tsx';
-import { useFixedColumns } from './use-fixed-columns.ts';
+import { showWholeText } from './show-whole-text.ts';
+import { TableScroller, TableSkin } from './TableSkin.tsx';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
-import { useOverflow } from './use-overflow.ts';
+import { useScrollRoom } from './use-scroll-room.ts';
 import { tableRoles } from './table-roles.ts';
 import { useWindowing } from './use-windowing.ts';
 
@@ -25,6 +26,8 @@ export interface DataTableProps<Row, F extends string = string> {
   rowId: (row: Row) => string;
   /** What a row is called in the labels of its buttons. */
   rowLabel: (row: Row) => string;
+  /** Page of the row's record; null for a row that has none. */
+  href?: (row: Row) => string | null;
   sort?: Sort<F>;
   onSort?: (sort: Sort<F>) => void;
   /** Entries of the row's menu; an empty list shows no button. */
@@ -44,10 +47,10 @@ export interface DataTableProps<Row, F extends string = string> {
 
 /** Rows that are made, and left out, together. */
 const BLOCK = 10;
-/** Below the header of the page, and above the margin at its end. */
-const IN_WINDOW = 'calc(100dvh - var(--shell-header-height, 0px) - 4rem)';
 /** Height of a row of one line, px. */
-const ROW_HEIGHT = 37;
+const ROW_HEIGHT = 40;
+/** Width of the column of menus. */
+const MENU_WIDTH = '3rem';
 
 const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) =>
@@ -55,8 +58,10 @@ const blocksOf = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
   );
 
 /**
- * The one table of every list screen: sort by head, expandable rows, row menu, skeleton, empty and
- * error states, cards on a phone. Of a long list only the rows around what is in sight are made. Which columns are shown is decided by `useColumnChoice`.
+ * The one table of every list screen: its head and the names of its rows stay in sight, a row opens its record,
+ * heads sort, rows may unfold and have a menu; skeleton, empty and error states; two lines a row on a phone. Of a
+ * long list only the rows around what is in sight are made. Which columns are shown is decided by
+ * `useColumnChoice`.
  */
 export function DataTable<Row, F extends string = string>({
   label,
@@ -64,6 +69,7 @@ export function DataTable<Row, F extends string = string>({
   rows: newest,
   rowId,
   rowLabel,
+  href,
   sort,
   onSort,
   actions,
@@ -75,48 +81,47 @@ export function DataTable<Row, F extends string = string>({
   skeletonRows = LIST_LIMIT_DEFAULT,
 }: DataTableProps<Row, F>) {
   const { shown: rows, onPointerDown } = useHeldWhilePressed(newest);
-  const [scroller, scrolls] = useOverflow();
-  const { isLong, isWindowed } = useWindowing(rows?.length ?? 0);
-  const table = useFixedColumns(isLong, columns.map(({ id }) => id).join());
+  const room = useScrollRoom(rows === null ? '' : rows[0] && rowId(rows[0]));
+  const isWindowed = useWindowing(rows?.length ?? 0);
+  const isPhone = useIsPhone();
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
-  const shape = { columns, expandable: details !== undefined, hasActions: actions !== undefined };
+  const shape = { columns, stickyStarts: stickyStarts(columns) };
+  const widths = [...columns.map(widthOf), ...(actions ? [MENU_WIDTH] : [])];
   if (error) return <ErrorState {...error} />;
   if (rows?.length === 0) return empty ?? <EmptyState />;
   return (
-    <Box
-      ref={scroller}
-      position="relative"
+    <TableScroller
+      ref={room}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
       onPointerDown={onPointerDown}
-      overflowX={scrolls ? 'auto' : undefined}
-      // The heads stick to the scroller: where it is higher than the window they would leave it.
-      maxHeight={scrolls && isLong ? IN_WINDOW : undefined}
-      // Inside of a scroller there is no header above them.
-      css={scrolls ? { '& > table': { '--shell-header-height': '0px' } } : undefined}
-      {...(scrolls
-        ? { role: 'region', 'aria-label': label, tabIndex: 0, focusVisibleRing: 'inside' }
-        : {})}
+      onPointerOver={showWholeText}
+      {...rowOpening}
     >
       {stale && <LoadingLine />}
       <TableSkin
-        ref={table}
         {...tableRoles.table}
         aria-label={label}
         aria-busy={stale || rows === null}
         aria-rowcount={rows !== null && isWindowed ? rows.length + 1 : undefined}
+        css={{ '--columns': `calc(${widths.join(' + ')})` }}
       >
-        <DataTableHead {...shape} sort={sort} onSort={onSort} />
+        <DataTableHead {...shape} hasActions={actions !== undefined} sort={sort} onSort={onSort} />
         {rows === null ? (
-          <SkeletonRows rows={skeletonRows} {...shape} />
+          <SkeletonRows {...shape} rows={skeletonRows} hasActions={actions !== undefined} />
         ) : (
           blocksOf(rows).map((block, at) => (
             <RowBlock
-              // A place, not a record: what is scrolled past stays as high as it is.
+              {...shape}
+              isPhone={isPhone}
+              // By place and not by record: a block that is scrolled past keeps its height.
               key={at}
               rows={block}
               from={at * BLOCK}
-              columns={columns}
               rowId={rowId}
               rowLabel={rowLabel}
+              href={href}
               actions={actions}
               details={details}
               isInactive={isInactive}
@@ -128,6 +133,6 @@ export function DataTable<Row, F extends string = string>({
           ))
         )}
       </TableSkin>
-    </Box>
+    </TableScroller>
   );
 }

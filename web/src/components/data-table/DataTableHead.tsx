@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { ariaSort, nextSort, type Column, type Sort } from './column.ts';
+import { ariaSort, nextSort, widthOf, type Column, type Sort } from './column.ts';
 import { tableRoles } from './table-roles.ts';
 
 const SortButton = chakra('button', {
@@ -14,7 +14,12 @@ const SortButton = chakra('button', {
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     _hover: { color: 'fg' },
-    '& svg': { opacity: '0.5' },
+    maxWidth: '100%',
+    // A head ends where its numbers end.
+    'th[data-value=number] &': { flexDirection: 'row-reverse' },
+    // Which columns sort shows when one looks for it; by which one the list is sorted, always.
+    '& svg': { flexShrink: '0', opacity: '0' },
+    '&:is(:hover, :focus-visible) svg': { opacity: '0.6' },
     'th:is([aria-sort=ascending], [aria-sort=descending]) &': {
       color: 'fg',
       '& svg': { opacity: '1' },
@@ -26,7 +31,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 interface DataTableHeadProps<Row, F extends string> {
   columns: readonly Column<Row, F>[];
-  expandable: boolean;
+  stickyStarts: ReadonlyMap<string, string>;
   hasActions: boolean;
   sort?: Sort<F>;
   onSort?: (sort: Sort<F>) => void;
@@ -35,7 +40,7 @@ interface DataTableHeadProps<Row, F extends string> {
 /** Column heads; those with a `sortField` are buttons. */
 export function DataTableHead<Row, F extends string>({
   columns,
-  expandable,
+  stickyStarts,
   hasActions,
   sort,
   onSort,
@@ -43,11 +48,6 @@ export function DataTableHead<Row, F extends string>({
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
-        {expandable && (
-          <th {...tableRoles.head} data-kind="toggle">
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-        )}
         {columns.map((column) => {
           const { sortField } = column;
           const sorted = onSort && ariaSort(column, sort);
@@ -58,12 +58,13 @@ export function DataTableHead<Row, F extends string>({
               {...tableRoles.head}
               scope="col"
               aria-sort={sorted}
-              data-align={column.align}
-              style={{ width: column.width }}
+              data-value={column.kind}
+              data-sticky={stickyStarts.has(column.id) || undefined}
+              style={{ width: widthOf(column), insetInlineStart: stickyStarts.get(column.id) }}
             >
               {sortField !== undefined && onSort ? (
                 <SortButton type="button" onClick={() => onSort(nextSort(sort, sortField))}>
-                  {column.header}
+                  <span>{column.header}</span>
                   <Icon size={12} aria-hidden />
                 </SortButton>
               ) : (

@@ -1,5 +1,6 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { pageSizes } from '../../lib/list-url/list-state.ts';
 import { pageLinks, rangeText } from './pages.ts';
 
 interface PagerProps {
@@ -10,6 +11,7 @@ interface PagerProps {
   /** Rows of all pages. */
   total: number;
   onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
   /** Names the list whose pages these are. */
   label: string;
 }
@@ -37,8 +39,31 @@ function Step({ label, to, disabled, onPage, icon: Icon }: StepProps) {
   );
 }
 
-/** Foot of a paged list: which rows are shown, first, previous, two page links, next, last (P s9). */
-export function Pager({ page, limit, total, onPage, label }: PagerProps) {
+const PageSize = ({ limit, onLimit }: Pick<PagerProps, 'limit' | 'onLimit'>) => (
+  <Flex align="center" gap="2" marginStart="auto" hideBelow="md">
+    <Text textStyle="xs" color="fg.muted" aria-hidden>
+      Rows per page
+    </Text>
+    <NativeSelect.Root size="xs" width="4.25rem">
+      <NativeSelect.Field
+        aria-label="Rows per page"
+        borderColor="border.emphasized"
+        value={limit}
+        onChange={({ target }) => onLimit(Number(target.value))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Flex>
+);
+
+/** Foot of a paged list: which rows are shown, how many a page has, first, previous, two page links, next, last (P s9). */
+export function Pager({ page, limit, total, onPage, onLimit, label }: PagerProps) {
   const pageCount = Math.max(1, Math.ceil(total / limit));
   const atStart = page <= 1;
   const atEnd = page >= pageCount;
@@ -46,15 +71,16 @@ export function Pager({ page, limit, total, onPage, label }: PagerProps) {
     <Flex
       align="center"
       justify="space-between"
-      gap="3"
+      columnGap="3"
       wrap="wrap"
-      paddingX="3"
-      paddingY="2"
+      minHeight="footer"
+      paddingX="var(--table-gutter)"
       borderTopWidth="1px"
     >
       <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
         {rangeText(page, limit, total)}
       </Text>
+      {total > pageSizes[0] && <PageSize limit={limit} onLimit={onLimit} />}
       {pageCount > 1 && (
         <Flex as="nav" aria-label={`Pages of ${label}`} gap="1" align="center">
           <Step label="First page" to={1} disabled={atStart} onPage={onPage} icon={ChevronsLeft} />
@@ -69,7 +95,7 @@ export function Pager({ page, limit, total, onPage, label }: PagerProps) {
             <Button
               key={number}
               size="xs"
-              minWidth="8"
+              paddingX="1"
               variant={number === page ? 'subtle' : 'ghost'}
               colorPalette={number === page ? undefined : 'gray'}
               aria-label={`Page ${number}`}

@@ -10,6 +10,9 @@ interface RowBlockProps<Row, F extends string> {
   /** Place of its first row in the list. */
   from: number;
   columns: readonly Column<Row, F>[];
+  stickyStarts: ReadonlyMap<string, string>;
+  isPhone: boolean;
+  href?: (row: Row) => string | null;
   rowId: (row: Row) => string;
   rowLabel: (row: Row) => string;
   actions?: (row: Row) => RowActions;

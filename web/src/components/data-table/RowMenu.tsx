@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react';
-import { PagePortal } from '../page/PagePortal.tsx';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { ActionItems } from './ActionItems.tsx';
 import type { RowAction } from './row-action.ts';
 
 interface RowMenuProps {
@@ -57,24 +57,7 @@ function OpenMenu({ triggerId, actions, onClose }: OpenMenuProps) {
       positioning={{ placement: 'bottom-end' }}
       defaultHighlightedValue={actions.find((action) => !action.disabled)?.id}
     >
-      <PagePortal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="10rem">
-            {actions.map(({ id, label, icon: Icon, disabled, hint, destructive }) => (
-              <Menu.Item
-                key={id}
-                value={id}
-                disabled={disabled}
-                title={hint}
-                color={destructive ? 'fg.error' : undefined}
-              >
-                {Icon && <Icon size={16} aria-hidden />}
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </PagePortal>
+      <ActionItems actions={actions} />
     </Menu.Root>
   );
 }

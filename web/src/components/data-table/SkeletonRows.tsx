@@ -1,34 +1,37 @@
 import { Skeleton } from '@chakra-ui/react';
-import type { Column } from './column.ts';
+import { leadOf, type Column } from './column.ts';
 import { tableRoles } from './table-roles.ts';
 
 interface SkeletonRowsProps {
   rows: number;
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'align'>[];
-  expandable: boolean;
+  columns: readonly Column<never>[];
+  stickyStarts: ReadonlyMap<string, string>;
   hasActions: boolean;
 }
 
 /** Stand in for the rows to come, in their columns; names differ a little in length. */
-export function SkeletonRows({ rows, columns, expandable, hasActions }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, columns, stickyStarts, hasActions }: SkeletonRowsProps) {
+  const lead = leadOf(columns);
   return (
     <tbody {...tableRoles.group} aria-hidden>
       {Array.from({ length: rows }, (_row, row) => (
-        <tr key={row} {...tableRoles.row}>
-          {expandable && <td {...tableRoles.cell} data-kind="toggle" />}
-          {columns.map(({ id, header, align }, column) => (
+        <tr key={row} {...tableRoles.row} data-kind="row">
+          {columns.map((column) => (
             <td
-              key={id}
+              key={column.id}
               {...tableRoles.cell}
-              data-kind={column === 0 ? 'lead' : 'value'}
-              data-label={header}
-              data-align={align}
+              data-kind={column === lead ? 'lead' : 'value'}
+              data-value={column.kind}
+              data-phone={column.phone}
+              data-sticky={stickyStarts.has(column.id) || undefined}
+              style={{ insetInlineStart: stickyStarts.get(column.id) }}
             >
               <Skeleton
                 display="inline-block"
                 verticalAlign="middle"
-                height="3.5"
-                width={column === 0 ? `${45 + ((row * 17) % 30)}%` : '60%'}
+                height="3"
+                minWidth={{ base: '12', md: '0' }}
+                width={column === lead ? `${45 + ((row * 17) % 30)}%` : '60%'}
               />
             </td>
           ))}

@@ -1,9 +1,28 @@
 import { chakra } from '@chakra-ui/react';
+import { phoneRows } from './phone-rows.ts';
+
+/** Around a table: as high as its rows, or as the room that the window has for them (`useScrollRoom`). */
+export const TableScroller = chakra('div', {
+  base: {
+    position: 'relative',
+    focusVisibleRing: 'inside',
+    md: {
+      overflow: 'auto',
+      maxHeight: 'max(24rem, calc(100dvh - var(--rows-top, 0px) - {sizes.footer} - 24px))',
+    },
+    _print: { overflow: 'visible', maxHeight: 'none' },
+  },
+});
+
+/** A text of one line: what does not fit is cut, and shown on reaching for it. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+const row = '& > tbody > tr[data-kind=row]';
 
 /**
  * The look of every list. One styled `table` with selectors over native cells: a styled component per
- * cell mounts ten times slower (measured with 500 rows). Below `md` each row becomes a card; roles are
- * explicit on the cells because a table that is not laid out as one loses them.
+ * cell mounts ten times slower (measured with 500 rows). Columns have fixed widths, so rows that come and go move
+ * nothing. Below `md` rows are laid out by `phoneRows`.
  */
 export const TableSkin = chakra('table', {
   base: {
@@ -11,115 +30,106 @@ export const TableSkin = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
 
-    '& th': {
-      height: '9',
+    '& > thead > tr > th': {
+      ...cut,
+      height: 'head',
       paddingX: '3',
       textAlign: 'start',
       textStyle: 'xs',
-      fontWeight: 'semibold',
+      fontWeight: 'medium',
       color: 'fg.muted',
-      bg: 'bg.panel',
+      bg: 'bg.subtle',
       borderBottomWidth: '1px',
-      whiteSpace: 'nowrap',
     },
-    '& td': {
-      height: '9',
-      paddingX: '3',
-      paddingY: '1.5',
+    '& > tbody > tr > td': {
+      textAlign: 'start',
       borderBottomWidth: '1px',
-      overflowWrap: 'break-word',
+      borderColor: 'border.muted',
     },
-    // A link is a flex box with a wrapping of its own, and would keep a long name to one line.
-    '& td[data-kind=lead] > a': { display: 'inline', overflowWrap: 'inherit' },
-    '& [data-align=end]': { textAlign: 'end' },
-    '& [data-align=center]': { textAlign: 'center' },
-    '& [data-kind=toggle]': { width: '9', paddingInlineEnd: '0', paddingY: '0' },
-    '& [data-kind=actions]': { width: '12', textAlign: 'end', paddingY: '0' },
+    '& [data-value=number], & [data-value=date]': { fontVariantNumeric: 'tabular-nums' },
+    [`${row} > td[data-kind=value]:empty::after`]: {
+      // Seen and not said.
+      content: '"–" / ""',
+      color: 'fg.subtle',
+    },
+    '& [data-part=lead]': { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+    '& [data-part=name]': { ...cut, minWidth: '0', fontSize: '0.84375rem', fontWeight: 'medium' },
+    '& [data-part=note]': { ...cut, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+    '& [data-value=sentence], & [data-value=sentence] [data-part=name], & [data-value=controls]': {
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& a[data-opens]': {
+      display: 'block',
+      overflow: 'inherit',
+      textOverflow: 'inherit',
+      borderRadius: 'l1',
+      focusVisibleRing: 'inside',
+    },
+    [`${row}:has(a[data-opens])`]: { cursor: 'pointer' },
     '& tr[data-kind=details] > td': {
       paddingX: { base: '4', md: '12' },
       paddingY: '4',
       bg: 'bg.subtle',
     },
-    '& :is([data-kind=toggle], [data-kind=actions]) > button': {
+    '& :is([data-part=lead], [data-kind=actions]) > button': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
       verticalAlign: 'middle',
-      boxSize: '6',
+      flexShrink: '0',
+      boxSize: { base: 'touch', md: '7' },
       borderRadius: 'l2',
       cursor: 'pointer',
       color: 'fg.muted',
-      focusVisibleRing: 'outside',
+      focusVisibleRing: 'inside',
       _hover: { bg: 'bg.muted', color: 'fg' },
       _expanded: { bg: 'bg.muted', color: 'fg' },
     },
-    '& tr[data-inactive] > td': { color: 'fg.muted' },
-    '& tbody': { transition: 'opacity 120ms' },
-    '& tbody[data-stale]': { opacity: '0.55' },
+    '& [data-part=lead] > button': { marginInlineStart: '-2', marginInlineEnd: '-1' },
+    [`${row}[data-inactive] > td`]: { color: 'fg.muted', bg: 'bg.subtle' },
+    '& > tbody': { transition: 'opacity 120ms' },
+    '& > tbody[data-stale]': { opacity: '0.55' },
 
     md: {
-      // A name of 255 letters breaks; the other columns keep their words and the table scrolls.
-      '& td[data-kind=lead]': { minWidth: '10rem', overflowWrap: 'anywhere' },
-      // Unless a word is as long as no word is: it breaks before it takes the room of the other columns.
-      '& td[data-kind=value]': { maxWidth: '24rem' },
-      '& tbody > tr[data-kind=row]:is(:hover, [data-inactive]) > td': { bg: 'bg.subtle' },
-      // A row's menu stays in sight beside however many columns.
-      '& td[data-kind=actions]': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel' },
-      '& thead th[data-kind=actions]': { insetInlineEnd: '0', zIndex: '2' },
-      '& thead th': { position: 'sticky', top: 'var(--shell-header-height, 0px)', zIndex: '1' },
-      '& tbody:last-of-type > tr:last-of-type > td': { borderBottomWidth: '0' },
-    },
-    mdDown: {
-      display: 'block',
-      '& tbody': { display: 'block' },
-      '& thead': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-      '& tbody > tr[data-inactive]': { bg: 'bg.subtle' },
-      '& tbody > tr': {
-        display: 'grid',
-        gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr)) auto',
-        columnGap: '3',
-        rowGap: '1.5',
-        paddingX: '3',
-        paddingY: '2.5',
-        borderBottomWidth: '1px',
-      },
-      '& tbody:last-of-type > tr:last-of-type': { borderBottomWidth: '0' },
-      '& tbody[data-kind=gap] > tr': { padding: '0' },
-      '& tbody > tr[data-kind=details], & tr[data-kind=details] > td': { display: 'block' },
-      '& tbody > tr[data-kind=details]': { padding: '0' },
-      '& td': {
-        height: 'auto',
-        padding: '0',
-        borderBottomWidth: '0',
-        gridColumn: 'span 2',
+      tableLayout: 'fixed',
+      minWidth: 'var(--columns)',
+      '& > thead > tr > th': { position: 'sticky', top: '0', zIndex: '2' },
+      [`${row} > td`]: { ...cut, height: 'row', paddingX: '3', paddingY: '0.5', bg: 'bg' },
+      [`${row}:has([data-part=note]) > td`]: { height: '12' },
+      [`${row}:is(:hover, :has(:focus-visible)) > td`]: { bg: 'bg.hover' },
+      // Whoever comes by keyboard has no pointer for a tooltip.
+      [`${row}:has(:focus-visible) > td, ${row}:has(:focus-visible) [data-part]`]: {
+        whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
-      '& td[data-kind=toggle]': { gridArea: '1 / 1', width: 'auto' },
-      '& td[data-kind=lead]': {
-        gridRow: '1',
-        gridColumn: '1 / 4',
-        alignSelf: 'center',
-        textStyle: 'sm',
+      '& [data-value=number], & [data-value=controls]': { textAlign: 'end' },
+      // The name and what stands before it stay in sight beside however many columns, and so does the menu.
+      '& [data-sticky]': { position: 'sticky', zIndex: '1' },
+      '& > thead > tr > th[data-sticky]': { zIndex: '3' },
+      '& > tbody > tr > td[data-kind=lead]': { borderInlineEndWidth: '1px' },
+      '& > tbody > tr > td[data-kind=actions]': {
+        position: 'sticky',
+        insetInlineEnd: '0',
+        zIndex: '1',
+        textAlign: 'end',
+        overflow: 'visible',
       },
-      '& td[data-kind=toggle] + td[data-kind=lead]': { gridColumn: '2 / 4' },
-      '& td[data-kind=actions]': { gridArea: '1 / 4', width: 'auto' },
-      '& td[data-wide]': { gridColumn: '1 / -1' },
-      '& td[data-kind=value]': { textAlign: 'start' },
-      '& td[data-kind=value]::before': {
-        content: 'attr(data-label)',
-        display: 'block',
-        textStyle: 'xs',
-        color: 'fg.muted',
+      '& > thead > tr > th[data-kind=actions]': {
+        width: '3rem',
+        insetInlineEnd: '0',
+        zIndex: '3',
       },
-      '& td[data-kind=value]:empty::after': { content: '"–"' },
+      '& > * > tr:not([data-kind=details]) > :first-of-type:first-of-type': {
+        paddingInlineStart: 'var(--table-gutter, 16px)',
+      },
+      '& > * > tr:not([data-kind=details]) > :last-of-type:last-of-type': {
+        paddingInlineEnd: 'var(--table-gutter, 16px)',
+      },
+      '& > tbody:last-of-type > tr:last-of-type > td': { borderBottomWidth: '0' },
     },
+    mdDown: phoneRows,
   },
 });

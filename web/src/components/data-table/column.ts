@@ -6,18 +6,44 @@ export interface Column<Row, SortField extends string = string> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** False for the column that names the row; it stays in sight and leads to the record. */
+  hideable?: boolean;
+  /** Of the column that names the row: a status behind the name. */
+  badge?: (row: Row) => ReactNode;
+  /** Of the column that names the row: what it says on a phone, where no other column completes it. */
+  phoneName?: (row: Row) => string;
+  /** Of the column that names the row: a second line, where it saves a column. */
+  note?: (row: Row) => ReactNode;
   /** Field of the list spec that this column's head sorts by. */
   sortField?: SortField;
-  /** Numbers and money stand at the end. */
-  align?: 'start' | 'center' | 'end';
-  /** CSS width; columns without one share the rest. */
+  /** Numbers stand at the end; they and dates have figures of one width. Sentences are never cut; controls stand at the end. */
+  kind?: 'number' | 'date' | 'sentence' | 'controls';
+  /** CSS width; a table that is wider than its columns gives each of them more. */
   width?: string;
-  /** Sentences: on a phone they take the whole width of the card. */
-  wide?: boolean;
-  /** False for the column that names the row. */
-  hideable?: boolean;
-  /** Hidden until the viewer asks for it. */
+  /** On a phone a row has a line of facts below its name; one may stand at the end of the name, some behind their head. */
+  phone?: 'status' | 'hidden' | 'labelled';
+  /** Hidden until the viewer asks for it; what is shown by itself fits into 1,440 px. */
   defaultHidden?: boolean;
+}
+
+/** The column that names the row. */
+export const leadOf = <C extends { hideable?: boolean }>(columns: readonly C[]): C | undefined =>
+  columns.find(({ hideable }) => hideable === false) ?? columns[0];
+
+/** Width of a column, also of one that says none. */
+export const widthOf = ({ width, hideable }: Pick<Column<never>, 'width' | 'hideable'>): string =>
+  width ?? (hideable === false ? '16rem' : '9rem');
+
+/** How far from the start each column is that stays in sight: those up to the one that names the row. */
+export function stickyStarts(columns: readonly Column<never>[]): ReadonlyMap<string, string> {
+  const lead = leadOf(columns);
+  const kept = columns.slice(0, lead ? columns.indexOf(lead) + 1 : 0);
+  return new Map(
+    kept.map(({ id }, at) => [
+      id,
+      `calc(${['0px', ...kept.slice(0, at).map(widthOf)].join(' + ')})`,
+    ]),
+  );
 }
 
 export interface Sort<SortField extends string = string> {

@@ -2,8 +2,8 @@
 const PAGE_LINKS = 2;
 
 /**
- * Numbers of the page links: two neighbours of which one is the current page. The second one is the
- * next page, except on the last page, whose neighbour is the one before.
+ * Numbers of the page links: two neighbors of which one is the current page. The second one is the
+ * next page, except on the last page, whose neighbor is the one before.
  */
 export function pageLinks(page: number, pageCount: number, links = PAGE_LINKS): number[] {
   const first = Math.max(1, Math.min(page, pageCount - links + 1));

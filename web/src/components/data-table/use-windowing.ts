@@ -9,18 +9,11 @@ const SEARCHED = 2_000;
 const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
 
-interface Windowing {
-  /** The list is long: its columns keep their widths while rows come and go. */
-  isLong: boolean;
-  /** Only the rows around what is in sight are made. */
-  isWindowed: boolean;
-}
-
 /**
  * Whether only a part of the rows is made. The browser finds and prints what is there, so asking it to
  * makes all of them.
  */
-export function useWindowing(rows: number): Windowing {
+export function useWindowing(rows: number): boolean {
   const [needsAll, setNeedsAll] = useState(false);
   const isLong = rows > WHOLE;
   useEffect(() => {
@@ -36,5 +29,5 @@ export function useWindowing(rows: number): Windowing {
       window.removeEventListener('beforeprint', onPrint);
     };
   }, [isLong, rows]);
-  return { isLong, isWindowed: isLong && !needsAll };
+  return isLong && !needsAll;
 }

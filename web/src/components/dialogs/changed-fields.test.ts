@@ -33,7 +33,8 @@ test('absent and blank are the same; a missing group is all blank', () => {
 
 test('values are shown in the words of the screen', () => {
   const now = { ...before, phone: '5125550142' };
-  const show = (path: string, value: string) => (path === 'phone' ? `tel ${value}` : value);
+  const show = (path: string, value: unknown) =>
+    path === 'phone' ? `tel ${String(value)}` : String(value);
 
   expect(changedFields({ before, now, typed: before }, labels, show)[0]?.now).toBe(
     'tel 5125550142',
@@ -45,8 +46,8 @@ test('lists and groups are compared by what is in them, and shown as the screen 
   const same = { clients: [{ name: 'Acme', id: 1 }], mro: { all: true } };
   const other = { clients: [{ id: 1, name: 'Acme' }, { name: 'Globex' }], mro: null };
   const words = { clients: 'Clients', mro: 'MRO' };
-  const show = (_path: string, text: string, value: unknown) =>
-    Array.isArray(value) ? `${value.length} clients` : text;
+  const show = (_path: string, value: unknown) =>
+    Array.isArray(value) ? `${value.length} clients` : 'Own';
 
   expect(changedFields({ before: one, now: same, typed: one }, words)).toEqual([]);
   expect(changedFields({ before: one, now: other, typed: one }, words, show)).toMatchObject([

@@ -37,13 +37,11 @@ function isSame(one: unknown, other: unknown): boolean {
 export const differsAt = (path: string, one: unknown, other: unknown): boolean =>
   !isSame(valueAt(one, path), valueAt(other, path));
 
-const words = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === '' ? '–' : String(value);
-};
+/** Puts a value into the words of the screen, e.g. a masked phone. */
+export type Show = (path: string, value: unknown) => string;
 
-/** Puts a value into the words of the screen, e.g. a masked phone; lists and groups have none of their own. */
-export type Show = (path: string, words: string, value: unknown) => string;
+const plain: Show = (_path, value) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
 interface Versions {
   /** Values the form was opened with. */
@@ -61,15 +59,14 @@ interface Versions {
 export function changedFields(
   { before, now, typed }: Versions,
   labels: Readonly<Record<string, string>>,
-  show: Show = (_path, value) => value,
+  show: Show = plain,
 ): ChangedField[] {
   return Object.entries(labels).flatMap(([path, label]) => {
     const [old, current, mine] = [before, now, typed].map((record) =>
       normal(valueAt(record, path)),
     );
     if (isSame(old, current)) return [];
-    const text = (value: unknown): string =>
-      value === '' ? words(value) : show(path, words(value), value);
+    const text = (value: unknown): string => (value === '' ? '–' : show(path, value));
     return [
       {
         label,

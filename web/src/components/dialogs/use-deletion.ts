@@ -13,7 +13,7 @@ interface DeletePayload {
 }
 
 interface DeletionOptions<Subject> {
-  /** Sends the mutation, with `toldByForm`: a failure is told in the dialog. */
+  /** Sends the mutation, with `errorsToCaller`: a failure is told in the dialog. */
   send: (id: string) => Promise<DeletePayload | null | undefined>;
   /** Root field whose cached pages lose the record, e.g. `companies`. */
   list: string;

@@ -3,7 +3,9 @@ import { AddressInput, optionalAddress } from '@assay/schema/common/contact';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderUi } from '../testing/render-ui.tsx';
+import { labelsBelow } from '../../lib/forms/labels-below.ts';
 import { TestForm } from '../testing/TestForm.tsx';
+import { addressLabels } from './address-labels.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 const blank = { addressLine1: '', addressLine2: '', city: '', state: '', zip: '' };
@@ -15,6 +17,7 @@ const required = (onSubmit = vi.fn()) => ({
   ...renderUi(
     <TestForm
       contract={z.object({ address: AddressInput })}
+      labels={labelsBelow('address', addressLabels)}
       defaultValues={{ address: blank }}
       onSubmit={onSubmit}
     >
@@ -27,6 +30,7 @@ const optional = (onSubmit = vi.fn()) => ({
   ...renderUi(
     <TestForm
       contract={z.object({ office: optionalAddress(), name: z.string() })}
+      labels={labelsBelow('office', addressLabels)}
       defaultValues={{ office: blank, name: '' }}
       onSubmit={onSubmit}
     >

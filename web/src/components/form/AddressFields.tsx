@@ -6,7 +6,7 @@ import {
   type FieldPathByValue,
   type FieldValues,
 } from 'react-hook-form';
-import { addressLabels } from './address-labels.ts';
+import type { addressLabels } from './address-labels.ts';
 import { StateField } from './StateField.tsx';
 import { TextField } from './TextField.tsx';
 import { ZipField } from './ZipField.tsx';
@@ -44,7 +44,6 @@ export function AddressFields<T extends FieldValues, Out>({
     control,
     // The constraint on `name` says that the path holds an address, so each part has a path below it.
     name: `${path}.${part}` as FieldPathByValue<T, string | null | undefined>,
-    label: addressLabels[part],
     disabled,
     autoComplete: own ? autoComplete : 'off',
     required: started && part !== 'addressLine2' ? true : undefined,

@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from './use-form-field.ts';
 export function CheckboxField<T extends FieldValues, Out>(
   props: FieldProps<T, Out, boolean | null | undefined>,
 ) {
-  const { label, hint, wide, disabled } = props;
+  const { hint, wide, disabled } = props;
   const { field, ref } = useFormField(props);
   const { id, ...attributes } = field.control;
   return (
@@ -22,7 +22,7 @@ export function CheckboxField<T extends FieldValues, Out>(
       >
         <Checkbox.HiddenInput {...attributes} ref={ref} name={field.name} onBlur={field.onBlur} />
         <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
+        <Checkbox.Label>{field.label}</Checkbox.Label>
       </Checkbox.Root>
     </ToggleFrame>
   );

@@ -21,7 +21,7 @@ interface DateFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out> 
  * the form as it is, so that the contract refuses it instead of a date being guessed.
  */
 export function DateField<T extends FieldValues, Out>(props: DateFieldProps<T, Out>) {
-  const { label, hint, wide, disabled, min, max } = props;
+  const { hint, wide, disabled, min, max } = props;
   const { field, ref } = useFormField(props);
   const value = textOf(field.value);
   const [typed, setTyped] = useState({ value, text: formatUsDate(value) });
@@ -43,7 +43,7 @@ export function DateField<T extends FieldValues, Out>(props: DateFieldProps<T, O
   };
 
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <Box id={ids.control} position="relative">
         <InputGroup
           endElementProps={{ paddingInline: '1' }}
@@ -51,7 +51,7 @@ export function DateField<T extends FieldValues, Out>(props: DateFieldProps<T, O
             <IconButton
               id={ids.trigger}
               ref={button}
-              aria-label={`Calendar for ${label}`}
+              aria-label={`Calendar for ${field.label}`}
               aria-haspopup="dialog"
               aria-expanded={open}
               variant="ghost"
@@ -89,7 +89,7 @@ export function DateField<T extends FieldValues, Out>(props: DateFieldProps<T, O
         <Suspense>
           <DateCalendar
             ids={ids}
-            label={label}
+            label={field.label}
             value={parseUsDate(value)}
             min={min}
             max={max}

@@ -4,7 +4,6 @@ import type { FormField } from './use-form-field.ts';
 
 interface FieldFrameProps {
   field: FormField;
-  label: string;
   hint?: string;
   wide?: boolean;
   /** Length of the text, where it is worth counting. */
@@ -19,20 +18,13 @@ const NEAR_LIMIT = 0.9;
  * Label, control, hint and error of a field, in this order. A text over its limit is counted and
  * refused, never cut: cutting a pasted text silently loses its end.
  */
-export function FieldFrame({
-  field,
-  label,
-  hint,
-  wide = false,
-  length = 0,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ field, hint, wide = false, length = 0, children }: FieldFrameProps) {
   const { rule, error, ids, control } = field;
   const counted = rule.maxLength !== null && length > rule.maxLength * NEAR_LIMIT;
   return (
     <Stack gap="1.5" gridColumn={wide ? '1 / -1' : undefined} minWidth="0">
       <chakra.label htmlFor={control.id} textStyle="sm" fontWeight="medium">
-        {label}
+        {field.label}
         {rule.required && <RequiredMark />}
       </chakra.label>
       {children}

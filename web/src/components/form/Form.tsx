@@ -1,50 +1,23 @@
-import { useRef, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ContractContext } from './contract-context.ts';
-import { FormErrors } from './FormErrors.tsx';
+import { fieldRule } from './field-rule.ts';
+import { FormContext } from './form-context.ts';
+import { FormElement, type FormElementProps } from './FormElement.tsx';
 
-interface FormProps<T extends FieldValues, Out> {
-  form: UseFormReturn<T, unknown, Out>;
+interface FormProps<T extends FieldValues, Out> extends FormElementProps<T, Out> {
   /** What is sent; required marks and length hints come from it. */
   contract: z.ZodType;
-  /** Called with values that the contract accepts. The form stays busy until it settles. */
-  onSubmit: (values: Out) => Promise<void> | void;
-  /** Names the form for assistive technology. */
-  label: string;
-  children: ReactNode;
+  /** Labels of its fields by their paths; a field may also be given its own. */
+  labels?: Readonly<Record<string, string>>;
 }
 
-/**
- * A form of a contract. It is sent once at a time: a second Enter or click while the first is on its
- * way does nothing. The first refused field takes the focus.
- */
-export function Form<T extends FieldValues, Out>({
-  form,
+/** A form of a contract. */
+export const Form = <T extends FieldValues, Out>({
   contract,
-  onSubmit,
-  label,
-  children,
-}: FormProps<T, Out>) {
-  const busy = useRef(false);
-  const submit = form.handleSubmit((values) => onSubmit(values));
-  return (
-    <ContractContext value={contract}>
-      <form
-        noValidate
-        aria-label={label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy.current) return;
-          busy.current = true;
-          void submit(event).finally(() => {
-            busy.current = false;
-          });
-        }}
-      >
-        <FormErrors control={form.control} onClose={() => form.clearErrors('root')} />
-        {children}
-      </form>
-    </ContractContext>
-  );
-}
+  labels = {},
+  ...form
+}: FormProps<T, Out>) => (
+  <FormContext value={{ ruleOf: (path) => fieldRule(contract, path), labels }}>
+    <FormElement {...form} />
+  </FormContext>
+);

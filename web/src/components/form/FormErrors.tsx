@@ -28,7 +28,6 @@ export function FormErrors<T extends FieldValues, Out>({
       data-form-errors=""
       gap="2"
       marginBottom="4"
-      maxWidth="5xl"
       position="sticky"
       top="calc(var(--shell-header-height, 0px) + 8px)"
       zIndex="docked"

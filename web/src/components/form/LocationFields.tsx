@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { AddressFields } from './AddressFields.tsx';
-import { placeLabels } from './location-words.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -28,15 +27,11 @@ export function LocationFields<T extends FieldValues, Out>({
   >[0]['name'];
   return (
     <>
-      <TextField control={control} name={text('name')} label={placeLabels.name} wide />
+      <TextField control={control} name={text('name')} wide />
       {children}
       <AddressFields control={control} name={address} />
-      <PhoneField
-        control={control}
-        name={text('locationPhone')}
-        label={placeLabels.locationPhone}
-      />
-      <PhoneField control={control} name={text('locationFax')} label={placeLabels.locationFax} />
+      <PhoneField control={control} name={text('locationPhone')} />
+      <PhoneField control={control} name={text('locationFax')} />
     </>
   );
 }

@@ -28,14 +28,14 @@ const textOf = (value: unknown): string =>
 
 /** A number, typed. The form holds it as a number; nothing typed is an empty text. */
 export function NumberField<T extends FieldValues, Out>(props: NumberFieldProps<T, Out>) {
-  const { label, hint, wide, disabled, unit, decimals = false } = props;
+  const { hint, wide, disabled, unit, decimals = false } = props;
   const { field, ref } = useFormField(props);
   const text = textOf(field.value);
   const [typed, setTyped] = useState({ value: field.value, text });
   // The value was changed by somebody else: a reset, a reload.
   if (typed.value !== field.value) setTyped({ value: field.value, text });
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <InputGroup endElement={unit}>
         <Input
           {...field.control}

@@ -12,12 +12,12 @@ interface PasswordFieldProps<T extends FieldValues, Out> extends FieldProps<T, O
 
 /** A password; its owner may look at it. */
 export function PasswordField<T extends FieldValues, Out>(props: PasswordFieldProps<T, Out>) {
-  const { label, hint, wide, disabled, autoComplete } = props;
+  const { hint, wide, disabled, autoComplete } = props;
   const [visible, setVisible] = useState(false);
   const { field, ref } = useFormField(props);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <InputGroup
         endElementProps={{ paddingInline: '1' }}
         endElement={

@@ -10,21 +10,18 @@ interface PersonFieldsProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
   /** Path of the person in the form, e.g. `location.derInfo`. */
   name: FieldPathByValue<T, PersonValue | null | undefined>;
-  labels: Readonly<Record<PersonPart, string>>;
 }
 
 /** How a person is reached: full name, phone and e-mail. */
 export function PersonFields<T extends FieldValues, Out>({
   control,
   name,
-  labels,
 }: PersonFieldsProps<T, Out>) {
   const path: FieldPath<T> = name;
   const field = (part: PersonPart) => ({
     control,
     // The constraint on `name` says that the path holds a person, so each part has a path below it.
     name: `${path}.${part}` as FieldPathByValue<T, string | null | undefined>,
-    label: labels[part],
   });
   return (
     <>

@@ -25,7 +25,7 @@ function skipPunctuation({ key, currentTarget: input }: KeyboardEvent<HTMLInputE
  * the digit that was typed, also in the middle of the number.
  */
 export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T, Out>) {
-  const { label, hint, wide, disabled, autoComplete = 'off' } = props;
+  const { hint, wide, disabled, autoComplete = 'off' } = props;
   const { field, input, attributes } = useFieldInput(props);
   const digitsBeforeCaret = useRef<number | null>(null);
   const masked = maskPhone(textOf(field.value));
@@ -39,7 +39,7 @@ export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T,
   });
 
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <Input
         {...attributes}
         type="tel"

@@ -34,11 +34,12 @@ export function SaveBar<T extends FieldValues, Out>({
       // Where the count does not fit beside the buttons it has a line of its own.
       wrap="wrap"
       gap="2"
-      paddingX={{ base: '4', md: '5' }}
+      // As wide as the page, over whose fields it stands.
+      marginX={{ base: '-4', md: '-gutter' }}
+      paddingX={{ base: '4', md: 'gutter' }}
       paddingY="3"
       borderTopWidth="1px"
-      borderBottomRadius="l3"
-      bg="bg.panel"
+      bg="bg"
     >
       <Text
         role="status"

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import type { ServerChoices } from './use-server-choices.ts';
 import type { SearchChoice } from './use-search-choice.ts';
 
 const Popup = chakra('div', {
@@ -18,59 +19,103 @@ const Popup = chakra('div', {
   },
 });
 
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingX: '2',
+    // 44 px to a finger.
+    paddingY: { base: '3', md: '1.5' },
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
 interface SearchChoicesProps {
   id: string;
   label: string;
   optionId: (index: number) => string;
-  /** In place of options. */
-  empty: string;
   search: SearchChoice;
 }
 
-/** Keeps the option that Enter chooses in sight. */
+/** Keeps the row that Enter takes in sight. */
 const inSight = (element: HTMLElement | null): void =>
   element?.scrollIntoView?.({ block: 'nearest' });
 
+/** From this distance to the end of the list on, in pixels, the next page is asked for. */
+const NEAR_END = 64;
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR_END;
+
 /** List below a field that searches its choices; the focus stays in the field. */
-export function SearchChoices({ id, label, optionId, empty, search }: SearchChoicesProps) {
-  const { shown, left, active, chosen, choose } = search;
+export function SearchChoices({ id, label, optionId, search }: SearchChoicesProps) {
+  const { found, active, action, isChosen, choose } = search;
+  const { options, failure, loadMore } = found;
+  const row = (index: number) => ({
+    ref: index === active ? inSight : undefined,
+    id: optionId(index),
+    role: 'option',
+    bg: index === active ? 'bg.emphasized' : undefined,
+  });
   return (
-    // Pressing the list must not take the focus, which would close it before the click.
-    <Popup onMouseDown={(event) => event.preventDefault()}>
-      <Box role="listbox" id={id} aria-label={label}>
-        {shown.map((option, index) => (
-          <Flex
+    <Popup
+      // Pressing the list must not take the focus, which would close it before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onScroll={({ currentTarget }) => {
+        // Who has come to the last row by keyboard is about to press Enter on it: it stays what it is.
+        const waits = failure !== null || active === options.length;
+        if (!waits && isNearEnd(currentTarget)) loadMore();
+      }}
+    >
+      <Box role="listbox" id={id} aria-label={label} aria-busy={found.isLoading}>
+        {options.map((option, index) => (
+          <Row
             key={option.value}
-            ref={index === active ? inSight : undefined}
-            id={optionId(index)}
-            role="option"
-            aria-selected={option === chosen}
-            justify="space-between"
-            gap="2"
-            paddingX="2"
-            paddingY="1.5"
-            borderRadius="l1"
-            cursor="pointer"
-            overflowWrap="anywhere"
-            bg={index === active ? 'bg.emphasized' : undefined}
-            _hover={{ bg: 'bg.muted' }}
+            {...row(index)}
+            aria-selected={isChosen(option)}
             onClick={() => choose(option)}
           >
             <Box minWidth="0">{option.label}</Box>
-            {option === chosen && <Check size={16} aria-hidden />}
-          </Flex>
+            {isChosen(option) && <Check size={16} aria-hidden />}
+          </Row>
         ))}
+        {action !== null && (
+          <Row
+            {...row(options.length)}
+            aria-selected={false}
+            fontWeight="medium"
+            onClick={loadMore}
+          >
+            {action}
+          </Row>
+        )}
       </Box>
-      {shown.length === 0 && (
-        <Box role="status" paddingX="2" paddingY="1.5" color="fg.muted">
-          {empty}
-        </Box>
-      )}
-      {left > 0 && (
-        <Box paddingX="2" paddingY="1.5" textStyle="xs" color="fg.muted">
-          {left.toLocaleString('en-US')} more: type to find them
-        </Box>
-      )}
+      <FoundStatus found={found} />
     </Popup>
+  );
+}
+
+/** Says how the search stands; how many there are only to who does not see them. */
+function FoundStatus({
+  found: { options, isLoading, failure, hasMore },
+}: {
+  found: ServerChoices;
+}) {
+  const told = failure ?? (isLoading ? 'Loading…' : options.length === 0 ? 'Nothing found.' : null);
+  const count = `${options.length} found${hasMore ? ', and there are more' : ''}.`;
+  return (
+    <Box role="status">
+      {told === null ? (
+        <VisuallyHidden>{count}</VisuallyHidden>
+      ) : (
+        <Box paddingX="2" paddingY="1.5" color={failure === null ? 'fg.muted' : 'fg.error'}>
+          {told}
+        </Box>
+      )}
+    </Box>
   );
 }

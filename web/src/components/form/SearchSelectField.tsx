@@ -1,38 +1,45 @@
 import { Box, CloseButton, Input, InputGroup } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
+import type { ChoicesDocument } from '../../lib/choices/choices.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { SearchChoices } from './SearchChoices.tsx';
 import { useFormField, type FieldProps } from './use-form-field.ts';
-import { useSearchChoice, type SearchOption } from './use-search-choice.ts';
+import { useSearchChoice } from './use-search-choice.ts';
 
-interface SearchSelectFieldProps<T extends FieldValues, Out> extends FieldProps<
+interface SearchSelectFieldProps<T extends FieldValues, Out, W> extends FieldProps<
   T,
   Out,
-  number | null | undefined
+  number | string | null | undefined
 > {
-  options: readonly SearchOption[];
-  /** The options are on their way. */
-  loading?: boolean;
+  /** Query that finds the records, e.g. `CompanyChoicesDocument`. */
+  choices: ChoicesDocument<W>;
+  /** Which of them may be chosen; all without it. */
+  where?: W;
 }
 
 /**
- * One of many records, found by typing (the ARIA pattern of a combobox with a list). The form holds the
- * record's id, or null. A text that was typed and not chosen is put back on leaving, so that nobody takes
- * it for a choice; an emptied field chooses nothing. Not Chakra's Combobox: its machine owns the text of the
- * input and loses letters of who types faster than it renders.
+ * One of many records, found by typing (the ARIA pattern of a combobox with a list); the server searches. The
+ * form holds the record's id, or an empty text. A text that was typed and not chosen is put back on leaving, so
+ * that nobody takes it for a choice; an emptied field chooses nothing. Not Chakra's Combobox: its machine owns
+ * the text of the input and loses letters of who types faster than it renders.
  */
-export function SearchSelectField<T extends FieldValues, Out>(
-  props: SearchSelectFieldProps<T, Out>,
+export function SearchSelectField<T extends FieldValues, Out, W>(
+  props: SearchSelectFieldProps<T, Out, W>,
 ) {
-  const { label, hint, wide, disabled = false, options, loading = false } = props;
+  const { hint, wide, disabled = false, choices, where } = props;
   const { field, ref } = useFormField(props);
-  const search = useSearchChoice({ options, value: field.value, onChoose: field.onChange });
+  const search = useSearchChoice({
+    choices,
+    where,
+    value: field.value,
+    onChoose: (value) => field.onChange(value ?? ''),
+  });
   const listId = `${field.control.id}list`;
   const optionId = (index: number): string => `${listId}${index}`;
   const canClear = search.text !== '' && !disabled;
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <Box position="relative">
         <InputGroup
           endElement={
@@ -40,7 +47,7 @@ export function SearchSelectField<T extends FieldValues, Out>(
               <CloseButton
                 size="2xs"
                 variant="plain"
-                aria-label={`Clear ${label}`}
+                aria-label={`Clear ${field.label}`}
                 onClick={search.clear}
               />
             ) : (
@@ -56,13 +63,13 @@ export function SearchSelectField<T extends FieldValues, Out>(
             aria-expanded={search.isOpen}
             aria-controls={search.isOpen ? listId : undefined}
             aria-activedescendant={
-              search.isOpen && search.shown.length > 0 ? optionId(search.active) : undefined
+              search.active === undefined ? undefined : optionId(search.active)
             }
             name={field.name}
             size="sm"
             bg="bg"
             autoComplete="off"
-            placeholder={loading ? 'Loading…' : 'Search…'}
+            placeholder={search.isNaming ? 'Loading…' : 'Search…'}
             disabled={disabled}
             value={search.text}
             onChange={({ target }) => search.type(target.value)}
@@ -75,13 +82,7 @@ export function SearchSelectField<T extends FieldValues, Out>(
           />
         </InputGroup>
         {search.isOpen && (
-          <SearchChoices
-            id={listId}
-            label={label}
-            optionId={optionId}
-            empty={loading ? 'Loading…' : 'Nothing matches.'}
-            search={search}
-          />
+          <SearchChoices id={listId} label={field.label} optionId={optionId} search={search} />
         )}
       </Box>
     </FieldFrame>

@@ -4,13 +4,17 @@ import { SelectInput, type SelectOption } from './SelectInput.tsx';
 import { useFormField, type FieldProps } from './use-form-field.ts';
 
 /** The field may hold any text (or number), not just the options': what is chosen is one of them. */
-type Widened<Value> = Value extends boolean ? boolean : Value extends number ? number : string;
+type Widened<Value> = Value extends boolean
+  ? boolean
+  : Value extends number
+    ? number | string
+    : string;
 
 export interface SelectFieldProps<
   T extends FieldValues,
   Out,
   Value extends string | number | boolean = string,
-> extends FieldProps<T, Out, Widened<Value> | null | undefined> {
+> extends FieldProps<T, Out, Widened<Value> | '' | null | undefined> {
   options: readonly SelectOption<Value>[];
   /** First entry, which chooses nothing; null leaves it out. */
   placeholder?: string | null;
@@ -26,10 +30,10 @@ export function SelectField<
   Out,
   Value extends string | number | boolean = string,
 >(props: SelectFieldProps<T, Out, Value>) {
-  const { label, hint, wide, disabled, options, placeholder, autoComplete } = props;
+  const { hint, wide, disabled, options, placeholder, autoComplete } = props;
   const { field, ref } = useFormField(props);
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide}>
+    <FieldFrame field={field} hint={hint} wide={wide}>
       <SelectInput
         field={field}
         ref={ref}

@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from './use-form-field.ts';
 export function SwitchField<T extends FieldValues, Out>(
   props: FieldProps<T, Out, boolean | null | undefined>,
 ) {
-  const { label, hint, wide, disabled } = props;
+  const { hint, wide, disabled } = props;
   const { field, ref } = useFormField(props);
   const { id, ...attributes } = field.control;
   return (
@@ -22,7 +22,7 @@ export function SwitchField<T extends FieldValues, Out>(
       >
         <Switch.HiddenInput {...attributes} ref={ref} name={field.name} onBlur={field.onBlur} />
         <Switch.Control />
-        <Switch.Label lineHeight="short">{label}</Switch.Label>
+        <Switch.Label lineHeight="short">{field.label}</Switch.Label>
       </Switch.Root>
     </ToggleFrame>
   );

@@ -17,7 +17,6 @@ export interface TextFieldProps<T extends FieldValues, Out> extends FieldProps<T
 /** One line of text. */
 export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, Out>) {
   const {
-    label,
     hint,
     wide,
     disabled,
@@ -47,7 +46,7 @@ export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, O
     />
   );
   return (
-    <FieldFrame field={field} label={label} hint={hint} wide={wide} length={text.length}>
+    <FieldFrame field={field} hint={hint} wide={wide} length={text.length}>
       {startElement === undefined ? (
         input
       ) : (

@@ -53,3 +53,7 @@ export function withSlashes(text: string, previous: string): string {
   if (previous.endsWith('/') && /^[/.\- ]$/.test(text.slice(previous.length))) return previous;
   return /^\d{2}$/.test(text) || /^\d{2}\/\d{2}$/.test(text) ? `${text}/` : text;
 }
+
+/** Both ends of a period: "01/01/2026 – 03/31/2026". */
+export const formatUsDays = (start: string, end: string): string =>
+  `${formatUsDate(start)} – ${formatUsDate(end)}`;

@@ -7,14 +7,14 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form';
-import { ContractContext } from './contract-context.ts';
-import { ruleAt, type ContractRule } from './contract-rule.ts';
+import { FormContext, noRule, type FieldRule } from './form-context.ts';
 
 /** Props that every field of a form takes. `Value` is what the field holds in the form. */
 export interface FieldProps<T extends FieldValues, Out, Value = string | null | undefined> {
   control: Control<T, unknown, Out>;
   name: FieldPathByValue<T, Value>;
-  label: string;
+  /** Unless the labels of the form have it. */
+  label?: string;
   /** One muted line below the control. */
   hint?: string;
   /** Shown but not editable; the value is still sent. */
@@ -38,8 +38,9 @@ export interface FormField {
   onChange: (value: unknown) => void;
   onBlur: () => void;
   name: string;
+  label: string;
   error: string | undefined;
-  rule: ContractRule;
+  rule: FieldRule;
   control: ControlAttributes;
   ids: { hint: string; error: string };
 }
@@ -50,17 +51,20 @@ export interface BoundField {
   ref: RefCallBack;
 }
 
-/** Binds one control to its form: value, error, rule of the contract, and the ids between its parts. */
+/** Binds one control to its form: value, label, error, rule of the contract, and the ids between its parts. */
 export function useFormField<T extends FieldValues, Out, Value>({
   control,
   name,
+  label,
   hint,
   required,
 }: FieldProps<T, Out, Value>): BoundField {
   const path: FieldPath<T> = name;
   const { field, fieldState } = useController({ control, name: path });
-  const contract = useContext(ContractContext);
-  const stated = contract === null ? { required: false, maxLength: null } : ruleAt(contract, path);
+  const form = useContext(FormContext);
+  const shownLabel = label ?? form?.labels[path];
+  if (shownLabel === undefined) throw new Error(`The field ${path} has no label.`);
+  const stated = form?.ruleOf(path) ?? noRule;
   const rule = { ...stated, required: required ?? stated.required };
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error` };
@@ -74,6 +78,7 @@ export function useFormField<T extends FieldValues, Out, Value>({
     onChange: field.onChange,
     onBlur: field.onBlur,
     name: path,
+    label: shownLabel,
     error,
     rule,
     ids,

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
+import type { ListSpec } from '@assay/schema/core/list';
+import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import type { AnyTextFilter } from './list-filter.ts';
 
 /** Lists load without forms; this one comes when somebody reaches for it. */
@@ -12,18 +13,20 @@ const LazyDialog = lazy(dialog);
 
 interface AdvancedSearchProps {
   filters: readonly AnyTextFilter[];
-  url: ListUrl;
+  /** Of the list that is searched. */
+  spec: ListSpec;
 }
 
 /** A search by several fields at once, in a dialog. It is applied as a whole, when every field is valid. */
-export function AdvancedSearch({ filters, url }: AdvancedSearchProps) {
+export function AdvancedSearch({ filters, spec }: AdvancedSearchProps) {
+  const url = useListUrl(spec);
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const prefetch = (): void => void dialog().catch(() => {});
   return (
     <>
       <Button
-        size="sm"
+        size="xs"
         variant="outline"
         colorPalette="gray"
         fontWeight="normal"

@@ -16,7 +16,14 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <Flex gap="2" wrap="wrap" align="center" paddingX="3" paddingY="2" borderBottomWidth="1px">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      paddingX="var(--table-gutter)"
+      paddingY="1.5"
+      borderBottomWidth="1px"
+    >
       {chips.map(({ id, label, onRemove }) => (
         <Tag.Root key={id} size="md" variant="subtle" colorPalette="gray">
           <Tag.Label>{label}</Tag.Label>

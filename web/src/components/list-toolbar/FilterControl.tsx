@@ -34,8 +34,13 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
       return (
         <TextFilter
           label={filter.label}
-          value={filterValue(filters, field, filter.operator) ?? ''}
-          onChange={(value) => url.setFilter(field, filter.operator, value === '' ? [] : [value])}
+          value={filterValue(filters, field, filter.operator) ?? equals ?? ''}
+          onChange={(value) =>
+            url.setFilters([
+              { field, operator: filter.operator, values: value === '' ? [] : [value] },
+              { field, operator: 'EQ', values: [] },
+            ])
+          }
         />
       );
     case 'band':

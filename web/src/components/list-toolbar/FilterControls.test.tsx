@@ -9,8 +9,8 @@ import type { ListFilterOf } from './list-filter.ts';
 
 const parcels = defineList({
   fields: {
-    state: { kind: 'text', filter: ['EQ'] },
-    city: { kind: 'text', filter: ['EQ'] },
+    state: { kind: 'text' },
+    city: { kind: 'text' },
   },
   search: [],
   defaultSort: 'state',
@@ -24,10 +24,10 @@ const filters: readonly ListFilterOf<typeof parcels>[] = [
     all: 'All states',
     options: [{ value: 'TX', label: 'Texas' }],
   },
-  { kind: 'text', operator: 'EQ', field: 'city', label: 'City', more: true },
+  { kind: 'text', operator: 'SW', field: 'city', label: 'City', more: true },
 ];
 
-const Toolbar = () => <FilterControls filters={filters} url={useListUrl(parcels)} />;
+const Toolbar = () => <FilterControls sort={null} filters={filters} url={useListUrl(parcels)} />;
 
 const open = () => {
   fakeApi({});
@@ -44,11 +44,11 @@ test('filters that are asked for less stand behind one button, which counts thos
   await user.click(more);
   await user.type(await city(), 'Austin{Enter}');
 
-  await waitFor(() => expect(decodeURIComponent(location())).toContain('city[EQ]=Austin'));
+  await waitFor(() => expect(decodeURIComponent(location())).toContain('city[SW]=Austin'));
   expect(screen.getByText('More filters (1)')).toBeInTheDocument();
 });
 
-test('on a phone they come up as a sheet with a way back', async () => {
+test('on a phone all of them come up as a sheet with a way back', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -56,8 +56,9 @@ test('on a phone they come up as a sheet with a way back', async () => {
   }));
   const { user } = open();
 
-  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   expect(await city()).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Done' }));
 
   await waitFor(() =>

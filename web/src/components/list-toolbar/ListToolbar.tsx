@@ -8,15 +8,24 @@ interface ListToolbarProps {
   tools?: ReactNode;
 }
 
-/** Head of a list card: what narrows the list at the left, how it is shown at the right. */
+/** Head of a list: what narrows it at the left, how it is shown at the right. */
 export function ListToolbar({ children, tools }: ListToolbarProps) {
   return (
-    <Flex role="search" gap="2" wrap="wrap" align="center" padding="3" borderBottomWidth="1px">
-      <Flex gap="2" wrap="wrap" align="center" flex="1 1 auto">
+    <Flex
+      role="search"
+      gap="2"
+      wrap="wrap"
+      align="center"
+      minHeight="toolbar"
+      paddingX="var(--table-gutter)"
+      paddingY="2"
+      borderBottomWidth="1px"
+    >
+      <Flex gap="2" wrap={{ md: 'wrap' }} align="center" flex="1 1 auto">
         {children}
       </Flex>
       {tools !== undefined && (
-        <Flex gap="1" align="center" wrap="wrap">
+        <Flex gap="2" align="center" hideBelow="md">
           {tools}
         </Flex>
       )}

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@chakra-ui/react';
+import { filterLook } from './filter-look.ts';
 import { PagePortal } from '../page/PagePortal.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { Option } from './SelectFilter.tsx';
@@ -30,10 +31,10 @@ export function MultiSelectFilter<Value extends string>({
     <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Button
-          size="sm"
+          size="xs"
           variant="outline"
           colorPalette="gray"
-          fontWeight="normal"
+          {...filterLook(chosen.length > 0)}
           aria-label={`${label}: ${chosen.length} selected`}
         >
           {text} <ChevronDown size={16} aria-hidden />

@@ -22,7 +22,9 @@ export function SearchBox({ label, value, onSearch, placeholder = label }: Searc
   const { text, type, commit } = useDebouncedText(value, onSearch, PAUSE_MS);
   return (
     <InputGroup
-      width={{ base: '100%', sm: '15rem' }}
+      flex={{ base: '1', md: 'none' }}
+      width={{ md: '15rem' }}
+      startOffset="-6px"
       startElement={<Search size={16} aria-hidden />}
       endElement={
         text === '' ? undefined : (
@@ -42,7 +44,7 @@ export function SearchBox({ label, value, onSearch, placeholder = label }: Searc
         ref={input}
         aria-label={label}
         role="searchbox"
-        size="sm"
+        size="xs"
         bg="bg"
         placeholder={placeholder}
         value={text}

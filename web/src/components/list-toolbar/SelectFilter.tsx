@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { filterLook } from './filter-look.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;
@@ -23,10 +24,10 @@ export function SelectFilter<Value extends string>({
   onChange,
 }: SelectFilterProps<Value>) {
   return (
-    <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', sm: '9rem' }}>
+    <NativeSelect.Root size="xs" width={{ base: 'full', md: '8.5rem' }}>
       <NativeSelect.Field
         aria-label={label}
-        bg="bg"
+        {...filterLook(value !== null)}
         value={value ?? ''}
         onChange={({ target }) =>
           onChange(options.find((option) => option.value === target.value)?.value ?? null)

@@ -1,5 +1,6 @@
 import { Group, IconButton, NativeSelect } from '@chakra-ui/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { filterLook } from './filter-look.ts';
 import type { Column, Sort } from '../data-table/column.ts';
 
 interface SortSelectProps<Row, F extends string> {
@@ -21,10 +22,10 @@ export function SortSelect<Row, F extends string>({
   const Icon = ascending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <Group attached display={enabled ? 'flex' : { base: 'flex', md: 'none' }}>
-      <NativeSelect.Root size="sm" width="auto" minWidth="9rem">
+      <NativeSelect.Root size="xs" width="auto" minWidth="9rem" flex={{ base: '1', md: 'none' }}>
         <NativeSelect.Field
           aria-label="Sort by"
-          bg="bg"
+          {...filterLook(false)}
           value={sort.sortBy}
           onChange={({ target }) => {
             const column = columns.find(({ sortField }) => sortField === target.value);
@@ -44,7 +45,7 @@ export function SortSelect<Row, F extends string>({
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       <IconButton
-        size="sm"
+        size="xs"
         variant="outline"
         colorPalette="gray"
         aria-label={ascending ? 'Ascending; sort descending' : 'Descending; sort ascending'}

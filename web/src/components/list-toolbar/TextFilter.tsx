@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react';
+import { filterLook } from './filter-look.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
 const PAUSE_MS = 600;
@@ -15,9 +16,9 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
   return (
     <Input
       aria-label={label}
-      size="sm"
-      bg="bg"
-      width={{ base: 'calc(50% - 4px)', sm: '8rem' }}
+      size="xs"
+      {...filterLook(value !== '')}
+      width={{ base: 'full', md: '8rem' }}
       placeholder={label}
       value={text}
       onChange={(event) => type(event.target.value)}

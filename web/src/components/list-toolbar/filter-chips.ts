@@ -1,4 +1,4 @@
-import type { ListFilter } from '@assay/schema/core/list';
+import type { FilterOperator, ListFilter } from '@assay/schema/core/list';
 import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { bandEnds, bandText } from './BandFilter.tsx';
@@ -31,13 +31,39 @@ function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string 
             ...filterValues(filters, field, 'IN'),
           ]);
     case 'text':
-      return filterValue(filters, field, filter.operator);
+      return filterValue(filters, field, filter.operator) ?? filterValue(filters, field, 'EQ');
     case 'band': {
       const ends = bandEnds(filters, field);
       return ends && bandText(filter.bands, ends);
     }
   }
 }
+
+/** Operators that the control and the words of a filter stand for. */
+const operatorsOf = {
+  oneOf: ['EQ'],
+  anyOf: ['IN'],
+  linked: ['EQ', 'IN', 'IS_NULL'],
+  text: ['SW', 'LIKE', 'EQ'],
+  band: ['GTE', 'LTE'],
+} as const satisfies Record<AnyListFilter['kind'], readonly FilterOperator[]>;
+
+const standsFor = ({ kind, field }: AnyListFilter, condition: ListFilter): boolean =>
+  field === condition.field &&
+  (operatorsOf[kind] as readonly FilterOperator[]).includes(condition.operator);
+
+/** What a condition says between the name of its field and its values. */
+const verbOf: Record<FilterOperator, string> = {
+  EQ: ':',
+  IN: ':',
+  NEQ: ' is not',
+  NOT_IN: ' is not',
+  GTE: ' from',
+  LTE: ' up to',
+  SW: ' starts with',
+  LIKE: ' contains',
+  IS_NULL: ' is empty:',
+};
 
 /**
  * The filters in force, in words, each with its off switch. A condition of the address that no control
@@ -52,13 +78,15 @@ export function filterChips(described: readonly AnyListFilter[], url: ListUrl): 
   });
   const named = described.flatMap((filter) => {
     const words = wordsOf(filter, filters);
-    const own = filters.filter(({ field }) => field === filter.field);
+    const own = filters.filter((each) => standsFor(filter, each));
     return words === null ? [] : chip(filter.field, `${filter.label}: ${words}`, own);
   });
   const others = filters
-    .filter(({ field }) => !described.some((each) => each.field === field))
-    .map((each) =>
-      chip(`${each.field} ${each.operator}`, `${each.field}: ${each.values.join(', ')}`, [each]),
-    );
+    .filter((each) => !described.some((filter) => standsFor(filter, each)))
+    .map((each) => {
+      const label = described.find(({ field }) => field === each.field)?.label ?? each.field;
+      const words = `${label}${verbOf[each.operator]} ${each.values.join(', ')}`;
+      return chip(`${each.field} ${each.operator}`, words, [each]);
+    });
   return [...named, ...others];
 }

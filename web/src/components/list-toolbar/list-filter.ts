@@ -1,12 +1,10 @@
-import type { FilterOperator, ListSpec } from '@assay/schema/core/list';
+import type { FilterOperator, ListSpec, OperatorOf } from '@assay/schema/core/list';
 import type { Band } from './BandFilter.tsx';
 import type { Option } from './SelectFilter.tsx';
 
 /** Fields of a list that may be filtered by the operator. */
 type FieldWith<S extends ListSpec, Operator extends FilterOperator> = {
-  [K in keyof S['fields'] & string]: Operator extends NonNullable<S['fields'][K]['filter']>[number]
-    ? K
-    : never;
+  [K in keyof S['fields'] & string]: Operator extends OperatorOf<S['fields'][K]> ? K : never;
 }[keyof S['fields'] & string];
 
 interface Named<Field extends string> {
@@ -29,13 +27,10 @@ interface AnyOf<Field extends string> extends Named<Field> {
   options: readonly Option[];
 }
 
-interface TypedText<
-  Field extends string,
-  Operator extends 'EQ' | 'SW' | 'LIKE',
-> extends Named<Field> {
+/** Finds texts that start with the typed one, or contain it; a link may also ask for the whole text (EQ). */
+interface TypedText<Field extends string> extends Named<Field> {
   kind: 'text';
-  /** Whether a record's text is the typed one, starts with it or contains it. */
-  operator: Operator;
+  operator: 'SW' | 'LIKE';
 }
 
 interface Banded<Field extends string> extends Named<Field> {
@@ -55,10 +50,7 @@ interface Linked<Field extends string> extends Named<Field> {
 }
 
 /** A filter of the list `S` by a typed text. */
-export type TextFilterOf<S extends ListSpec> =
-  | TypedText<FieldWith<S, 'EQ'>, 'EQ'>
-  | TypedText<FieldWith<S, 'SW'>, 'SW'>
-  | TypedText<FieldWith<S, 'LIKE'>, 'LIKE'>;
+export type TextFilterOf<S extends ListSpec> = TypedText<FieldWith<S, 'SW'>>;
 
 /** A filter of the list `S` by ids of other records, which somebody followed a link with. */
 export type LinkedFilterOf<S extends ListSpec> = Linked<FieldWith<S, 'IN'>>;
@@ -76,7 +68,7 @@ export type ListFilterOf<S extends ListSpec> =
   | LinkedFilterOf<S>;
 
 /** A filter by a typed text, of any list. */
-export type AnyTextFilter = TypedText<string, 'EQ' | 'SW' | 'LIKE'>;
+export type AnyTextFilter = TypedText<string>;
 
 /** A filter of any list. */
 export type AnyListFilter =

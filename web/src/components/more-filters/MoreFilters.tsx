@@ -1,4 +1,4 @@
-import { Button, Drawer, Popover, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Drawer, Popover, Stack, Text } from '@chakra-ui/react';
 import { popoverSlotRecipe } from '@chakra-ui/react/theme';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,11 @@ interface MoreFiltersProps {
   url: ListUrl;
 }
 
-const TITLE = 'More filters';
+const Name = ({ children }: { children: string }) => (
+  <Text textStyle="xs" fontWeight="medium" color="fg.muted" marginBottom="1" aria-hidden>
+    {children}
+  </Text>
+);
 
 /** Controls below each other, each with its name above; they apply at once, like those of the toolbar. */
 const Controls = ({ filters, url }: MoreFiltersProps) => (
@@ -30,9 +34,7 @@ const Controls = ({ filters, url }: MoreFiltersProps) => (
   >
     {filters.map((filter) => (
       <div key={filter.field}>
-        <Text textStyle="xs" fontWeight="medium" color="fg.muted" marginBottom="1" aria-hidden>
-          {filter.label}
-        </Text>
+        <Name>{filter.label}</Name>
         <FilterControl filter={filter} url={url} />
       </div>
     ))}
@@ -40,40 +42,44 @@ const Controls = ({ filters, url }: MoreFiltersProps) => (
 );
 
 /** How many of the filters are in force stands on the button. */
-function useLabel({ filters, url }: MoreFiltersProps): ReactNode {
+function labelOf(title: string, { filters, url }: MoreFiltersProps): ReactNode {
   const fields = new Set(url.state.filters.map(({ field }) => field));
   const set = filters.filter(({ field }) => fields.has(field)).length;
   return (
     <>
-      <ListFilter size={16} aria-hidden /> {TITLE}
+      <ListFilter size={16} aria-hidden /> {title}
       {set > 0 && ` (${set})`}
     </>
   );
 }
 
 const button = {
-  size: 'sm',
+  size: 'xs',
   variant: 'outline',
   colorPalette: 'gray',
   fontWeight: 'normal',
 } as const;
 
-/** On a phone the filters come up from below, over the whole width. */
-function Sheet(props: MoreFiltersProps) {
+/** On a phone all filters and the sort come up from below, over the whole width. */
+function Sheet({ sort, ...props }: MoreFiltersProps & { sort: ReactNode }) {
   return (
     <Drawer.Root placement="bottom" lazyMount unmountOnExit>
       <Drawer.Trigger asChild>
-        <Button {...button}>{useLabel(props)}</Button>
+        <Button {...button}>{labelOf('Filters', props)}</Button>
       </Drawer.Trigger>
       <PagePortal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content borderTopRadius="l3" maxHeight="85dvh">
             <Drawer.Header paddingBottom="2">
-              <Drawer.Title textStyle="sm">{TITLE}</Drawer.Title>
+              <Drawer.Title textStyle="lg">Filters</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body>
               <Controls {...props} />
+              <Box marginTop="3">
+                <Name>Sort by</Name>
+                {sort}
+              </Box>
             </Drawer.Body>
             <Drawer.Footer>
               <Drawer.CloseTrigger asChild position="static">
@@ -93,11 +99,11 @@ function Dropdown(props: MoreFiltersProps) {
   return (
     <Popover.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
-        <Button {...button}>{useLabel(props)}</Button>
+        <Button {...button}>{labelOf('More filters', props)}</Button>
       </Popover.Trigger>
       <PagePortal>
         <Popover.Positioner>
-          <Popover.Content width="18rem" aria-label={TITLE}>
+          <Popover.Content width="18rem" aria-label="More filters">
             <Popover.Body padding="4" maxHeight="min(32rem, 70dvh)" overflowY="auto">
               <Controls {...props} />
             </Popover.Body>
@@ -108,6 +114,6 @@ function Dropdown(props: MoreFiltersProps) {
   );
 }
 
-/** Filters that are asked for less often than those of the toolbar, behind one button. */
-export const MoreFilters = (props: MoreFiltersProps) =>
-  useIsPhone() ? <Sheet {...props} /> : <Dropdown {...props} />;
+/** Filters that are asked for less often than those of the toolbar, or on a phone all of them, behind one button. */
+export const MoreFilters = ({ sort, ...props }: MoreFiltersProps & { sort: ReactNode }) =>
+  useIsPhone() ? <Sheet {...props} sort={sort} /> : <Dropdown {...props} />;

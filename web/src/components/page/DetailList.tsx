@@ -1,15 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from './Card.tsx';
 
-/** Read-only card whose `Section`s of `Detail`s stand where the form of the same record has its own. */
-export function DetailList({ children }: { children: ReactNode }) {
-  return (
-    <Card paddingX={{ base: '4', md: '5' }} maxWidth="5xl">
-      {children}
-    </Card>
-  );
-}
+/** Read-only `Section`s of `Detail`s, which stand where the form of the same record has its own. */
+export const DetailList = ({ children }: { children: ReactNode }) => (
+  <Box css={{ '& > section:first-of-type': { paddingTop: '0' } }}>{children}</Box>
+);
 
 interface DetailProps {
   label: string;

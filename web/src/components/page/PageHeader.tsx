@@ -1,5 +1,6 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
 import { TabNav, type TabLink } from './TabNav.tsx';
 
 interface PageHeaderProps {
@@ -9,25 +10,15 @@ interface PageHeaderProps {
   /** Buttons at the right; the main one last. */
   actions?: ReactNode;
   tabs?: readonly TabLink[];
-  /** Ends where a form or a detail card ends, instead of at the edge of the page. */
-  narrow?: boolean;
 }
 
 /** Head of every page: its only `h1`, what it is about, and what can be done here. */
-export function PageHeader({
-  title,
-  subtitle,
-  actions,
-  tabs = [],
-  narrow = false,
-}: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, tabs = [] }: PageHeaderProps) {
   return (
-    <Box marginBottom="4" maxWidth={narrow ? '5xl' : undefined}>
+    <Box marginBottom="4">
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
         <Box minWidth="0" flex="1 1 auto">
-          <Heading as="h1" textStyle="lg" fontWeight="bold" overflowWrap="anywhere">
-            {title}
-          </Heading>
+          <PageTitle>{title}</PageTitle>
           {subtitle !== undefined && (
             <Text textStyle="sm" color="fg.muted" minHeight="5" overflowWrap="anywhere">
               {subtitle}

@@ -13,7 +13,7 @@ interface PageMessageProps {
   role?: 'alert' | 'status';
 }
 
-/** Centred message that stands where content would: icon, title, one sentence, one action. */
+/** Centered message that stands where content would: icon, title, one sentence, one action. */
 export function PageMessage({
   icon,
   title,

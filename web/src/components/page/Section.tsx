@@ -18,14 +18,14 @@ export function Section({ title, hint, children }: SectionProps) {
     <Grid
       as="section"
       aria-labelledby={titleId}
-      templateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
-      columnGap="4"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'var(--section-head, 15rem) minmax(0, 1fr)' }}
+      columnGap="var(--section-gap, {spacing.4})"
       rowGap="3"
       paddingY="5"
       css={{ '& + &': { borderTopWidth: '1px' } }}
     >
       <Box>
-        <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold">
+        <Heading as="h2" id={titleId} textStyle="lg" fontWeight="semibold">
           {title}
         </Heading>
         {hint !== undefined && (

@@ -1,11 +1,11 @@
 import { Badge } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What a status means to its reader; the words say which status it is, so that colour is never alone. */
+/** What a status means to its reader; the words say which status it is, so that color is never alone. */
 export type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'negative';
 
 const paletteOf = {
-  neutral: 'gray',
+  neutral: 'neutral',
   info: 'blue',
   positive: 'green',
   caution: 'orange',

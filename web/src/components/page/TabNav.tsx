@@ -18,7 +18,7 @@ const Tab = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    height: '9',
+    height: 'tabs',
     paddingX: '3',
     textStyle: 'sm',
     fontWeight: 'medium',
@@ -29,7 +29,7 @@ const Tab = chakra(NavLink, {
     marginBottom: '-1px',
     focusVisibleRing: 'inside',
     _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'colorPalette.fg', borderColor: 'colorPalette.fg' },
+    '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
   },
 });
 

@@ -1,10 +1,10 @@
 import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { SelectField } from '../form/SelectField.tsx';
 import { SwitchField } from '../form/SwitchField.tsx';
-import { logoutLabels, periodOptions } from './setting-texts.ts';
+import { periodOptions } from './setting-texts.ts';
 
 type SwitchPath<T extends FieldValues> = FieldPathByValue<T, boolean | null | undefined>;
-type PeriodPath<T extends FieldValues> = FieldPathByValue<T, number | null | undefined>;
+type PeriodPath<T extends FieldValues> = FieldPathByValue<T, number | string | null | undefined>;
 
 interface LogoutFieldsProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
@@ -25,17 +25,10 @@ export function LogoutFields<T extends FieldValues, Out>({
   const on = useWatch({ control, name: names.on }) === true;
   return (
     <>
-      <SwitchField
-        control={control}
-        name={names.on}
-        label={logoutLabels.AUTOMATIC_LOGOUT}
-        hint={hint}
-        disabled={disabled}
-      />
+      <SwitchField control={control} name={names.on} hint={hint} disabled={disabled} />
       <SelectField
         control={control}
         name={names.period}
-        label={logoutLabels.AUTOMATIC_LOGOUT_PERIOD}
         hint="Idle time before the logout warning appears."
         options={periodOptions}
         placeholder={null}

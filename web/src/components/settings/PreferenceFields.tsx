@@ -1,7 +1,9 @@
-import type { NotificationPreference } from '@assay/schema/settings/keys';
+import {
+  notificationPreferenceKeys,
+  type NotificationPreference,
+} from '@assay/schema/settings/keys';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { SwitchField } from '../form/SwitchField.tsx';
-import { preferenceRows } from './setting-texts.ts';
 
 interface PreferenceFieldsProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
@@ -14,6 +16,6 @@ export const PreferenceFields = <T extends FieldValues, Out>({
   control,
   nameOf,
 }: PreferenceFieldsProps<T, Out>) =>
-  preferenceRows.map(({ key, label }) => (
-    <SwitchField key={key} control={control} name={nameOf(key)} label={label} />
+  notificationPreferenceKeys.map((key) => (
+    <SwitchField key={key} control={control} name={nameOf(key)} />
   ));

@@ -33,7 +33,7 @@ export function ColumnSettings<Row, F extends string>({
       unmountOnExit
     >
       <Dialog.Trigger asChild>
-        <Button variant="ghost" colorPalette="gray" size="sm">
+        <Button variant="outline" colorPalette="gray" size="xs">
           <Columns3 size={16} aria-hidden /> Table settings
         </Button>
       </Dialog.Trigger>

@@ -14,6 +14,7 @@ import { SaveBar } from '../form/SaveBar.tsx';
 interface TestFormProps<In extends FieldValues, Out> {
   contract: z.ZodType<Out, In>;
   defaultValues: DefaultValues<In>;
+  labels?: Readonly<Record<string, string>>;
   onSubmit?: (values: Out, form: UseFormReturn<In, unknown, Out>) => void | Promise<void>;
   onCancel?: () => void;
   children: (control: Control<In, unknown, Out>) => ReactNode;
@@ -23,6 +24,7 @@ interface TestFormProps<In extends FieldValues, Out> {
 export function TestForm<In extends FieldValues, Out>({
   contract,
   defaultValues,
+  labels,
   onSubmit = () => {},
   onCancel = () => {},
   children,
@@ -32,6 +34,7 @@ export function TestForm<In extends FieldValues, Out>({
     <Form
       form={form}
       contract={contract}
+      labels={labels}
       label="Test form"
       onSubmit={(values) => onSubmit(values, form)}
     >

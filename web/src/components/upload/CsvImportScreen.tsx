@@ -59,7 +59,6 @@ export function CsvImportScreen({
   return (
     <>
       <PageHeader
-        narrow
         title={title}
         subtitle={subtitle}
         actions={
@@ -68,7 +67,7 @@ export function CsvImportScreen({
           </Button>
         }
       />
-      <Stack gap="4" maxWidth="5xl">
+      <Stack gap="4">
         <Card padding="5">
           <FileUpload
             kind="csv"

@@ -25,7 +25,13 @@ const heads: readonly Column<FileColumn>[] = [
     width: '6rem',
     cell: ({ required }) => (required ? 'Yes' : 'No'),
   },
-  { id: 'description', header: 'Description', wide: true, cell: ({ description }) => description },
+  {
+    id: 'description',
+    header: 'Description',
+    kind: 'sentence',
+    width: '30rem',
+    cell: ({ description }) => description,
+  },
 ];
 
 /** What belongs into each column of an import file. */

@@ -85,7 +85,7 @@ test('a file that has arrived shows how far the server is with it', async () => 
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('a cancelled upload is stopped and forgotten', async () => {
+test('a canceled upload is stopped and forgotten', async () => {
   const { user, sent, onDone } = upload();
   await user.upload(input(), png);
 

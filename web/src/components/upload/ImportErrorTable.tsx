@@ -23,7 +23,13 @@ const rowText = ({ row }: ImportError) => (
 const columns: readonly Column<ImportError>[] = [
   { id: 'row', header: 'Row', cell: rowText, width: '5rem' },
   { id: 'column', header: 'Column', cell: columnText, width: '16rem' },
-  { id: 'message', header: 'Problem', cell: ({ message }) => message },
+  {
+    id: 'message',
+    header: 'Problem',
+    kind: 'sentence',
+    width: '24rem',
+    cell: ({ message }) => message,
+  },
 ];
 
 interface ImportErrorTableProps {

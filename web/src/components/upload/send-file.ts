@@ -25,7 +25,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends one file and answers what the server said. Rejects with `UploadError`, or with AbortError when cancelled. */
+/** Sends one file and answers what the server said. Rejects with `UploadError`, or with AbortError when canceled. */
 export type SendFile<Answer = unknown> = (file: File, options: SendOptions) => Promise<Answer>;
 
 interface Target {
@@ -104,7 +104,7 @@ export const fileSender =
         settle(status, body);
       });
       request.addEventListener('error', () => settle(0, null));
-      request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
       signal.addEventListener('abort', () => request.abort());
 
       const form = new FormData();

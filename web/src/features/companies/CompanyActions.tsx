@@ -1,10 +1,11 @@
-import { Button } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { deleteAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { EditLink } from '../../components/page/EditLink.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { paths } from '../../config/paths.ts';
-import { useCompany } from './use-company.ts';
+import { useCompany } from './company-record.ts';
 import { useDeleteCompany } from './use-delete-company.ts';
 
 /** What can be done with a company, also with the client user's own. */
@@ -19,23 +20,16 @@ export function CompanyActions() {
   const ofClient = links.list === null;
   return (
     <>
-      {company.viewerCanDelete && can('FE_DELETE_COMPANIES') && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          color="fg.error"
-          onClick={() => deletion.ask(company)}
-        >
-          <Trash2 size={16} aria-hidden /> Delete
-        </Button>
-      )}
       {company.viewerCanUpdate && (ofClient || can('FE_EDIT_COMPANIES')) && (
-        <Button asChild>
-          <Link to={links.edit}>
-            <Pencil size={16} aria-hidden /> Edit
-          </Link>
-        </Button>
+        <EditLink to={links.edit} main />
       )}
+      <OverflowMenu
+        actions={[
+          company.viewerCanDelete === true &&
+            can('FE_DELETE_COMPANIES') &&
+            deleteAction(() => deletion.ask(company)),
+        ]}
+      />
       <ConfirmDialog {...deletion.dialog} />
     </>
   );

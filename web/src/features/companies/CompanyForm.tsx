@@ -1,4 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
+import type { CreateCompanyInput } from '@assay/schema/companies/company';
 import { AddressFields } from '../../components/form/AddressFields.tsx';
 import { DateField } from '../../components/form/DateField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
@@ -6,40 +7,29 @@ import { PhoneField } from '../../components/form/PhoneField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { CompanyFormValues } from './company-form-values.ts';
-import { companyLabels } from './company-labels.ts';
-import { companySections } from './company-sections.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import { companySections } from './company-words.ts';
 
-interface CompanyFormProps<Out> {
-  control: Control<CompanyFormValues, unknown, Out>;
+/** Values of both forms: only a new company has its first location in it. */
+export type CompanyValues = FormValues<typeof CreateCompanyInput>;
+
+interface CompanyFormProps {
+  control: Control<CompanyValues>;
 }
 
 /** Fields that a new and a stored company have in common. */
-export function CompanyForm<Out>({ control }: CompanyFormProps<Out>) {
+export function CompanyForm({ control }: CompanyFormProps) {
   return (
     <>
       <Section {...companySections.information}>
-        <TextField control={control} name="companyName" label={companyLabels.companyName} wide />
-        <DateField control={control} name="clientSince" label={companyLabels.clientSince} />
+        <TextField control={control} name="companyName" wide />
+        <DateField control={control} name="clientSince" />
       </Section>
       <Section {...companySections.office}>
         <AddressFields control={control} name="address" />
-        <EmailField
-          control={control}
-          name="contactInformation.mainEmail"
-          label={companyLabels['contactInformation.mainEmail']}
-          wide
-        />
-        <PhoneField
-          control={control}
-          name="contactInformation.mainPhoneNumber"
-          label={companyLabels['contactInformation.mainPhoneNumber']}
-        />
-        <PhoneField
-          control={control}
-          name="contactInformation.mainFax"
-          label={companyLabels['contactInformation.mainFax']}
-        />
+        <EmailField control={control} name="contactInformation.mainEmail" wide />
+        <PhoneField control={control} name="contactInformation.mainPhoneNumber" />
+        <PhoneField control={control} name="contactInformation.mainFax" />
       </Section>
       <MroSettings control={control} />
     </>
@@ -47,30 +37,22 @@ export function CompanyForm<Out>({ control }: CompanyFormProps<Out>) {
 }
 
 /** The last two exclude each other: the second narrows the first (contract §4). */
-function MroSettings<Out>({ control }: CompanyFormProps<Out>) {
+function MroSettings({ control }: CompanyFormProps) {
   const [all, positive] = useWatch({
     control,
     name: ['isMroAllNonDotResultsRequired', 'isMroPositiveNonDotResultsOnlyRequired'],
   });
   return (
     <Section {...companySections.mro}>
-      <SwitchField
-        control={control}
-        name="isMroAllDotResultsRequired"
-        label={companyLabels.isMroAllDotResultsRequired}
-        hint="Always on."
-        disabled
-      />
+      <SwitchField control={control} name="isMroAllDotResultsRequired" hint="Always on." disabled />
       <SwitchField
         control={control}
         name="isMroAllNonDotResultsRequired"
-        label={companyLabels.isMroAllNonDotResultsRequired}
         disabled={positive === true && all !== true}
       />
       <SwitchField
         control={control}
         name="isMroPositiveNonDotResultsOnlyRequired"
-        label={companyLabels.isMroPositiveNonDotResultsOnlyRequired}
         hint="Cannot be on together with all Non-DOT results."
         disabled={all === true && positive !== true}
       />

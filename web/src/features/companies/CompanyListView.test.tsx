@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { companyList } from '@assay/schema/companies/company.list';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { CompanyListDocument } from './company-list.generated.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { companyPaths } from '../../config/features/companies.ts';
 import { shownToasts } from '../../lib/toasts.ts';
-import { companyListLoader } from './company-list-loader.ts';
 import { CompanyListView } from './CompanyListView.tsx';
 import { aCompany } from './testing/a-company.ts';
 
@@ -24,13 +26,17 @@ const acme = aCompany({
 const open = (answers: Answers, options: { at?: string; permissions?: [] } = {}) => {
   const api = fakeApi({ CompanyList: () => page(northwind, acme), ...answers });
   const routes = [
-    { path: paths.companies.list, loader: companyListLoader, Component: CompanyListView },
+    {
+      path: companyPaths.list,
+      loader: listLoader(companyList, CompanyListDocument),
+      Component: CompanyListView,
+    },
   ];
   return {
     api,
     ...renderScreen({
       routes,
-      at: options.at ?? paths.companies.list,
+      at: options.at ?? companyPaths.list,
       permissions: options.permissions,
     }),
   };
@@ -57,7 +63,7 @@ test('filters, search and page of the address become the one operation of the li
   );
   const { api } = open(
     {},
-    { at: `${paths.companies.list}?page=2&q=north&searchQuery=${searchQuery}` },
+    { at: `${companyPaths.list}?page=2&q=north&searchQuery=${searchQuery}` },
   );
   await waitFor(() => expect(api.calls('CompanyList')).not.toHaveLength(0));
 
@@ -99,11 +105,11 @@ test('a band of users sets both of its ends in the address', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Remove filter Number of users: 10-25' }),
   );
-  await waitFor(() => expect(location()).toBe(paths.companies.list));
+  await waitFor(() => expect(location()).toBe(companyPaths.list));
 });
 
 test('an empty list says why', async () => {
-  open({ CompanyList: () => page() }, { at: `${paths.companies.list}?q=zzz` });
+  open({ CompanyList: () => page() }, { at: `${companyPaths.list}?q=zzz` });
 
   expect(
     await screen.findByText(

@@ -7,18 +7,23 @@ import {
   type RowActions,
 } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { useListUrl } from '../../lib/list-url/use-list-url.ts';
+import { companyPaths } from '../../config/features/companies.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { companyColumns } from './company-columns.tsx';
+import { companyFilters } from './company-filters.ts';
 import { companyLinks } from './company-links.ts';
-import type { CompanyRowFragment } from './company-list.generated.ts';
-import type { companyListLoader } from './company-list-loader.ts';
-import { CompanyListPage } from './CompanyListPage.tsx';
+import type { CompanyListQuery, CompanyRowFragment } from './company-list.generated.ts';
+import { CompanyRowDetails } from './CompanyRowDetails.tsx';
 import { useDeleteCompany } from './use-delete-company.ts';
 
-/** Client Companies: the list with its address, row actions and deletion. */
+const rowDetails = (row: CompanyRowFragment) => <CompanyRowDetails company={row} />;
+
+/** Client Companies: the list, its row actions and deletion. */
 export function CompanyListView() {
-  const { list } = useLoaderData<typeof companyListLoader>();
-  const url = useListUrl(companyList);
+  const { list } = useLoaderData<ListRouteData<CompanyListQuery>>();
   const can = useCan();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -34,12 +39,26 @@ export function CompanyListView() {
   return (
     <>
       <ListData from={list}>
-        {(result) => (
-          <CompanyListPage
+        {({ data, ...result }) => (
+          <ListScreen
             {...result}
-            url={url}
+            page={data?.companies}
+            spec={companyList}
+            id="companies"
+            title="Client Companies"
+            counted={['company', 'companies']}
+            search="Search company name"
+            filters={companyFilters}
+            columns={companyColumns}
+            rowLabel={({ companyName }) => companyName}
+            href={({ id }) => companyLinks(id).profile}
             actions={actions}
-            canCreate={can('CREATE_COMPANY')}
+            details={rowDetails}
+            create={
+              can('CREATE_COMPANY') && (
+                <CreateLink to={companyPaths.create}>Create Company</CreateLink>
+              )
+            }
           />
         )}
       </ListData>

@@ -3,11 +3,11 @@ import { Card } from '../../components/page/Card.tsx';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
 import { phoneText } from '../../lib/phone.ts';
-import { companyLabels } from './company-labels.ts';
+import { companyLabels } from './company-words.ts';
 import type { CompanyRowFragment } from './company-list.generated.ts';
 import { CompanyHierarchyTable } from './hierarchy/CompanyHierarchyTable.tsx';
 
-/** What an opened row tells: how to reach the company, and how it is organised with all of its locations. */
+/** What an opened row tells: how to reach the company, and how it is organized with all of its locations. */
 export function CompanyRowDetails({ company }: { company: CompanyRowFragment }) {
   const { mainEmail, mainPhoneNumber, mainFax } = company.contactInformation;
   return (

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
+import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { companyPaths } from '../../config/features/companies.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateCompanyView } from './CreateCompanyView.tsx';
 import { aCompany } from './testing/a-company.ts';
@@ -18,11 +18,11 @@ const refused = (...errors: object[]) => ({
 const open = (answers: Answers) => {
   const api = fakeApi(answers);
   const routes = [
-    { path: paths.companies.create, Component: CreateCompanyView },
-    { path: paths.companies.detail, element: <p>The profile</p> },
-    { path: paths.companies.list, element: <p>The list</p> },
+    { path: companyPaths.create, Component: CreateCompanyView },
+    { path: companyPaths.detail, element: <p>The profile</p> },
+    { path: companyPaths.list, element: <p>The list</p> },
   ];
-  return { api, ...renderScreen({ routes, at: paths.companies.create }) };
+  return { api, ...renderScreen({ routes, at: companyPaths.create }) };
 };
 const box = (name: string | RegExp, section = '') =>
   (section === '' ? screen : within(screen.getByRole('region', { name: section }))).getByRole(
@@ -56,7 +56,7 @@ test('a company goes out with its first location, phones as digits, blanks as nu
   await user.click(create());
 
   expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(location()).toBe(`${paths.companies.list}/7`);
+  expect(location()).toBe(`${companyPaths.list}/7`);
   expect(api.calls('CreateCompany')).toEqual([
     {
       input: {
@@ -122,31 +122,4 @@ test('a refusal of the server stands on its field, with everything typed still t
   expect(box(/Zip/, 'First Location')).toHaveAccessibleDescription('This is not a valid zip code.');
   expect(box(/Company Name/)).toHaveFocus();
   expect(box(/DER Full Name/)).toHaveValue('Dana Reyes');
-});
-
-test('without a connection nothing typed is lost, and the next try goes out', async () => {
-  let reachable = false;
-  const { user, api } = open({ CreateCompany: () => (reachable ? created() : noConnection()) });
-  await fill();
-
-  await user.click(create());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
-  expect(box(/DER Email/)).toHaveValue('dana@northwind.test');
-
-  reachable = true;
-  await user.click(create());
-  expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(api.calls('CreateCompany')).toHaveLength(2);
-});
-
-test('two submits at once create one company', async () => {
-  const { api } = open({ CreateCompany: created });
-  await fill();
-  const form = screen.getByRole('form', { name: 'Create Company' });
-
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-
-  expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(api.calls('CreateCompany')).toHaveLength(1);
 });

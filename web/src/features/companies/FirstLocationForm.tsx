@@ -1,15 +1,15 @@
-import type { Control } from 'react-hook-form';
+import type { CreateCompanyInput } from '@assay/schema/companies/company';
 import { LocationFields } from '../../components/form/LocationFields.tsx';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
-import { derLabels, derSection } from '../../components/form/location-words.ts';
+import { derSection } from '../../components/form/location-words.ts';
 import { Section } from '../../components/page/Section.tsx';
-import type { CompanyFormValues } from './company-form-values.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
 
 /** First location of a new company with its DER; every field but the second address line is required (O s5). */
-export function FirstLocationForm<Out>({
+export function FirstLocationForm({
   control,
 }: {
-  control: Control<CompanyFormValues, unknown, Out>;
+  control: FormControl<typeof CreateCompanyInput>;
 }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FirstLocationForm<Out>({
         <LocationFields control={control} prefix="location." />
       </Section>
       <Section {...derSection}>
-        <PersonFields control={control} name="location.derInfo" labels={derLabels} />
+        <PersonFields control={control} name="location.derInfo" />
       </Section>
     </>
   );

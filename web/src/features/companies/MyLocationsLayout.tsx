@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { myLocationLabel } from '../../config/my-location-label.ts';
+import { myLocationLabel } from '../../config/features/locations.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { myCompanyLinks } from './company-links.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';

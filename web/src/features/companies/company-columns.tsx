@@ -1,15 +1,11 @@
-import { Link } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { companyList } from '@assay/schema/companies/company.list';
 import type { SortField } from '@assay/schema/core/list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
+import { numberText } from '../../lib/value-text.ts';
 import type { CompanyRowFragment } from './company-list.generated.ts';
-import { companyLinks } from './company-links.ts';
 
 export type CompanySortField = SortField<typeof companyList>;
-
-const count = (value: number): string => value.toLocaleString('en-US');
 
 /** Columns of the Client Companies list. */
 export const companyColumns: readonly Column<CompanyRowFragment, CompanySortField>[] = [
@@ -18,11 +14,8 @@ export const companyColumns: readonly Column<CompanyRowFragment, CompanySortFiel
     header: 'Company Name',
     sortField: 'companyName',
     hideable: false,
-    cell: ({ id, companyName }) => (
-      <Link asChild fontWeight="medium" color="colorPalette.fg">
-        <RouterLink to={companyLinks(id).profile}>{companyName}</RouterLink>
-      </Link>
-    ),
+    width: '20rem',
+    cell: ({ companyName }) => companyName,
   },
   {
     id: 'city',
@@ -42,44 +35,45 @@ export const companyColumns: readonly Column<CompanyRowFragment, CompanySortFiel
     id: 'users',
     header: 'Users',
     sortField: 'numberOfUsers',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
-    cell: (row) => count(row.numberOfUsers),
+    cell: (row) => numberText(row.numberOfUsers),
   },
   {
     id: 'locations',
     header: 'Locations',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
-    cell: (row) => count(row.numberOfLocations),
+    cell: (row) => numberText(row.numberOfLocations),
   },
   {
     id: 'regions',
     header: 'Regions',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
-    cell: (row) => count(row.numberOfRegions),
+    cell: (row) => numberText(row.numberOfRegions),
   },
   {
     id: 'areas',
     header: 'Areas',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
     defaultHidden: true,
-    cell: (row) => count(row.numberOfAreas),
+    cell: (row) => numberText(row.numberOfAreas),
   },
   {
     id: 'districts',
     header: 'Districts',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
     defaultHidden: true,
-    cell: (row) => count(row.numberOfDistricts),
+    cell: (row) => numberText(row.numberOfDistricts),
   },
   {
     id: 'clientSince',
     header: 'Client Since',
     sortField: 'clientSince',
+    kind: 'date',
     width: '8rem',
     cell: ({ clientSince }) => clientSince && formatUsDate(clientSince),
   },

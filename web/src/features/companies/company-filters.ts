@@ -11,7 +11,7 @@ export const companyFilters: readonly ListFilterOf<typeof companyList>[] = [
     all: 'All states',
     options: stateOptions,
   },
-  { kind: 'text', operator: 'EQ', field: 'address.city', label: 'City' },
+  { kind: 'text', operator: 'SW', field: 'address.city', label: 'City' },
   {
     kind: 'band',
     field: 'numberOfUsers',

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 
 /** Where the screens of one company are: below its id for internal users, below my-company for its own. */
 export interface CompanyLinks {
@@ -12,17 +12,17 @@ export interface CompanyLinks {
 }
 
 export const companyLinks = (companyId: string): CompanyLinks => ({
-  profile: generatePath(paths.companies.detail, { companyId }),
-  edit: generatePath(paths.companies.edit, { companyId }),
-  locations: generatePath(paths.companies.locations, { companyId }),
-  testPools: generatePath(paths.companies.testPools, { companyId }),
-  list: paths.companies.list,
+  profile: generatePath(companyPaths.detail, { companyId }),
+  edit: generatePath(companyPaths.edit, { companyId }),
+  locations: generatePath(companyPaths.locations, { companyId }),
+  testPools: generatePath(companyPaths.testPools, { companyId }),
+  list: companyPaths.list,
 });
 
 export const myCompanyLinks: CompanyLinks = {
-  profile: paths.myCompany.detail,
-  edit: paths.myCompany.edit,
-  locations: paths.myCompany.locations,
-  testPools: paths.myCompany.testPools,
+  profile: myCompanyPaths.detail,
+  edit: myCompanyPaths.edit,
+  locations: myCompanyPaths.locations,
+  testPools: myCompanyPaths.testPools,
   list: null,
 };

@@ -3,29 +3,15 @@ import { expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
-import { AvailablePathsContext } from '../../lib/navigation/available-paths.ts';
 import { companyLinks, myCompanyLinks, type CompanyLinks } from './company-links.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
-
-const screens = new Set([
-  paths.companies.locations,
-  paths.companies.testPools,
-  paths.myCompany.locations,
-  paths.myCompany.testPools,
-  paths.myLocation,
-]);
 
 const Tabs = ({ links }: { links: CompanyLinks }) =>
   useCompanyTabs(links).map(({ label }) => <li key={label}>{label}</li>);
 
 const tabsOf = (links: CompanyLinks, permissions: readonly Permission[], flags: string[] = []) => {
   fakeApi({});
-  const element = (
-    <AvailablePathsContext value={screens}>
-      <Tabs links={links} />
-    </AvailablePathsContext>
-  );
+  const element = <Tabs links={links} />;
   renderScreen({ routes: [{ path: '/', element }], at: '/', permissions, featureFlags: flags });
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };

@@ -1,5 +1,5 @@
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
-import { toldByForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { useDeleteCompanyMutation } from './company-mutations.generated.ts';
 
 interface Deletable {
@@ -14,7 +14,7 @@ const question = ({ numberOfUsers }: Deletable): string =>
 
 /** Deletes a company after asking; `onDeleted` leads on from there. */
 export function useDeleteCompany(onDeleted: () => void) {
-  const [deleteCompany] = useDeleteCompanyMutation(toldByForm);
+  const [deleteCompany] = useDeleteCompanyMutation(errorsToCaller);
   return useDeletion<Deletable>({
     send: async (id) => (await deleteCompany({ variables: { id } })).data?.deleteCompany,
     list: 'companies',

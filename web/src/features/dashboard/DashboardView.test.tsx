@@ -30,7 +30,7 @@ async function open(more: Partial<DashboardData['wanted']>, data: object) {
     figures: preloadQuery(DashboardFiguresDocument, wanted),
   });
   renderScreen({
-    routes: [{ path: paths.dashboard, loader, Component: DashboardView }],
+    routes: [{ path: paths.dashboard, loader, element: <DashboardView quickActions={[]} /> }],
     at: paths.dashboard,
   });
   await screen.findByRole('heading', { name: 'Quick actions' });

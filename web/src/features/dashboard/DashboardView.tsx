@@ -2,10 +2,11 @@ import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/
 import { ChevronRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import type { QuickAction } from '../../config/feature.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { allows } from '../../lib/viewer/viewer.ts';
 import type { DashboardData } from './dashboard-loader.ts';
 import { Figures } from './Figures.tsx';
-import { useQuickActions, type QuickAction } from './quick-actions.ts';
 
 const ActionLink = chakra(Link, {
   base: {
@@ -22,8 +23,8 @@ const ActionLink = chakra(Link, {
   },
 });
 
-const Action = ({ label, hint, to, icon: Icon }: QuickAction) => (
-  <ActionLink to={to}>
+const Action = ({ label, hint, path, icon: Icon }: QuickAction) => (
+  <ActionLink to={path}>
     <Flex
       boxSize="9"
       flexShrink="0"
@@ -49,11 +50,17 @@ const Action = ({ label, hint, to, icon: Icon }: QuickAction) => (
   </ActionLink>
 );
 
+interface DashboardViewProps {
+  /** Of all features; the viewer sees those that he may take. */
+  quickActions: readonly QuickAction[];
+}
+
 /** Home of a signed-in user: who he is here, how much there is, and what he can do. */
-export function DashboardView() {
+export function DashboardView({ quickActions }: DashboardViewProps) {
   const { wanted, figures } = useLoaderData<DashboardData>();
-  const { profile } = useViewer();
-  const actions = useQuickActions();
+  const viewer = useViewer();
+  const { profile } = viewer;
+  const actions = quickActions.filter(({ access }) => !access || allows(viewer, access));
   const role = profile.company
     ? `${profile.roleAssignment.name} · ${profile.company.name}`
     : profile.roleAssignment.name;
@@ -68,7 +75,7 @@ export function DashboardView() {
           </Heading>
           <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
             {actions.map((action) => (
-              <Action key={action.to} {...action} />
+              <Action key={action.path} {...action} />
             ))}
           </SimpleGrid>
         </Box>

@@ -5,9 +5,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FigureStrip, type Figure } from '../../components/page/FigureStrip.tsx';
 import type { AccessRule } from '../../config/access-rule.ts';
-import { paths } from '../../config/paths.ts';
-import { poolProgressLink } from '../../config/pool-progress-link.ts';
-import { useAvailablePaths } from '../../lib/navigation/available-paths.ts';
+import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
+import { locationPaths } from '../../config/features/locations.ts';
+import { POOL_PROGRESS_PATH, poolProgressLink } from '../../config/features/pool-progress.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
 import type { DashboardFiguresQuery } from './dashboard.generated.ts';
@@ -18,19 +19,19 @@ type Pools = NonNullable<DashboardFiguresQuery['testPoolProgressSummary']>;
 const PoolFigures = ({ pools }: { pools: Pools | null }) => (
   <Box as="section" aria-labelledby="random-testing">
     <Heading as="h2" id="random-testing" textStyle="sm" fontWeight="semibold" marginBottom="3">
-      <Link to={paths.randomTestPools}>Random Test Pools</Link>
+      <Link to={POOL_PROGRESS_PATH}>Random Test Pools</Link>
     </Heading>
     <FigureStrip
       figures={[
         {
           label: 'Overdue pools',
-          count: pools?.overdue ?? null,
+          value: pools?.overdue ?? null,
           to: poolProgressLink('OVERDUE'),
           alarming: true,
         },
-        { label: 'Behind target', count: pools?.behind ?? null, to: poolProgressLink('BEHIND') },
-        { label: 'Draw due', count: pools?.due ?? null, to: poolProgressLink('DUE') },
-        { label: 'Active pools', count: pools?.active ?? null, to: paths.randomTestPools },
+        { label: 'Behind target', value: pools?.behind ?? null, to: poolProgressLink('BEHIND') },
+        { label: 'Draw due', value: pools?.due ?? null, to: poolProgressLink('DUE') },
+        { label: 'Active pools', value: pools?.active ?? null, to: POOL_PROGRESS_PATH },
       ]}
     />
   </Box>
@@ -38,8 +39,8 @@ const PoolFigures = ({ pools }: { pools: Pools | null }) => (
 
 /** Client users have one list of all the locations that they see; internal users have one a company. */
 const locationLists: readonly { to: string; access: AccessRule }[] = [
-  { to: paths.myLocation, access: { anyOf: ['FE_VIEW_MY_LOCATION'] } },
-  { to: paths.myCompany.locations, access: { anyOf: ['FE_VIEW_MY_COMPANY'] } },
+  { to: locationPaths.mine.list, access: { anyOf: ['FE_VIEW_MY_LOCATION'] } },
+  { to: myCompanyPaths.locations, access: { anyOf: ['FE_VIEW_MY_COMPANY'] } },
 ];
 
 interface StripsProps {
@@ -49,32 +50,28 @@ interface StripsProps {
 }
 
 function Strips({ wanted, data }: StripsProps) {
-  const available = useAvailablePaths();
-  const linked = (to: string): string | undefined => (available.has(to) ? to : undefined);
   const viewer = useViewer();
-  const locations = locationLists.find(
-    ({ to, access }) => available.has(to) && allows(viewer, access),
-  )?.to;
+  const locations = locationLists.find(({ access }) => allows(viewer, access))?.to;
   const counted: (Figure & { isWanted: boolean })[] = [
     {
       label: 'Companies',
       icon: Building2,
-      count: data?.companies?.totalCount ?? null,
-      to: linked(paths.companies.list),
+      value: data?.companies?.totalCount ?? null,
+      to: companyPaths.list,
       isWanted: wanted.companies,
     },
     {
       label: 'Locations',
       icon: MapPin,
-      count: data?.locations?.totalCount ?? null,
+      value: data?.locations?.totalCount ?? null,
       to: locations,
       isWanted: wanted.locations,
     },
     {
       label: 'TPAs',
       icon: Network,
-      count: data?.tenants?.totalCount ?? null,
-      to: linked(paths.tpa.list),
+      value: data?.tenants?.totalCount ?? null,
+      to: tenantPaths.list,
       isWanted: wanted.tenants,
     },
   ];

@@ -1,20 +1,21 @@
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormState, type UseFormReturn } from 'react-hook-form';
+import type { CreateLocationInput } from '@assay/schema/locations/location';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { FieldError } from '../../components/form/FieldFrame.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { LocationFormValues } from './location-form-values.ts';
-import { locationSections } from './location-sections.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import { locationSections } from './location-words.ts';
 
-interface ClientFieldsProps<Out> {
-  form: UseFormReturn<LocationFormValues, unknown, Out>;
+interface ClientFieldsProps {
+  form: UseFormReturn<FormValues<typeof CreateLocationInput>>;
 }
 
 /** Customers that tests are ordered for at a location (flag MD20). One that has a name is deleted after asking. */
-export function ClientFields<Out>({ form }: ClientFieldsProps<Out>) {
+export function ClientFields({ form }: ClientFieldsProps) {
   // React Hook Form changes these objects in place, so nothing computed from them may be memoised.
   'use no memo';
   const { control } = form;
@@ -69,7 +70,7 @@ export function ClientFields<Out>({ form }: ClientFieldsProps<Out>) {
           variant="outline"
           colorPalette="gray"
           alignSelf="flex-start"
-          onClick={() => append({ id: null, name: '' })}
+          onClick={() => append({ id: '', name: '' })}
         >
           <Plus size={16} aria-hidden /> Add Client
         </Button>

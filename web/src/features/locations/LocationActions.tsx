@@ -1,8 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
+import { deleteAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { EditLink } from '../../components/page/EditLink.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { LocationPartsFragment } from './location-detail.generated.ts';
 import type { LocationPlace } from './location-place.ts';
@@ -19,27 +20,17 @@ export function LocationActions({ location, place: { links } }: LocationActionsP
   const can = useCan();
   const navigate = useNavigate();
   const deletion = useDeleteLocation(() => void navigate(links.list, { replace: true }));
+  const hint = isPrimary ? errorText('PRIMARY_COMPANY_LOCATION') : undefined;
   return (
     <>
-      {(viewerCanDelete || isPrimary) && can('FE_DELETE_LOCATION') && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          color="fg.error"
-          disabled={isPrimary}
-          title={isPrimary ? errorText('PRIMARY_COMPANY_LOCATION') : undefined}
-          onClick={() => deletion.ask(location)}
-        >
-          <Trash2 size={16} aria-hidden /> Delete
-        </Button>
-      )}
-      {viewerCanUpdate && can('FE_EDIT_LOCATION') && (
-        <Button asChild>
-          <Link to={links.edit(id)}>
-            <Pencil size={16} aria-hidden /> Edit
-          </Link>
-        </Button>
-      )}
+      {viewerCanUpdate && can('FE_EDIT_LOCATION') && <EditLink to={links.edit(id)} main />}
+      <OverflowMenu
+        actions={[
+          (viewerCanDelete === true || isPrimary) &&
+            can('FE_DELETE_LOCATION') &&
+            deleteAction(() => deletion.ask(location), hint),
+        ]}
+      />
       <ConfirmDialog {...deletion.dialog} />
     </>
   );

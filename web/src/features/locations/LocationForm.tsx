@@ -1,20 +1,20 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { CreateLocationInput } from '@assay/schema/locations/location';
 import { LocationFields } from '../../components/form/LocationFields.tsx';
-import { derLabels } from '../../components/form/location-words.ts';
 import { PersonFields } from '../../components/form/PersonFields.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import type { FormValues } from '../../lib/forms/form-types.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ClientFields } from './ClientFields.tsx';
-import type { LocationFormValues, ShownParts } from './location-form-values.ts';
-import { managerLabels } from './location-labels.ts';
-import { locationSections } from './location-sections.ts';
+import { locationSections } from './location-words.ts';
 import { MroFields } from './MroFields.tsx';
 import { UnitFields } from './UnitFields.tsx';
+import type { ShownParts } from './use-shown-parts.ts';
 import type { LoadedTree } from './use-unit-tree.ts';
 
-interface LocationFormProps<Out> {
-  form: UseFormReturn<LocationFormValues, unknown, Out>;
+interface LocationFormProps {
+  form: UseFormReturn<FormValues<typeof CreateLocationInput>>;
   units: LoadedTree;
   shown: ShownParts;
 }
@@ -23,7 +23,7 @@ interface LocationFormProps<Out> {
 const FIXED = 'A location manager cannot move a location.';
 
 /** Fields that a new and a stored location have in common. */
-export function LocationForm<Out>({ form, units, shown }: LocationFormProps<Out>) {
+export function LocationForm({ form, units, shown }: LocationFormProps) {
   const { control } = form;
   const { profile } = useViewer();
   const isFixed = profile.roleAssignment.role === 'LOCATION_MANAGER';
@@ -40,10 +40,10 @@ export function LocationForm<Out>({ form, units, shown }: LocationFormProps<Out>
         </LocationFields>
       </Section>
       <Section {...locationSections.manager}>
-        <PersonFields control={control} name="locationManagerInfo" labels={managerLabels} />
+        <PersonFields control={control} name="locationManagerInfo" />
       </Section>
       <Section {...locationSections.der}>
-        <PersonFields control={control} name="derInfo" labels={derLabels} />
+        <PersonFields control={control} name="derInfo" />
       </Section>
       {shown.mro && <MroFields control={control} />}
       {shown.clients && <ClientFields form={form} />}

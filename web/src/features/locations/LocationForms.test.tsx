@@ -4,17 +4,17 @@ import type { Permission } from '@assay/schema/permissions';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { companyPaths } from '../../config/features/companies.ts';
+import { locationPaths } from '../../config/features/locations.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateLocationView } from './CreateLocationView.tsx';
 import { EditLocationView } from './EditLocationView.tsx';
-import { locationLoader } from './location-loader.ts';
+import { locationRecords } from './location-record.ts';
 import { loadPlace } from './location-place.ts';
 import { aLocation, aUnitTree } from './testing/a-location.ts';
-import { locationRouteIds } from './use-location-record.ts';
 
-const list = `${paths.companies.list}/7/locations`;
+const list = `${companyPaths.list}/7/locations`;
 const mine = aLocation();
 /** Somebody else's save: another phone, district and list of clients. */
 const theirs = aLocation({
@@ -47,21 +47,20 @@ const open = (
   });
   const routes = [
     {
-      path: paths.locations.ofCompany.create,
+      path: locationPaths.ofCompany.create,
       loader: (args: Parameters<typeof loadPlace>[1]) => loadPlace('ofCompany', args),
       Component: CreateLocationView,
     },
     {
-      id: locationRouteIds.ofCompany,
-      path: paths.locations.ofCompany.detail,
-      loader: locationLoader('ofCompany'),
+      path: locationPaths.ofCompany.detail,
+      loader: locationRecords.ofCompany.loader,
       errorElement: <p>The error page</p>,
       children: [
         { index: true, element: <p>The profile</p> },
-        { path: paths.locations.ofCompany.edit, Component: EditLocationView },
+        { path: locationPaths.ofCompany.edit, Component: EditLocationView },
       ],
     },
-    { path: paths.locations.ofCompany.list, element: <p>The list</p> },
+    { path: locationPaths.ofCompany.list, element: <p>The list</p> },
   ];
   return { api, ...renderScreen({ routes, at, permissions, featureFlags }) };
 };
@@ -117,7 +116,7 @@ test('a new region empties area and district, and the deepest unit is what is se
       companyId: '7',
       input: {
         name: 'Pier',
-        administrativeUnitId: '21',
+        administrativeUnitId: 21,
         address: {
           addressLine1: '1 Main Street',
           addressLine2: null,
@@ -203,7 +202,7 @@ test('clients are named once, and one with a name is deleted after asking', asyn
 
   expect(await screen.findByText('The list')).toBeInTheDocument();
   expect(api.calls('UpdateLocation')).toMatchObject([
-    { id: '12', input: { clients: [{ id: '2', name: 'Globex' }], version: 4 } },
+    { id: '12', input: { clients: [{ id: 2, name: 'Globex' }], version: 4 } },
   ]);
   expect(shownToasts().map(({ title }) => title)).toContain(
     'Location Details has been successfully updated',
@@ -260,8 +259,8 @@ test('a save that came second says what changed, and goes on from there', async 
   await screen.findByText('The list');
   expect(api.calls('UpdateLocation')[1]).toMatchObject({
     input: {
-      administrativeUnitId: '23',
-      clients: [{ id: '1', name: 'Acme' }],
+      administrativeUnitId: 23,
+      clients: [{ id: 1, name: 'Acme' }],
       mroResultType: {
         isMroAllDotResultsRequired: true,
         isMroAllNonDotResultsRequired: true,
@@ -287,7 +286,7 @@ test('a hierarchy that could not be loaded is said and tried again', async () =>
 });
 
 test('a location of another company is not found at this one', async () => {
-  open(`${paths.companies.list}/8/locations/12`, {});
+  open(`${companyPaths.list}/8/locations/12`, {});
 
   expect(await screen.findByText('The error page')).toBeInTheDocument();
 });

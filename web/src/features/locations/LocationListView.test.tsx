@@ -5,13 +5,14 @@ import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { companyPaths } from '../../config/features/companies.ts';
+import { locationPaths } from '../../config/features/locations.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { locationListLoader } from './location-list-loader.ts';
 import { LocationListView } from './LocationListView.tsx';
 import { aLocation } from './testing/a-location.ts';
 
-const list = `${paths.companies.list}/7/locations`;
+const list = `${companyPaths.list}/7/locations`;
 const page = (...nodes: ReturnType<typeof aLocation>[]) => ({
   locations: { __typename: 'LocationPage', nodes, totalCount: nodes.length },
 });
@@ -36,7 +37,7 @@ const open = (answers: Answers = {}, query = '', permissions?: readonly Permissi
   });
   const routes = [
     {
-      path: paths.locations.ofCompany.list,
+      path: locationPaths.ofCompany.list,
       loader: locationListLoader('ofCompany'),
       Component: LocationListView,
     },

@@ -1,4 +1,6 @@
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { Button } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import { locationList } from '@assay/schema/locations/location.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
@@ -8,18 +10,20 @@ import {
   type RowActions,
 } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { AdvancedSearch } from '../../components/list-toolbar/AdvancedSearch.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { useListUrl } from '../../lib/list-url/use-list-url.ts';
+import { locationColumns } from './location-columns.tsx';
+import { locationSearch, unitFilters } from './location-filters.ts';
 import type { LocationRowFragment } from './location-list.generated.ts';
 import type { LocationListRouteData } from './location-list-loader.ts';
-import { LocationListPage } from './LocationListPage.tsx';
 import { useDeleteLocation } from './use-delete-location.ts';
 
-/** Locations of a company, or those that a client user manages: the list with its address, row actions and deletion. */
+/** Locations of a company, or those that a client user manages: the list, its row actions and deletion. */
 export function LocationListView() {
   const { list, place } = useLoaderData<LocationListRouteData>();
   const { links } = place;
-  const url = useListUrl(locationList);
   const can = useCan();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -40,14 +44,44 @@ export function LocationListView() {
   return (
     <>
       <ListData from={list}>
-        {(result) => (
-          <LocationListPage
+        {({ data, ...result }) => (
+          <ListScreen
             {...result}
-            url={url}
-            links={links}
+            page={data?.locations}
+            spec={locationList}
+            id="locations"
+            title="Locations"
+            counted={['location', 'locations']}
+            isTab
+            search="Search ID, name or city"
+            moreFilters={[
+              ...locationSearch,
+              ...unitFilters(
+                (data?.administrativeUnits?.nodes ?? []).map(({ id, name }) => ({
+                  value: id,
+                  label: name,
+                })),
+              ),
+            ]}
+            moreSearch={<AdvancedSearch filters={locationSearch} spec={locationList} />}
+            columns={locationColumns}
+            rowLabel={({ name }) => name}
+            href={({ id }) => links.profile(id)}
             actions={actions}
-            canCreate={can('CREATE_LOCATION')}
-            canImport={can('CREATE_LOCATIONS_IN_BULK')}
+            buttons={
+              can('CREATE_LOCATIONS_IN_BULK') &&
+              links.import !== null && (
+                <Button asChild variant="outline" colorPalette="gray">
+                  <Link to={links.import}>
+                    <FileUp size={16} aria-hidden /> Bulk import locations
+                  </Link>
+                </Button>
+              )
+            }
+            create={
+              can('CREATE_LOCATION') &&
+              links.create !== null && <CreateLink to={links.create}>Create Location</CreateLink>
+            }
           />
         )}
       </ListData>

@@ -1,66 +1,81 @@
-import { Box, Text } from '@chakra-ui/react';
-import { addressLines } from '../../components/page/address-text.ts';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { derLabels } from '../../components/form/location-words.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
+import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { phoneText } from '../../lib/phone.ts';
+import { yesNo } from '../../lib/value-text.ts';
 import type { LocationPartsFragment } from './location-detail.generated.ts';
-import type { ShownParts } from './location-form-values.ts';
 import {
   levelLabels,
   locationLabels as labels,
+  locationSections as sections,
+  managerLabels,
   mroLabels,
   ownMroLabels,
-} from './location-labels.ts';
-import { locationSections as sections } from './location-sections.ts';
+} from './location-words.ts';
+import type { ShownParts } from './use-shown-parts.ts';
 
 interface LocationPageProps {
   location: LocationPartsFragment;
   shown: ShownParts;
+  /** The pools of the location alone, for who may see them. */
+  pools: ReactNode;
 }
 
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
-const phone = (digits: string | null): string | null => digits && phoneText(digits);
+type Person = LocationPartsFragment['derInfo'] | LocationPartsFragment['locationManagerInfo'];
 
-/** Profile of a location, read-only. */
-export function LocationPage({ location, shown }: LocationPageProps) {
+interface PersonAsideProps {
+  title: string;
+  person: Person;
+  words: Record<keyof Omit<Person, '__typename'>, string>;
+}
+
+/** Whom to call, and how. */
+const PersonAside = ({ title, person, words }: PersonAsideProps) => (
+  <SideSection title={title}>
+    <Stack gap="3">
+      <Detail label={words.fullName}>{person.fullName}</Detail>
+      <PhoneDetail label={words.phoneNumber} digits={person.phoneNumber} />
+      <EmailDetail label={words.email} address={person.email} />
+    </Stack>
+  </SideSection>
+);
+
+/** Profile of a location, read-only, with its people in charge at the side. */
+export function LocationPage({ location, shown, pools }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
-    <DetailList>
-      <Section {...sections.information}>
-        <Detail label={labels.name}>{location.name}</Detail>
-        <Detail label="Location ID">{location.locationId}</Detail>
-        {[region, area, district].map((unit, level) => (
-          <Detail key={levelLabels[level]} label={levelLabels[level] ?? ''}>
-            {unit?.name}
-          </Detail>
-        ))}
-        <Detail label="Address">
-          {addressLines(location.address).map((line) => (
-            <Text key={line}>{line}</Text>
+    <RecordBody
+      side={
+        <>
+          <PersonAside title={sections.manager.title} person={manager} words={managerLabels} />
+          <PersonAside title={sections.der.title} person={der} words={derLabels} />
+          {pools}
+        </>
+      }
+    >
+      <DetailList>
+        <Section {...sections.information}>
+          <Detail label={labels.name}>{location.name}</Detail>
+          <Detail label="Location ID">{location.locationId}</Detail>
+          {[region, area, district].map((unit, level) => (
+            <Detail key={levelLabels[level]} label={levelLabels[level] ?? ''}>
+              {unit?.name}
+            </Detail>
           ))}
-        </Detail>
-        <Detail label={labels.locationPhone}>{phone(location.locationPhone)}</Detail>
-        <Detail label={labels.locationFax}>{phone(location.locationFax)}</Detail>
-      </Section>
-      <Section {...sections.manager}>
-        <Detail label={labels['locationManagerInfo.fullName']} wide>
-          {manager.fullName}
-        </Detail>
-        <Detail label={labels['locationManagerInfo.phoneNumber']}>
-          {phone(manager.phoneNumber)}
-        </Detail>
-        <Detail label={labels['locationManagerInfo.email']}>{manager.email}</Detail>
-      </Section>
-      <Section {...sections.der}>
-        <Detail label={labels['derInfo.fullName']} wide>
-          {der.fullName}
-        </Detail>
-        <Detail label={labels['derInfo.phoneNumber']}>{phone(der.phoneNumber)}</Detail>
-        <Detail label={labels['derInfo.email']}>{der.email}</Detail>
-      </Section>
-      {shown.mro && <MroDetails settings={location.mroResultType} />}
-      {shown.clients && <ClientDetails clients={location.clients} />}
-    </DetailList>
+          <AddressDetail address={location.address} />
+          <PhoneDetail label={labels.locationPhone} digits={location.locationPhone} />
+          <Detail label={labels.locationFax}>
+            {location.locationFax && phoneText(location.locationFax)}
+          </Detail>
+        </Section>
+        {shown.mro && <MroDetails settings={location.mroResultType} />}
+        {shown.clients && <ClientDetails clients={location.clients} />}
+      </DetailList>
+    </RecordBody>
   );
 }
 

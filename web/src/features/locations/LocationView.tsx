@@ -1,9 +1,18 @@
+import { PoolsAside } from '../../domain/test-pools/PoolsAside.tsx';
+import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
 import { LocationPage } from './LocationPage.tsx';
-import { useLocationRecord } from './use-location-record.ts';
+import { useLocationRecord } from './location-record.ts';
 import { useShownParts } from './use-shown-parts.ts';
 
 /** Profile tab of a location. */
 export function LocationView() {
-  const { location } = useLocationRecord();
-  return <LocationPage location={location} shown={useShownParts()} />;
+  const { location, place } = useLocationRecord();
+  const pools = useActivePools({ locationId: { eq: location.id } });
+  return (
+    <LocationPage
+      location={location}
+      shown={useShownParts()}
+      pools={pools && <PoolsAside pools={pools} all={place.links.testPools(location.id)} />}
+    />
+  );
 }

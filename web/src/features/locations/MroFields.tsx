@@ -1,25 +1,26 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { MroResultTypeInput, type CreateLocationInput } from '@assay/schema/locations/location';
 import { FieldFrame } from '../../components/form/FieldFrame.tsx';
 import { SelectInput } from '../../components/form/SelectInput.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
 import { Section } from '../../components/page/Section.tsx';
-import { newMroSettings, type LocationFormValues } from './location-form-values.ts';
-import { mroLabels, ownMroLabels } from './location-labels.ts';
-import { locationSections } from './location-sections.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
+import { blankValues } from '../../lib/forms/form-values.ts';
+import { locationSections, mroLabels, ownMroLabels } from './location-words.ts';
 
-interface MroFieldsProps<Out> {
-  control: Control<LocationFormValues, unknown, Out>;
+interface MroFieldsProps {
+  control: FormControl<typeof CreateLocationInput>;
 }
 
 /** Which results of a location go through a Medical Review Officer: as its company has it, or settings of its own. */
-export function MroFields<Out>({ control }: MroFieldsProps<Out>) {
+export function MroFields({ control }: MroFieldsProps) {
   const label = 'Results of this location';
   const { field, ref } = useFormField({ control, name: 'mroResultType', label });
   const isOwn = field.value !== null;
   return (
     <Section {...locationSections.mro}>
-      <FieldFrame field={field} label={label} wide>
+      <FieldFrame field={field} wide>
         <SelectInput
           field={field}
           ref={ref}
@@ -29,7 +30,7 @@ export function MroFields<Out>({ control }: MroFieldsProps<Out>) {
             { value: true, label: ownMroLabels.own },
           ]}
           placeholder={null}
-          onChoose={(own) => field.onChange(own ? newMroSettings() : null)}
+          onChoose={(own) => field.onChange(own ? blankValues(MroResultTypeInput) : null)}
         />
       </FieldFrame>
       {isOwn && <OwnSettings control={control} />}
@@ -38,7 +39,7 @@ export function MroFields<Out>({ control }: MroFieldsProps<Out>) {
 }
 
 /** The last two exclude each other: the second narrows the first (contract §4). */
-function OwnSettings<Out>({ control }: MroFieldsProps<Out>) {
+function OwnSettings({ control }: MroFieldsProps) {
   const [all, positive] = useWatch({
     control,
     name: [

@@ -1,14 +1,15 @@
 import { Grid } from '@chakra-ui/react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { CreateLocationInput } from '@assay/schema/locations/location';
 import { FieldFrame } from '../../components/form/FieldFrame.tsx';
 import { SelectInput } from '../../components/form/SelectInput.tsx';
 import { useFormField, type FormField } from '../../components/form/use-form-field.ts';
-import type { LocationFormValues } from './location-form-values.ts';
-import { levelLabels, locationLabels } from './location-labels.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
+import { levelLabels } from './location-words.ts';
 import { unitsDownTo, type Unit, type UnitTree } from './unit-tree.ts';
 
-interface UnitFieldsProps<Out> {
-  control: Control<LocationFormValues, unknown, Out>;
+interface UnitFieldsProps {
+  control: FormControl<typeof CreateLocationInput>;
   /** The hierarchy; null while it is on its way. */
   tree: UnitTree | null;
   /** Why the viewer cannot move the location; null when he can. */
@@ -19,7 +20,7 @@ interface UnitFieldsProps<Out> {
  * Region, area and district of a location. The form holds the deepest one that is chosen, so that a new
  * region leaves area and district empty, and a new area the district (O s4).
  */
-export function UnitFields<Out>({ control, tree, fixed }: UnitFieldsProps<Out>) {
+export function UnitFields({ control, tree, fixed }: UnitFieldsProps) {
   const unitId = useWatch({ control, name: 'administrativeUnitId' });
   const chosen = unitsDownTo(tree ?? [], unitId);
   const deepest = Math.max(chosen.length - 1, 0);
@@ -47,7 +48,7 @@ export function UnitFields<Out>({ control, tree, fixed }: UnitFieldsProps<Out>) 
   );
 }
 
-interface UnitFieldProps<Out> extends Pick<UnitFieldsProps<Out>, 'control' | 'fixed'> {
+interface UnitFieldProps extends Pick<UnitFieldsProps, 'control' | 'fixed'> {
   label: string;
   level: number;
   chosen: Unit | undefined;
@@ -57,7 +58,7 @@ interface UnitFieldProps<Out> extends Pick<UnitFieldsProps<Out>, 'control' | 'fi
   showsError: boolean;
 }
 
-const idOf = (unit: Unit | undefined): number | null => (unit ? Number(unit.id) : null);
+const idOf = (unit: Unit | undefined): number | '' => (unit ? Number(unit.id) : '');
 
 const options = (units: readonly Unit[]) =>
   units.map(({ id, name }) => ({ value: Number(id), label: name }));
@@ -73,7 +74,7 @@ const withoutError = (field: FormField, hint: string | undefined): FormField => 
   },
 });
 
-function UnitField<Out>({
+function UnitField({
   control,
   label,
   level,
@@ -82,23 +83,23 @@ function UnitField<Out>({
   units,
   showsError,
   fixed,
-}: UnitFieldProps<Out>) {
+}: UnitFieldProps) {
   const hint = level === 0 && fixed !== null ? fixed : undefined;
   const { field, ref } = useFormField({
     control,
     name: 'administrativeUnitId',
-    label: locationLabels.administrativeUnitId,
+    label,
     hint,
   });
   const shown = showsError ? field : withoutError(field, hint);
   const isEmpty = units !== null && units.length === 0;
   return (
-    <FieldFrame field={shown} label={label} hint={hint}>
+    <FieldFrame field={shown} hint={hint}>
       <SelectInput
         field={shown}
         // The refused unit takes the focus.
         {...(showsError && { ref })}
-        value={idOf(chosen) ?? ''}
+        value={idOf(chosen)}
         options={options(units ?? [])}
         placeholder={units === null ? 'Loading…' : undefined}
         disabled={fixed !== null || units === null || isEmpty}

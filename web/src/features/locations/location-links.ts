@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { locationPaths } from '../../config/features/locations.ts';
 
 /** Where locations are looked at: below a company, below the client user's own, or as those of a manager. */
-export type PlaceName = keyof typeof paths.locations;
+export type PlaceName = keyof typeof locationPaths;
 
 /** Where the screens of the locations of one place are. */
 export interface LocationLinks {
@@ -16,7 +16,7 @@ export interface LocationLinks {
 }
 
 export function locationLinks(place: PlaceName, companyId: string): LocationLinks {
-  const at = paths.locations[place];
+  const at = locationPaths[place];
   const link = (path: string, locationId = ''): string =>
     generatePath(path, { companyId, locationId });
   return {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
+import { locationPaths } from '../../config/features/locations.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { myLocationsLoader } from './location-list-loader.ts';
 import { loadPlace } from './location-place.ts';
@@ -11,7 +12,7 @@ import { aLocation } from './testing/a-location.ts';
 
 const ofClient = (permissions: Permission[]) => {
   const { viewer } = viewerAnswer({ type: 'CLIENT', permissions });
-  const company = { __typename: 'Ref' as const, id: '7', name: 'Northwind Logistics' };
+  const company = { __typename: 'Company' as const, id: '7', name: 'Northwind Logistics' };
   return { viewer: { ...viewer, profile: { ...viewer.profile, company } } };
 };
 const manager = ofClient(['READ_ALL_LOCATIONS', 'FE_VIEW_MY_LOCATION']);
@@ -25,7 +26,7 @@ const open = (at: string, viewer: object, locations: object[] = []) => {
     }),
   });
   const place = (name: 'ofCompany' | 'ofMyCompany') => ({
-    path: paths.locations[name].detail,
+    path: locationPaths[name].detail,
     loader: (args: Parameters<typeof loadPlace>[1]) => loadPlace(name, args),
     element: <p>Of a company</p>,
     errorElement: <p>The error page</p>,
@@ -33,27 +34,27 @@ const open = (at: string, viewer: object, locations: object[] = []) => {
   const routes = [
     place('ofCompany'),
     place('ofMyCompany'),
-    { path: paths.myLocation, loader: myLocationsLoader, element: <p>A list</p> },
-    { path: paths.locations.mine.detail, element: <p>One of mine</p> },
+    { path: locationPaths.mine.list, loader: myLocationsLoader, element: <p>A list</p> },
+    { path: locationPaths.mine.detail, element: <p>One of mine</p> },
   ];
   return renderScreen({ routes, at });
 };
-const at = (company: string) => `${paths.companies.list}/${company}/locations/12?from=mail`;
+const at = (company: string) => `${companyPaths.list}/${company}/locations/12?from=mail`;
 
 test('a client user is led to the variant of the own company', async () => {
   const { location } = open(at('7'), staff);
 
   expect(await screen.findByText('Of a company')).toBeInTheDocument();
-  expect(location()).toBe(`${paths.myCompany.locations}/12?from=mail`);
+  expect(location()).toBe(`${myCompanyPaths.locations}/12?from=mail`);
 });
 
-test.each([at('7'), `${paths.myCompany.locations}/12?from=mail`])(
+test.each([at('7'), `${myCompanyPaths.locations}/12?from=mail`])(
   'a location manager is led from %s to the own locations',
   async (address) => {
     const { location } = open(address, manager);
 
     expect(await screen.findByText('One of mine')).toBeInTheDocument();
-    expect(location()).toBe(`${paths.myLocation}/12?from=mail`);
+    expect(location()).toBe(`${locationPaths.mine.list}/12?from=mail`);
   },
 );
 
@@ -74,16 +75,16 @@ test('an id that cannot be one is not found', async () => {
 });
 
 test('the only location of a manager is opened at once, several are listed', async () => {
-  const one = open(paths.myLocation, manager, [aLocation()]);
+  const one = open(locationPaths.mine.list, manager, [aLocation()]);
   expect(await screen.findByText('One of mine')).toBeInTheDocument();
-  expect(one.location()).toBe(`${paths.myLocation}/12`);
+  expect(one.location()).toBe(`${locationPaths.mine.list}/12`);
 
-  open(paths.myLocation, manager, [aLocation(), aLocation({ id: '13' })]);
+  open(locationPaths.mine.list, manager, [aLocation(), aLocation({ id: '13' })]);
   expect(await screen.findByText('A list')).toBeInTheDocument();
 });
 
 test('a search of the own locations that finds one is a list', async () => {
-  open(`${paths.myLocation}?q=Dallas`, manager, [aLocation()]);
+  open(`${locationPaths.mine.list}?q=Dallas`, manager, [aLocation()]);
 
   expect(await screen.findByText('A list')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { loadViewer, type Viewer } from '../../lib/viewer/viewer.ts';
 import { locationLinks, type LocationLinks, type PlaceName } from './location-links.ts';
 
@@ -8,14 +8,6 @@ export interface LocationPlace {
   /** Company whose locations they are. */
   companyId: string;
   links: LocationLinks;
-}
-
-const recordId = /^[1-9]\d{0,14}$/;
-
-/** The id in an address. A text that cannot be one is the 404 page. */
-export function requireId(id: string | undefined): string {
-  if (id === undefined || !recordId.test(id)) throw new NotFoundError();
-  return id;
 }
 
 /** The place that a client user is led to instead, so that each of them has one address for a location (O s2). */
@@ -35,7 +27,7 @@ export async function loadPlace(
   { params, request }: LoaderFunctionArgs,
 ): Promise<LocationPlace> {
   const viewer = await loadViewer();
-  const companyId = requireId(
+  const companyId = requireRecordId(
     name === 'ofCompany' ? params['companyId'] : viewer.profile.company?.id,
   );
   const links = locationLinks(name, companyId);

@@ -10,8 +10,7 @@ export interface Unit {
 export type UnitTree = readonly LocationRegionFragment[];
 
 /** A unit with those above it, from the region down; empty when it is not in the tree. */
-export function unitsDownTo(tree: readonly Unit[], id: number | null): Unit[] {
-  if (id === null) return [];
+export function unitsDownTo(tree: readonly Unit[], id: number | string): Unit[] {
   for (const unit of tree) {
     if (unit.id === String(id)) return [unit];
     const below = unitsDownTo(unit.children ?? [], id);
@@ -21,7 +20,7 @@ export function unitsDownTo(tree: readonly Unit[], id: number | null): Unit[] {
 }
 
 /** "Central › Texas Gulf › Dallas". */
-export const unitText = (tree: readonly Unit[], id: number | null): string =>
+export const unitText = (tree: readonly Unit[], id: number | string): string =>
   unitsDownTo(tree, id)
     .map(({ name }) => name)
     .join(' › ');

@@ -1,5 +1,5 @@
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
-import { toldByForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { useDeleteLocationMutation } from './location-mutations.generated.ts';
 
 interface Deletable {
@@ -9,7 +9,7 @@ interface Deletable {
 
 /** Deletes a location after asking; `onDeleted` leads on from there. */
 export function useDeleteLocation(onDeleted: () => void) {
-  const [deleteLocation] = useDeleteLocationMutation(toldByForm);
+  const [deleteLocation] = useDeleteLocationMutation(errorsToCaller);
   return useDeletion<Deletable>({
     send: async (id) => (await deleteLocation({ variables: { id } })).data?.deleteLocation,
     list: 'locations',

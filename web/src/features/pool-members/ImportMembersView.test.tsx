@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { ImportMembersView } from './ImportMembersView.tsx';
 import { memberImportLoader } from './member-form-loader.ts';
 import { aDotPool, aPool } from './testing/a-member.ts';
 
-const members = `${paths.testPools.list}/3/members`;
+const members = `${testPoolPaths.list}/3/members`;
 
 /** A server that answers every upload with this. */
 function uploadsAnswer(status: number, body: object): void {
@@ -56,9 +56,9 @@ const open = (pool = aPool(), answers: Answers = {}, at = `${members}/import/unr
     Component: ImportMembersView,
   });
   const routes = [
-    importRoute(paths.testPools.importRegulatedMembers, true),
-    importRoute(paths.testPools.importUnregulatedMembers, false),
-    { path: paths.testPools.members, element: <p>The members</p> },
+    importRoute(testPoolPaths.importRegulatedMembers, true),
+    importRoute(testPoolPaths.importUnregulatedMembers, false),
+    { path: testPoolPaths.members, element: <p>The members</p> },
   ];
   return { api, ...renderScreen({ routes, at }) };
 };

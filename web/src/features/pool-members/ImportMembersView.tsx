@@ -7,7 +7,7 @@ import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import type { memberImportLoader } from './member-form-loader.ts';
 import { useMemberFileColumnsQuery } from './member-import.generated.ts';
 import { memberFiles, memberLinks } from './member-links.ts';
-import { memberTexts } from './member-texts.ts';
+import { memberTexts } from './member-words.ts';
 
 /** Adds the members of a CSV to a pool; which columns it has depends on the pool. */
 export function ImportMembersView() {

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseFound } from '../../components/testing/choose.ts';
+import { choicesAnswer } from '../../components/testing/choices-answer.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { currentClient } from '../../lib/apollo/client.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateMemberView } from './CreateMemberView.tsx';
@@ -11,8 +13,7 @@ import { EditMemberView } from './EditMemberView.tsx';
 import { editedMemberLoader, newMemberLoader } from './member-form-loader.ts';
 import { aDotPool, aDriver, aPool, someLocations } from './testing/a-member.ts';
 
-const list = `${paths.testPools.list}/3/members`;
-const locations = () => ({ locationOptions: someLocations });
+const list = `${testPoolPaths.list}/3/members`;
 const payload = (errors: object[] = []) => ({
   __typename: 'TestPoolMemberPayload',
   member: errors.length > 0 ? null : { __typename: 'TestPoolMember', id: '11', version: 3 },
@@ -20,11 +21,11 @@ const payload = (errors: object[] = []) => ({
 });
 
 const open = (at: string, answers: Answers) => {
-  const api = fakeApi({ MemberLocations: locations, ...answers });
+  const api = fakeApi({ LocationChoices: choicesAnswer(...someLocations), ...answers });
   const routes = [
-    { path: paths.testPools.createMember, loader: newMemberLoader, Component: CreateMemberView },
-    { path: paths.testPools.editMember, loader: editedMemberLoader, Component: EditMemberView },
-    { path: paths.testPools.members, element: <p>The members</p> },
+    { path: testPoolPaths.createMember, loader: newMemberLoader, Component: CreateMemberView },
+    { path: testPoolPaths.editMember, loader: editedMemberLoader, Component: EditMemberView },
+    { path: testPoolPaths.members, element: <p>The members</p> },
   ];
   return { api, ...renderScreen({ routes, at }) };
 };
@@ -48,7 +49,8 @@ test('a driver goes out with everything that the regulator asks for', async () =
   });
   type(await screen.findByRole('textbox', { name: /First Name/ }), 'Dana');
   type(box(/Last Name/), 'Reed');
-  await user.selectOptions(select(/Location ID/), '100040 – Tucson Depot');
+  await chooseFound(user, 'Location ID', 'Tucson Depot (100040)');
+  expect(api.calls('LocationChoices').at(-1)).toMatchObject({ where: { companyId: { eq: '7' } } });
   type(box(/CDL Number/), 'D1234567');
   await user.selectOptions(select(/State/), 'TX – Texas');
   type(box(/Date of Birth/), '01/02/1980');
@@ -67,7 +69,7 @@ test('a driver goes out with everything that the regulator asks for', async () =
         firstName: 'Dana',
         lastName: 'Reed',
         idNumber: null,
-        locationId: '40',
+        locationId: 40,
         ssn: '900123456',
         state: 'TX',
         cdlNumber: 'D1234567',
@@ -91,7 +93,7 @@ test('an unregulated pool asks for names and the ID number only', async () => {
     'idNumber',
   ]);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(api.calls('MemberLocations')).toEqual([]);
+  expect(api.calls('LocationChoices')).toEqual([]);
 });
 
 test('a field is checked when it is left, and no other', async () => {
@@ -181,7 +183,7 @@ test('a change goes out with all fields and the version', async () => {
       input: {
         lastName: 'Read',
         ssn: '900123456',
-        locationId: '40',
+        locationId: 40,
         observationRequired: true,
         employeeCategory: 4,
         version: 2,

@@ -5,7 +5,7 @@ import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { saver } from '../../lib/files/download.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { memberListLoader } from './member-list-loader.ts';
@@ -20,13 +20,13 @@ const answer = (testPool: ReturnType<typeof aPool>, ...nodes: Row[]) => ({
 });
 const dana = aRow();
 const gone = aRow({ id: '12', firstName: 'Lee', lastName: 'Stone', deleted: true });
-const at = `${paths.testPools.list}/3/members`;
+const at = `${testPoolPaths.list}/3/members`;
 
 const open = (answers: Answers = {}, search = '', permissions?: Permission[]) => {
   const api = fakeApi({ PoolMemberList: () => answer(aPool(), dana, gone), ...answers });
   const routes = [
-    { path: paths.testPools.members, loader: memberListLoader, Component: MemberListView },
-    { path: paths.testPools.editMember, element: <p>The form</p> },
+    { path: testPoolPaths.members, loader: memberListLoader, Component: MemberListView },
+    { path: testPoolPaths.editMember, element: <p>The form</p> },
   ];
   return { api, ...renderScreen({ routes, at: at + search, permissions }) };
 };
@@ -55,6 +55,8 @@ test('an unregulated pool of one location shows ID number, names and when somebo
 });
 
 test('a regulated pool that spans locations shows what its regulator asks for, the SSN masked', async () => {
+  for (const column of ['otherId', 'observationRequired', 'employeeCategory'])
+    localStorage.setItem(`assay.columns.pool-members.${column}`, 'shown');
   open({ PoolMemberList: () => answer(aDotPool(), aDriverRow()) });
 
   expect(

@@ -1,16 +1,21 @@
 import { useFragment } from '@apollo/client/react';
-import { RotateCcw, UserMinus } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
+import { Download, FileUp, RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
 import { ListData, type ListResult } from '../../components/data-table/ListData.tsx';
 import { editAction, type RowActions } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { CreateLink } from '../../components/page/CreateLink.tsx';
+import { personName } from '../../domain/person-name.ts';
 import { download } from '../../lib/files/download.ts';
-import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { toastError } from '../../lib/toasts.ts';
+import { memberColumns } from './member-columns.tsx';
+import { memberFilters } from './member-filters.ts';
 import { memberFiles, memberLinks } from './member-links.ts';
 import type { memberListLoader } from './member-list-loader.ts';
 import {
@@ -18,12 +23,11 @@ import {
   type PoolMemberListQuery,
   type PoolMemberRowFragment,
 } from './member-list.generated.ts';
-import { memberTexts } from './member-texts.ts';
-import { MemberListPage } from './MemberListPage.tsx';
+import { memberTexts } from './member-words.ts';
 import { useMemberStatus } from './use-member-status.ts';
 
 /** A failure of the server has its documented sentence; others say more themselves. */
-const told = ({ error, ...result }: ListResult<PoolMemberListQuery>) => ({
+const told = ({ error, ...result }: Omit<ListResult<PoolMemberListQuery>, 'data'>) => ({
   ...result,
   error:
     error?.message === errorText('INTERNAL_ERROR')
@@ -47,7 +51,6 @@ function useKnownKind(poolId: string): MemberKind {
 export function MemberListView() {
   const { list, poolId } = useLoaderData<typeof memberListLoader>();
   const kind = useKnownKind(poolId);
-  const url = useListUrl(testPoolMemberList);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [downloading, setDownloading] = useState(false);
@@ -63,42 +66,75 @@ export function MemberListView() {
       setDownloading(false);
     }
   };
-  const actionsOf =
-    (canManage: boolean) =>
-    (row: PoolMemberRowFragment): RowActions =>
-      canManage
-        ? [
-            !row.deleted && editAction(() => void navigate(memberLinks(poolId).edit(row.id))),
-            !row.deleted && {
-              id: 'remove',
-              label: 'Remove',
-              icon: UserMinus,
-              destructive: true,
-              onSelect: () => status.askToRemove(row),
-            },
-            row.deleted && {
-              id: 'undo',
-              label: 'Undo Remove',
-              icon: RotateCcw,
-              onSelect: () => void status.restore(row),
-            },
-          ]
-        : [];
+  const actions = (row: PoolMemberRowFragment): RowActions =>
+    row.deleted
+      ? [
+          {
+            id: 'undo',
+            label: 'Undo Remove',
+            icon: RotateCcw,
+            onSelect: () => void status.restore(row),
+          },
+        ]
+      : [
+          editAction(() => void navigate(memberLinks(poolId).edit(row.id))),
+          {
+            id: 'remove',
+            label: 'Remove',
+            icon: UserMinus,
+            destructive: true,
+            onSelect: () => status.askToRemove(row),
+          },
+        ];
 
   return (
     <>
       <ListData from={list}>
-        {(result) => (
-          <MemberListPage
-            {...told(result)}
-            pool={result.data?.testPool ?? null}
-            kind={result.data?.testPool ?? kind}
-            url={url}
-            actions={actionsOf(result.data?.testPool?.viewerCanManageMembers === true)}
-            onDownload={() => void save()}
-            downloading={downloading}
-          />
-        )}
+        {({ data, ...result }) => {
+          const { isRegulated, isTestPoolForCompany } = data?.testPool ?? kind;
+          const shape = { isRegulated, isTestPoolForCompany };
+          const manages = data?.testPool?.viewerCanManageMembers === true;
+          const links = memberLinks(poolId, isRegulated);
+          return (
+            <ListScreen
+              {...told(result)}
+              page={data?.testPoolMembers}
+              spec={testPoolMemberList}
+              id="pool-members"
+              title="Members"
+              counted={['member', 'members']}
+              isTab
+              search={isRegulated ? 'Search name' : 'Search name or ID number'}
+              filters={memberFilters(shape)}
+              columns={memberColumns(shape)}
+              rowLabel={personName}
+              href={(row) => (manages && !row.deleted ? links.edit(row.id) : null)}
+              actions={(row) => (manages ? actions(row) : [])}
+              isInactive={({ deleted }) => deleted}
+              buttons={
+                <>
+                  <Button
+                    variant="outline"
+                    colorPalette="gray"
+                    loading={downloading}
+                    loadingText="Download Members"
+                    onClick={() => void save()}
+                  >
+                    <Download size={16} aria-hidden /> Download Members
+                  </Button>
+                  {manages && (
+                    <Button asChild variant="outline" colorPalette="gray">
+                      <Link to={links.import}>
+                        <FileUp size={16} aria-hidden /> Import Members
+                      </Link>
+                    </Button>
+                  )}
+                </>
+              }
+              create={manages && <CreateLink to={links.create}>Create Member</CreateLink>}
+            />
+          );
+        }}
       </ListData>
       <ConfirmDialog {...status.dialog} />
     </>

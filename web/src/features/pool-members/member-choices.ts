@@ -1,12 +1,11 @@
-import { formatUsDate } from '../../components/form/us-date.ts';
+import type { CreateTestPoolMemberInput } from '@assay/schema/test-pools/test-pool-member';
+import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { choiceLabel } from '../../lib/choices/choices.ts';
+import type { TextsOf } from '../../lib/forms/form-types.ts';
 import type { MemberFormContext } from './member-form-loader.ts';
 
 /** What the selects of a member's form offer, by field. */
-export const memberChoices = ({ pool, locations }: MemberFormContext) => ({
-  locationId: locations.map(({ id, locationId, name }) => ({
-    value: Number(id),
-    label: `${locationId} – ${name}`,
-  })),
+export const memberChoices = ({ pool }: MemberFormContext) => ({
   observationRequired: [
     { value: true, label: 'Yes' },
     { value: false, label: 'No' },
@@ -17,12 +16,13 @@ export const memberChoices = ({ pool, locations }: MemberFormContext) => ({
   })),
 });
 
-/** A value of the form in the words of the screen. */
-export const memberFieldText =
-  (context: MemberFormContext) =>
-  (path: string, value: string): string => {
-    if (path === 'dateOfBirth') return formatUsDate(value);
-    const choices: Record<string, readonly { value: number | boolean; label: string }[]> =
-      memberChoices(context);
-    return choices[path]?.find((each) => String(each.value) === value)?.label ?? value;
+/** Values of a member's form outside of their fields. */
+export function memberValueTexts(
+  context: MemberFormContext,
+): TextsOf<typeof CreateTestPoolMemberInput> {
+  const { employeeCategory } = memberChoices(context);
+  return {
+    locationId: (id) => choiceLabel(LocationChoicesDocument, id) ?? String(id),
+    employeeCategory: (id) => employeeCategory.find(({ value }) => value === id)?.label ?? null,
   };
+}

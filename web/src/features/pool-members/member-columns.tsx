@@ -1,18 +1,15 @@
-import { Box, Span } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { SortField } from '@assay/schema/core/list';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
-import { memberLabels } from './member-labels.ts';
+import { personName } from '../../domain/person-name.ts';
+import { yesNo } from '../../lib/value-text.ts';
+import { memberLabels } from './member-words.ts';
 import type { PoolMemberRowFragment } from './member-list.generated.ts';
 
 type MemberColumn = Column<PoolMemberRowFragment, SortField<typeof testPoolMemberList>>;
-
-/** What people type can be 255 letters without a blank, which would push all other columns out of sight. */
-const typed = (text: ReactNode) => <Box maxWidth="14rem">{text}</Box>;
 
 /** A field that stands in the list as it is stored, and sorts. */
 const plain = (
@@ -23,7 +20,7 @@ const plain = (
   header: memberLabels[field],
   sortField: field,
   width,
-  cell: (row) => row[field] && typed(row[field]),
+  cell: (row) => row[field],
 });
 
 const lastName: MemberColumn = {
@@ -31,11 +28,10 @@ const lastName: MemberColumn = {
   header: memberLabels.lastName,
   sortField: 'lastName',
   hideable: false,
-  cell: ({ lastName: name, deleted }) => (
-    <>
-      {name} {deleted && <StatusBadge tone="neutral">Removed</StatusBadge>}
-    </>
-  ),
+  width: '13rem',
+  cell: ({ lastName: name }) => name,
+  phoneName: personName,
+  badge: ({ deleted }) => deleted && <StatusBadge tone="neutral">Removed</StatusBadge>,
 };
 
 const location: MemberColumn = {
@@ -52,33 +48,36 @@ const regulated: readonly MemberColumn[] = [
     header: memberLabels.ssn,
     sortField: 'ssn',
     width: '8rem',
-    cell: ({ ssn }) => ssn && <Span whiteSpace="nowrap">{ssn}</Span>,
+    cell: ({ ssn }) => ssn,
   },
   {
     id: 'dateOfBirth',
     header: memberLabels.dateOfBirth,
     sortField: 'dateOfBirth',
+    kind: 'date',
     width: '8rem',
     cell: ({ dateOfBirth }) => dateOfBirth && formatUsDate(dateOfBirth),
   },
   plain('cdlNumber'),
   plain('state', '5rem'),
-  plain('otherId'),
+  { ...plain('otherId'), defaultHidden: true },
   {
     id: 'observationRequired',
     header: memberLabels.observationRequired,
+    defaultHidden: true,
+    width: '11rem',
     sortField: 'observationRequired',
     cell: ({ observationRequired }) => observationRequired !== null && yesNo(observationRequired),
   },
   {
     id: 'employeeCategory',
     header: memberLabels.employeeCategory,
+    defaultHidden: true,
+    width: '10rem',
     sortField: 'employeeCategoryName',
     cell: ({ employeeCategoryName }) => employeeCategoryName,
   },
 ];
-
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 const dayOf = (timestamp: string): string =>
   new Date(timestamp).toLocaleDateString('en-US', {
@@ -102,7 +101,7 @@ export const memberColumns = ({
   isTestPoolForCompany,
 }: MemberKind): readonly MemberColumn[] => [
   ...(isRegulated ? [] : [plain('idNumber', '9rem')]),
-  plain('firstName'),
+  { ...plain('firstName'), phone: 'hidden' },
   lastName,
   ...(isTestPoolForCompany ? [location] : []),
   ...(isRegulated ? regulated : []),

@@ -1,7 +1,7 @@
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
-import { memberLabels } from './member-labels.ts';
+import { memberLabels } from './member-words.ts';
 
 type Filter = ListFilterOf<typeof testPoolMemberList>;
 
@@ -14,7 +14,7 @@ const startOf = (field: 'firstName' | 'lastName' | 'idNumber'): Filter => ({
 
 const location: Filter = {
   kind: 'text',
-  operator: 'LIKE',
+  operator: 'SW',
   field: 'location.locationId',
   label: memberLabels.locationId,
 };

@@ -1,27 +1,21 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
-import { currentClient } from '../../lib/apollo/client.ts';
 import { loadPrivately } from '../../lib/apollo/preload.ts';
-import { toldByForm } from '../../lib/forms/save-form.ts';
 import { toastError } from '../../lib/toasts.ts';
 import {
   EditedPoolMemberDocument,
   MemberFormPoolDocument,
-  MemberLocationsDocument,
   type EditedMemberFragment,
   type MemberFormPoolPartsFragment,
-  type MemberLocationsQuery,
 } from './member-form.generated.ts';
 import { MemberImportPoolDocument } from './member-import.generated.ts';
 import { memberLinks } from './member-links.ts';
 import type { MemberPoolFragment } from './member-list.generated.ts';
-import { memberTexts } from './member-texts.ts';
+import { memberTexts } from './member-words.ts';
 
 /** What a form of a member needs to know of its pool. */
 export interface MemberFormContext {
   pool: MemberFormPoolPartsFragment;
-  /** Those that a member may work at; none where the pool decides. */
-  locations: MemberLocationsQuery['locationOptions'];
 }
 
 const poolIdOf = ({ params }: LoaderFunctionArgs): string => params['id'] ?? '';
@@ -38,17 +32,11 @@ const failure = (poolId: string) => ({
   failed: memberTexts.loadFailed,
 });
 
-async function contextOf(pool: MemberFormPoolPartsFragment): Promise<MemberFormContext> {
+function contextOf(pool: MemberFormPoolPartsFragment): MemberFormContext {
   if (!pool.viewerCanManageMembers) leaveWith(errorText('TEST_POOL_NOT_EDITABLE'), pool.id);
   if (pool.isRegulated && pool.testingAgency === null)
     leaveWith(memberTexts.categoriesFailed, pool.id);
-  if (!pool.isTestPoolForCompany || pool.company === null) return { pool, locations: [] };
-  const { locationOptions } = await loadPrivately(
-    MemberLocationsDocument,
-    { companyId: pool.company.id },
-    { ...failure(pool.id), found: (data) => Array.isArray(data.locationOptions) },
-  );
-  return { pool, locations: locationOptions };
+  return { pool };
 }
 
 /** What a record's loader has made sure of. */
@@ -68,20 +56,6 @@ export async function newMemberLoader(args: LoaderFunctionArgs): Promise<MemberF
   return contextOf(existing(testPool));
 }
 
-/** Reads a member anew, with the whole SSN; null when it is gone. Nothing of it goes into the cache. */
-export async function rereadMember(
-  poolId: string,
-  id: string,
-): Promise<EditedMemberFragment | null> {
-  const { data } = await currentClient().query({
-    query: EditedPoolMemberDocument,
-    variables: { poolId, id },
-    fetchPolicy: 'no-cache',
-    ...toldByForm,
-  });
-  return data?.testPoolMember ?? null;
-}
-
 /** Loader of the form of a stored member. */
 export async function editedMemberLoader(
   args: LoaderFunctionArgs,
@@ -95,7 +69,7 @@ export async function editedMemberLoader(
       found: (data) => data.testPoolMember?.testPool?.id === poolId && data.testPool !== null,
     },
   );
-  return { ...(await contextOf(existing(testPool))), member: existing(testPoolMember) };
+  return { ...contextOf(existing(testPool)), member: existing(testPoolMember) };
 }
 
 /** Loader of the import into a regulated or an unregulated pool; the address of the other kind leads there. */

@@ -1,15 +1,15 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 
 /** Where the screens and files of the members of one pool are. */
 export const memberLinks = (id: string, isRegulated = false) => ({
-  list: generatePath(paths.testPools.members, { id }),
-  create: generatePath(paths.testPools.createMember, { id }),
+  list: generatePath(testPoolPaths.members, { id }),
+  create: generatePath(testPoolPaths.createMember, { id }),
   import: generatePath(
-    isRegulated ? paths.testPools.importRegulatedMembers : paths.testPools.importUnregulatedMembers,
+    isRegulated ? testPoolPaths.importRegulatedMembers : testPoolPaths.importUnregulatedMembers,
     { id },
   ),
-  edit: (memberId: string) => generatePath(paths.testPools.editMember, { id, memberId }),
+  edit: (memberId: string) => generatePath(testPoolPaths.editMember, { id, memberId }),
 });
 
 /** Addresses of files, which do not pass GraphQL. */

@@ -8,8 +8,8 @@ import {
   type PoolMemberListQueryVariables,
 } from './member-list.generated.ts';
 
-/** The one operation of the members of the pool in the address; it brings the head of the pool along. */
-export function memberListQuery({ request, params }: LoaderFunctionArgs) {
+/** Loader of the members of the pool in the address: the one operation, which brings the head of the pool along. */
+export function memberListLoader({ request, params }: LoaderFunctionArgs) {
   const poolId = params['id'] ?? '';
   const state = readListState(testPoolMemberList, new URL(request.url).searchParams);
   const asked = listVariables<Omit<PoolMemberListQueryVariables, 'poolId'>>(
@@ -17,11 +17,5 @@ export function memberListQuery({ request, params }: LoaderFunctionArgs) {
     state,
   );
   const where = { ...asked.where, testPoolId: { eq: poolId } };
-  return { query: PoolMemberListDocument, variables: { ...asked, where, poolId } };
-}
-
-/** Loader of the members of the pool in the address. */
-export function memberListLoader(args: LoaderFunctionArgs) {
-  const { query, variables } = memberListQuery(args);
-  return { poolId: variables.poolId, list: preloadQuery(query, variables) };
+  return { poolId, list: preloadQuery(PoolMemberListDocument, { ...asked, where, poolId }) };
 }

@@ -1,21 +1,21 @@
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
-import { refusalOf, toldByForm } from '../../lib/forms/save-form.ts';
+import { personName } from '../../domain/person-name.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import type { PoolMemberRowFragment } from './member-list.generated.ts';
 import {
   useRemovePoolMemberMutation,
   useRestorePoolMemberMutation,
 } from './member-mutations.generated.ts';
-import { memberTexts } from './member-texts.ts';
+import { memberTexts } from './member-words.ts';
 
 type Member = Pick<PoolMemberRowFragment, 'id' | 'firstName' | 'lastName'>;
 
-export const memberName = ({ firstName, lastName }: Member): string => `${firstName} ${lastName}`;
-
 /** Removes a member after asking, and takes one back; `onDone` reads the list again. */
 export function useMemberStatus(onDone: () => void) {
-  const [removeMember] = useRemovePoolMemberMutation(toldByForm);
-  const [restoreMember] = useRestorePoolMemberMutation(toldByForm);
+  const [removeMember] = useRemovePoolMemberMutation(errorsToCaller);
+  const [restoreMember] = useRestorePoolMemberMutation(errorsToCaller);
   const tell = (): void => {
     toastSuccess(memberTexts.removed);
     onDone();
@@ -41,11 +41,11 @@ export function useMemberStatus(onDone: () => void) {
     restore,
     dialog: {
       ...dialog,
-      title: subject === null ? 'Remove' : `Remove ${memberName(subject)}`,
+      title: subject === null ? 'Remove' : `Remove ${personName(subject)}`,
       question:
         subject === null
           ? ''
-          : `Are you sure you want to remove ${memberName(subject)} from this Test Pool? Removed members are not drawn; they can be added again.`,
+          : `Are you sure you want to remove ${personName(subject)} from this Test Pool? Removed members are not drawn; they can be added again.`,
       action: 'Remove',
     },
   };

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { PoolProgressDocument } from './pool-progress.generated.ts';
 import { expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
-import { poolProgressLoader } from './pool-progress-loader.ts';
+import { POOL_PROGRESS_PATH } from '../../config/features/pool-progress.ts';
 import { PoolProgressView } from './PoolProgressView.tsx';
 
 const tests = (more: object = {}) => ({
@@ -57,9 +59,13 @@ const open = async (permissions?: readonly Permission[]) => {
     }),
   });
   const routes = [
-    { path: paths.randomTestPools, loader: poolProgressLoader, Component: PoolProgressView },
+    {
+      path: POOL_PROGRESS_PATH,
+      loader: listLoader(testPoolProgressList, PoolProgressDocument),
+      Component: PoolProgressView,
+    },
   ];
-  const rendered = renderScreen({ routes, at: paths.randomTestPools, permissions });
+  const rendered = renderScreen({ routes, at: POOL_PROGRESS_PATH, permissions });
   const row = await screen.findByRole('row', { name: /Drivers/ });
   return { api, row, ...rendered };
 };
@@ -75,7 +81,7 @@ test('every number leads to the rows behind it', async () => {
   expect(linkTo(/^Drug target of Drivers: 20/)).toMatch(/\/test-pools\/7$/);
   expect(screen.getByRole('link', { name: 'Overdue pools' })).toHaveAttribute(
     'href',
-    `${paths.randomTestPools}?searchQuery=state%5BEQ%5D%3DOVERDUE`,
+    `${POOL_PROGRESS_PATH}?searchQuery=state%5BEQ%5D%3DOVERDUE`,
   );
 });
 

@@ -1,30 +1,29 @@
-import { Box, Link, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
+import { PoolProgressBadge } from '../../domain/test-pools/PoolProgressBadge.tsx';
+import { numberText } from '../../lib/value-text.ts';
 import { poolLinks } from './pool-links.ts';
 import type { PoolProgressRowFragment } from './pool-progress.generated.ts';
-import { ProgressState } from './ProgressState.tsx';
 
 type Row = PoolProgressRowFragment;
 type ProgressColumn = Column<Row, SortField<typeof testPoolProgressList>>;
 type Kind = 'drugs' | 'alcohol';
 
-const number = (value: number): string => value.toLocaleString('en-US');
-
 /** A number that leads to the rows that it counts; its head and the pool say what it is. */
 const Counted = ({ to, label, value }: { to: string; label: string; value: number }) => (
-  <Link asChild>
-    <RouterLink to={to} aria-label={`${label}: ${number(value)}`}>
-      {number(value)}
+  <Link asChild color="inherit">
+    <RouterLink to={to} aria-label={`${label}: ${numberText(value)}`}>
+      {numberText(value)}
     </RouterLink>
   </Link>
 );
 
-/** What the forecast falls short of the target by stands behind it, in words for who cannot see the colour. */
+/** What the forecast falls short of the target by stands behind it, in words for who cannot see the color. */
 function Forecast({ row, kind, name }: { row: Row; kind: Kind; name: string }) {
   const { forecast, target } = row[kind];
   const short = target - forecast;
@@ -37,7 +36,7 @@ function Forecast({ row, kind, name }: { row: Row; kind: Kind; name: string }) {
       />
       {row.state !== null && short > 0 && (
         <Text as="span" color="fg.error" marginStart="1">
-          ({number(short)} short)
+          ({numberText(short)} short)
         </Text>
       )}
     </>
@@ -50,7 +49,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
       id: `${kind}Done`,
       header: `${name} Done`,
       sortField,
-      align: 'end',
+      kind: 'number',
       width: '6.5rem',
       cell: (row) => (
         <Counted
@@ -63,7 +62,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
     {
       id: `${kind}Due`,
       header: `${name} Due`,
-      align: 'end',
+      kind: 'number',
       defaultHidden: true,
       width: '6rem',
       cell: (row) => (
@@ -77,7 +76,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
     {
       id: `${kind}Target`,
       header: `${name} Target`,
-      align: 'end',
+      kind: 'number',
       width: '6.5rem',
       cell: (row) => (
         <Counted
@@ -90,7 +89,7 @@ const testColumns = (kind: Kind, name: string, sortField: 'drugYtd' | 'alcoholYt
     {
       id: `${kind}Forecast`,
       header: `${name} Forecast`,
-      align: 'end',
+      kind: 'number',
       width: '8.5rem',
       cell: (row) => <Forecast row={row} kind={kind} name={name} />,
     },
@@ -103,29 +102,22 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     header: 'Pool Name',
     sortField: 'name',
     hideable: false,
-    width: '12rem',
-    cell: ({ id, name, companyName }) => (
-      <Box minWidth="10rem">
-        <Link asChild fontWeight="medium" color="colorPalette.fg">
-          <RouterLink to={poolLinks(id).profile}>{name}</RouterLink>
-        </Link>
-        <Text textStyle="xs" color="fg.muted">
-          {companyName}
-        </Text>
-      </Box>
-    ),
+    cell: ({ name }) => name,
+    note: ({ companyName }) => companyName,
   },
   {
     id: 'state',
     header: 'Progress',
+    phone: 'status',
     sortField: 'attention',
     width: '8rem',
-    cell: (row) => <ProgressState {...row} />,
+    cell: (row) => <PoolProgressBadge {...row} />,
   },
   {
     id: 'nextDraw',
     header: 'Next Draw',
     sortField: 'nextRunDate',
+    kind: 'date',
     width: '7rem',
     cell: ({ nextRunDate }) => nextRunDate && formatUsDate(nextRunDate),
   },
@@ -133,7 +125,7 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     id: 'overdue',
     header: 'Overdue',
     sortField: 'overdueDraws',
-    align: 'end',
+    kind: 'number',
     width: '6rem',
     cell: ({ id, name, overdueDraws }) => (
       <Counted to={poolLinks(id).runs} label={`Overdue draws of ${name}`} value={overdueDraws} />
@@ -143,7 +135,7 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     id: 'members',
     header: 'Members',
     sortField: 'activeMemberCount',
-    align: 'end',
+    kind: 'number',
     defaultHidden: true,
     width: '6rem',
     cell: ({ id, name, activeMemberCount }) => (

@@ -24,7 +24,7 @@ const status: Filter = {
   all: 'All statuses',
   options: optionsOf(testPoolStatuses),
 };
-const company: Filter = { kind: 'text', operator: 'LIKE', field: 'companyName', label: 'Company' };
+const company: Filter = { kind: 'text', operator: 'SW', field: 'companyName', label: 'Company' };
 
 /** A client user has one company only. */
 export const poolProgressFilters = (isInternal: boolean): readonly Filter[] =>

@@ -34,19 +34,12 @@ export function ChangePasswordForm({ form, username }: ChangePasswordFormProps) 
         />
       </VisuallyHidden>
       <Section title="Current Password" hint="The one that you signed in with.">
-        <PasswordField
-          control={control}
-          name="oldPassword"
-          label="Old password"
-          autoComplete="current-password"
-          wide
-        />
+        <PasswordField control={control} name="oldPassword" autoComplete="current-password" wide />
       </Section>
       <Section title="New Password" hint={errorTexts.password}>
         <PasswordField
           control={control}
           name="password"
-          label="New password"
           autoComplete="new-password"
           disabled={!open.password}
           wide
@@ -54,7 +47,6 @@ export function ChangePasswordForm({ form, username }: ChangePasswordFormProps) 
         <PasswordField
           control={control}
           name="confirmation"
-          label="Confirm new password"
           autoComplete="new-password"
           disabled={!open.confirmation}
           wide

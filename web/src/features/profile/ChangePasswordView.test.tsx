@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
+import { profilePaths } from '../../config/features/profile.ts';
 import { paths } from '../../config/paths.ts';
 import { browser, readToken, startSession, takeNotice } from '../../lib/session/session-store.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
@@ -20,10 +21,10 @@ const refusal = (errorCode: string, path: string[]) => ({
 const open = (answers: Answers = {}) => {
   const api = fakeApi({ ChangePassword: () => changed(), ...answers });
   const routes = [
-    { path: paths.profile.changePassword, Component: ChangePasswordView },
-    { path: paths.profile.view, element: <p>The profile</p> },
+    { path: profilePaths.changePassword, Component: ChangePasswordView },
+    { path: profilePaths.view, element: <p>The profile</p> },
   ];
-  return { api, ...renderScreen({ routes, at: paths.profile.changePassword }) };
+  return { api, ...renderScreen({ routes, at: profilePaths.changePassword }) };
 };
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const submit = () => screen.getByRole('button', { name: 'Change password' });

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { profilePaths } from '../../config/features/profile.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { currentClient } from '../../lib/apollo/client.ts';
 import { EditProfileView } from './EditProfileView.tsx';
-import { profileLoader } from './profile-loader.ts';
+import { profileRecord } from './profile-record.ts';
 import { ProfileSettingsPartsFragmentDoc } from './profile.generated.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { anOwnProfile, ownSettings } from './testing/an-own-profile.ts';
@@ -24,11 +24,11 @@ const payload = (over: object = {}) => ({
   },
 });
 
-const open = (answers: Answers = {}, at: string = paths.profile.edit) => {
+const open = (answers: Answers = {}, at: string = profilePaths.edit) => {
   const api = fakeApi({ Profile: () => viewer(), UpdateProfile: () => payload(), ...answers });
   const routes = [
-    { path: paths.profile.view, loader: profileLoader, Component: ProfileView },
-    { path: paths.profile.edit, loader: profileLoader, Component: EditProfileView },
+    { path: profilePaths.view, loader: profileRecord.loader, Component: ProfileView },
+    { path: profilePaths.edit, loader: profileRecord.loader, Component: EditProfileView },
   ];
   return { api, ...renderScreen({ routes, at }) };
 };
@@ -147,7 +147,7 @@ test('the screen is not there before the user data is', async () => {
 });
 
 test('the view shows everything that is known', async () => {
-  open({}, paths.profile.view);
+  open({}, profilePaths.view);
   await screen.findByRole('heading', { name: 'My Profile' });
 
   expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual(

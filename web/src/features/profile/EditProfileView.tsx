@@ -1,69 +1,41 @@
-import { useReadQuery } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
 import { UpdateProfileInput } from '@assay/schema/profile/profile';
-import { Form } from '../../components/form/Form.tsx';
-import { FormCard } from '../../components/form/FormCard.tsx';
-import { SaveBar } from '../../components/form/SaveBar.tsx';
-import { PageColumn } from '../../components/page/PageColumn.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { paths } from '../../config/paths.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { saveForm, toldByForm } from '../../lib/forms/save-form.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
-import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
-import {
-  profileInput,
-  profileValues,
-  type ChangedProfile,
-  type ProfileValues,
-} from './profile-form-values.ts';
-import type { ProfileData } from './profile-loader.ts';
-import { useUpdateProfileMutation } from './profile.generated.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { profilePaths } from '../../config/features/profile.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
+import { profileRecord } from './profile-record.ts';
+import { profileLabels } from './profile-words.ts';
+import { UpdateProfileDocument } from './profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-const TITLE = 'Edit My Profile';
+type Sent = z.output<typeof UpdateProfileInput>;
+
+/** Logout values that are fixed elsewhere are not the user's to send. */
+function withoutLogout({ profile, settings }: Sent): Sent {
+  const { AUTOMATIC_LOGOUT: _on, AUTOMATIC_LOGOUT_PERIOD: _period, ...own } = settings;
+  return { profile, settings: own };
+}
 
 /** Edits the own profile. Its answer replaces the stored profile and settings everywhere (P s7). */
 export function EditProfileView() {
-  const { profile, settings } = useReadQuery(useLoaderData<ProfileData>()).data.viewer;
+  const { profile, settings } = profileRecord.useRecord();
   const mayEditLogout = settings.isAutomaticLogoutEditable;
-  const navigate = useNavigate();
-  const [updateProfile] = useUpdateProfileMutation(toldByForm);
-  const form = useForm<ProfileValues, unknown, ChangedProfile>({
-    resolver: contractResolver(UpdateProfileInput),
-    defaultValues: profileValues(profile, settings),
-  });
-  const unsaved = useUnsavedChanges(form.formState.isDirty);
-
-  const save = async (values: ChangedProfile): Promise<void> => {
-    const input = profileInput(values, mayEditLogout);
-    const saved = await saveForm(
-      form,
-      async () => (await updateProfile({ variables: { input } })).data?.updateProfile,
-    );
-    if (!saved) return;
-    unsaved.clear();
-    toastSuccess('Profile has been successfully updated');
-    await navigate(paths.profile.view);
-  };
-
   return (
-    <PageColumn>
-      <PageHeader title={TITLE} />
-      <Form form={form} contract={UpdateProfileInput} label={TITLE} onSubmit={save}>
-        <FormCard
-          footer={
-            <SaveBar
-              control={form.control}
-              action="Save"
-              onCancel={() => void navigate(paths.profile.view)}
-            />
-          }
-        >
-          <ProfileForm control={form.control} profile={profile} mayEditLogout={mayEditLogout} />
-        </FormCard>
-      </Form>
-    </PageColumn>
+    <RecordForm
+      title="Edit My Profile"
+      contract={UpdateProfileInput}
+      labels={profileLabels}
+      record={{ profile, settings }}
+      send={async (values) => {
+        const input = mayEditLogout ? values : withoutLogout(values);
+        return (await sendMutation(UpdateProfileDocument, { input })).updateProfile;
+      }}
+      done="Profile has been successfully updated"
+      next={profilePaths.view}
+    >
+      {({ control }) => (
+        <ProfileForm control={control} profile={profile} mayEditLogout={mayEditLogout} />
+      )}
+    </RecordForm>
   );
 }

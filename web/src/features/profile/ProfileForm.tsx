@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form';
+import type { UpdateProfileInput } from '@assay/schema/profile/profile';
 import { AddressFields } from '../../components/form/AddressFields.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
@@ -6,12 +6,12 @@ import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LogoutFields } from '../../components/settings/LogoutFields.tsx';
 import { PreferenceFields } from '../../components/settings/PreferenceFields.tsx';
-import type { ChangedProfile, ProfileValues } from './profile-form-values.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
 import type { ProfilePartsFragment } from './profile.generated.ts';
-import { contactLabels, fixedLogoutHint, personLabels, profileSections } from './profile-texts.ts';
+import { fixedLogoutHint, profileSections, profileViewLabels as labels } from './profile-words.ts';
 
 interface ProfileFormProps {
-  control: Control<ProfileValues, unknown, ChangedProfile>;
+  control: FormControl<typeof UpdateProfileInput>;
   profile: ProfilePartsFragment;
   /** False when system or company fixes the logout values. */
   mayEditLogout: boolean;
@@ -22,10 +22,10 @@ export function ProfileForm({ control, profile, mayEditLogout }: ProfileFormProp
   return (
     <>
       <Section {...profileSections.person}>
-        <ReadOnlyField label={personLabels.firstName} value={profile.firstName} />
-        <ReadOnlyField label={personLabels.lastName} value={profile.lastName} />
-        <ReadOnlyField label={personLabels.jobTitle} value={profile.jobTitle ?? ''} />
-        <ReadOnlyField label={personLabels.company} value={profile.company?.name ?? ''} />
+        <ReadOnlyField label={labels.firstName} value={profile.firstName} />
+        <ReadOnlyField label={labels.lastName} value={profile.lastName} />
+        <ReadOnlyField label={labels.jobTitle} value={profile.jobTitle ?? ''} />
+        <ReadOnlyField label={labels.company} value={profile.company?.name ?? ''} />
       </Section>
       <Section {...profileSections.address}>
         <AddressFields control={control} name="profile.address" own />
@@ -34,25 +34,21 @@ export function ProfileForm({ control, profile, mayEditLogout }: ProfileFormProp
         <EmailField
           control={control}
           name="profile.contactMethods.workEmail"
-          label={contactLabels.workEmail}
           autoComplete="work email"
         />
         <EmailField
           control={control}
           name="profile.contactMethods.otherEmail"
-          label={contactLabels.otherEmail}
           autoComplete="home email"
         />
         <PhoneField
           control={control}
           name="profile.contactMethods.workPhone"
-          label={contactLabels.workPhone}
           autoComplete="work tel-national"
         />
         <PhoneField
           control={control}
           name="profile.contactMethods.cellPhone"
-          label={contactLabels.cellPhone}
           autoComplete="mobile tel-national"
         />
       </Section>

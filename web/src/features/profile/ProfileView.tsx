@@ -1,39 +1,41 @@
 import { Button } from '@chakra-ui/react';
-import { useReadQuery } from '@apollo/client/react';
-import { KeyRound, Pencil } from 'lucide-react';
-import { Link, useLoaderData } from 'react-router-dom';
-import { PageColumn } from '../../components/page/PageColumn.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { paths } from '../../config/paths.ts';
-import type { ProfileData } from './profile-loader.ts';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EditLink } from '../../components/page/EditLink.tsx';
+import { RecordHead } from '../../components/page/RecordHead.tsx';
+import { profilePaths } from '../../config/features/profile.ts';
+import { EmailLink } from '../../domain/contact/contact-links.tsx';
+import { personName } from '../../domain/person-name.ts';
+import { profileRecord } from './profile-record.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const Actions = () => (
   <>
     <Button asChild variant="outline" colorPalette="gray">
-      <Link to={paths.profile.changePassword}>
+      <Link to={profilePaths.changePassword}>
         <KeyRound size={16} aria-hidden /> Change password
       </Link>
     </Button>
-    <Button asChild>
-      <Link to={paths.profile.edit}>
-        <Pencil size={16} aria-hidden /> Edit
-      </Link>
-    </Button>
+    <EditLink to={profilePaths.edit} main />
   </>
 );
 
 /** The own profile, read-only (P s2). */
 export function ProfileView() {
-  const { profile, settings } = useReadQuery(useLoaderData<ProfileData>()).data.viewer;
+  const { profile, settings } = profileRecord.useRecord();
   return (
-    <PageColumn>
-      <PageHeader
+    <>
+      <RecordHead
         title="My Profile"
-        subtitle={`${profile.firstName} ${profile.lastName}`}
+        name={personName(profile)}
+        facts={[
+          profile.roleAssignment.name,
+          profile.company?.name,
+          <EmailLink key="username" address={profile.username} />,
+        ]}
         actions={<Actions />}
       />
       <ProfilePage profile={profile} settings={settings} />
-    </PageColumn>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { errorText } from '@assay/schema/core/errors';
 import { coded } from '@assay/schema/core/field-errors';
 import { password } from '@assay/schema/core/fields';
 import { passwordMismatch, passwordsMatch } from '@assay/schema/profile/profile';
+import type { LabelsOf } from '../../lib/forms/form-types.ts';
 
 export interface NewPasswordValues {
   oldPassword: string;
@@ -28,6 +29,12 @@ export const newPasswordContract = (username: string) =>
       when: ({ value }) => isTyped(value),
     })
     .refine(passwordsMatch, passwordMismatch);
+
+export const newPasswordLabels = {
+  oldPassword: 'Old password',
+  password: 'New password',
+  confirmation: 'Confirm new password',
+} as const satisfies LabelsOf<ReturnType<typeof newPasswordContract>>;
 
 /** The comparisons hold from the first character on, also while another field is still wrong. */
 const isTyped = (value: unknown): boolean =>

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateRunView } from './CreateRunView.tsx';
-import { newRunLoader } from './new-run-loader.ts';
+import { newRunRecord } from './selection-run-record.ts';
 import { aCount } from './testing/a-run.ts';
 
 const pool = (over: object = {}) => ({
@@ -60,11 +60,11 @@ const open = (answers: Answers = {}) => {
     ...answers,
   });
   const routes = [
-    { path: paths.testPools.createRun, loader: newRunLoader, Component: CreateRunView },
-    { path: paths.testPools.run, element: <p>The run</p> },
-    { path: paths.testPools.runs, element: <p>The runs</p> },
+    { path: testPoolPaths.createRun, loader: newRunRecord.loader, Component: CreateRunView },
+    { path: testPoolPaths.run, element: <p>The run</p> },
+    { path: testPoolPaths.runs, element: <p>The runs</p> },
   ];
-  return { api, ...renderScreen({ routes, at: `${paths.testPools.list}/7/runs/create` }) };
+  return { api, ...renderScreen({ routes, at: `${testPoolPaths.list}/7/runs/create` }) };
 };
 const day = () => screen.findByRole('textbox', { name: /Run Date/ });
 const create = () => screen.getByRole('button', { name: 'Create Run' });
@@ -118,7 +118,7 @@ test('a draw leads to its run', async () => {
   expect(api.calls('CreateSelectionRun')).toEqual([
     {
       input: {
-        testPoolId: '7',
+        testPoolId: 7,
         runDate: '2026-05-04',
         override: false,
         drugOverride: null,

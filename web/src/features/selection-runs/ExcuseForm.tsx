@@ -1,9 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
+import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { personName } from '../../domain/person-name.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import {
   excusalChoices,
@@ -12,7 +13,6 @@ import {
   type Excuse,
   type ExcuseValues,
 } from './excuse-values.ts';
-import { nameOf } from './participant-rules.ts';
 import type { ParticipantFormProps } from './participant-form-props.ts';
 
 const options = excusalChoices.map((value) => ({ value, label: value }));
@@ -23,8 +23,9 @@ export function ExcuseForm({ participant, save, reload, onCancel }: ParticipantF
     resolver: contractResolver<ExcuseValues, Excuse>(excuseContract),
     defaultValues: excuseValues(participant),
   });
-  const stale = useStaleVersion({
+  const conflict = useSaveConflict({
     form,
+    contract: excuseContract,
     labels: { reason: 'Reason', other: 'Other reason' },
     reload: async () => {
       const now = await reload();
@@ -38,12 +39,12 @@ export function ExcuseForm({ participant, save, reload, onCancel }: ParticipantF
       form={form}
       contract={excuseContract}
       action="Excuse"
-      description={`${nameOf(participant)} will not be tested in this run. What the draw brought stays on record.`}
-      onSubmit={(input) => save(form, input, stale.meet)}
+      description={`${personName(participant)} will not be tested in this run. What the draw brought stays on record.`}
+      onSubmit={(input) => save(form, input, conflict.onConflict)}
       onCancel={onCancel}
     >
       <SelectField control={control} name="reason" label="Reason" options={options} required />
-      <StaleEntryDialog dialog={stale.dialog} onReloaded={onCancel} />
+      <StaleEntryDialog dialog={conflict.dialog} onReloaded={onCancel} />
       {isOther && <TextField control={control} name="other" label="Other reason" required />}
     </DialogForm>
   );

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { InvalidateRunInput } from '@assay/schema/selection-runs/selection-run';
 import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
+import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { saveForm, toldByForm } from '../../lib/forms/save-form.ts';
+import { saveForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { useInvalidateSelectionRunMutation } from './selection-run-mutations.generated.ts';
 import { useReread } from './use-reread.ts';
@@ -21,14 +22,15 @@ interface InvalidateRunFormProps {
 
 /** Takes a run out of the counts, once, with the reason. */
 export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
-  const [invalidate] = useInvalidateSelectionRunMutation(toldByForm);
+  const [invalidate] = useInvalidateSelectionRunMutation(errorsToCaller);
   const form = useForm<InvalidateValues, unknown, InvalidateValues>({
     resolver: contractResolver<InvalidateValues, InvalidateValues>(InvalidateRunInput),
     defaultValues: { invalidationReason: '' },
   });
   const reread = useReread();
-  const stale = useStaleVersion({
+  const conflict = useSaveConflict({
     form,
+    contract: InvalidateRunInput,
     labels: { invalidationReason: 'Reason' },
     reload: async () => {
       const now = await reread.run(run.id);
@@ -45,7 +47,7 @@ export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
     return payload;
   };
   const save = async (input: InvalidateValues): Promise<void> => {
-    const saved = await saveForm(form, () => send(input), { onStale: stale.meet });
+    const saved = await saveForm(form, () => send(input), conflict);
     if (!saved) return;
     toastSuccess('Run invalidated successfully.');
     onClose();
@@ -61,7 +63,7 @@ export function InvalidateRunForm({ run, onClose }: InvalidateRunFormProps) {
       onCancel={onClose}
     >
       <TextField control={form.control} name="invalidationReason" label="Reason" />
-      <StaleEntryDialog dialog={stale.dialog} onReloaded={onClose} />
+      <StaleEntryDialog dialog={conflict.dialog} onReloaded={onClose} />
     </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Heading, Progress, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Heading, Progress, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ColumnMenu } from '../../components/data-table/ColumnMenu.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
@@ -6,8 +6,12 @@ import type { RowActions } from '../../components/data-table/row-action.ts';
 import { useColumnChoice } from '../../components/data-table/use-column-choice.ts';
 import { countText } from '../../components/list/count-text.ts';
 import { Card } from '../../components/page/Card.tsx';
+import { EmptyState } from '../../components/page/EmptyState.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
+import { personName } from '../../domain/person-name.ts';
 import { participantColumns } from './participant-columns.tsx';
-import { isExcused, nameOf } from './participant-rules.ts';
+import { participantGroups } from './participant-groups.ts';
+import { isExcused } from './participant-rules.ts';
 import type {
   ParticipantPartsFragment,
   SelectionRunPartsFragment,
@@ -23,21 +27,15 @@ interface ParticipantsCardProps {
 
 const HEADING = 'run-participants';
 
-/** Whom a run selected, with the columns that the viewer chose. */
+/** Whom a run selected, by what is to do about them, with the columns that the viewer chose. */
 export function ParticipantsCard({ run, participants, actions }: ParticipantsCardProps) {
   const choice = useColumnChoice('run-participants', participantColumns(run));
   const { rows, total } = participants;
+  const groups = participantGroups(run, rows);
   return (
-    <Card as="section" aria-labelledby={HEADING}>
-      <Flex
-        align="center"
-        justify="space-between"
-        gap="3"
-        paddingX="3"
-        paddingY="2"
-        borderBottomWidth="1px"
-      >
-        <Heading as="h2" id={HEADING} textStyle="sm" fontWeight="semibold">
+    <Box as="section" aria-labelledby={HEADING}>
+      <Flex align="center" justify="space-between" gap="3" marginBottom="2">
+        <Heading as="h2" id={HEADING} textStyle="lg" fontWeight="semibold">
           Participants
           <Text as="span" color="fg.muted" fontWeight="normal" marginStart="2" whiteSpace="nowrap">
             {countText(total, 'participant', 'participants')}
@@ -46,16 +44,25 @@ export function ParticipantsCard({ run, participants, actions }: ParticipantsCar
         <ColumnMenu choice={choice} />
       </Flex>
       <Arriving participants={participants} />
-      <DataTable
-        label="Participants"
-        columns={choice.visible}
-        rows={rows}
-        rowId={({ id }) => id}
-        rowLabel={nameOf}
-        actions={actions}
-        isInactive={isExcused}
-      />
-    </Card>
+      {total === 0 && <EmptyState />}
+      <Stack gap="3">
+        {groups.map(({ title, note, isDone, rows: members }) => (
+          <Fold key={title} title={title} count={members.length} note={note} open={!isDone}>
+            <Card>
+              <DataTable
+                label={`Participants: ${title}`}
+                columns={choice.visible}
+                rows={members}
+                rowId={({ id }) => id}
+                rowLabel={personName}
+                actions={actions}
+                isInactive={isExcused}
+              />
+            </Card>
+          </Fold>
+        ))}
+      </Stack>
+    </Box>
   );
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
+import { personName } from '../../domain/person-name.ts';
 import { ExcuseForm } from './ExcuseForm.tsx';
 import { participantActions } from './participant-actions.ts';
-import { nameOf } from './participant-rules.ts';
 import { ParticipantsCard } from './ParticipantsCard.tsx';
 import type {
   ParticipantPartsFragment as Participant,
@@ -66,14 +66,14 @@ export function ParticipantsSection({
       />
       <FormDialog
         open={isOpen && asked !== null}
-        title={asked === null ? '' : `${titles[asked.what]} ${nameOf(asked.row)}`}
+        title={asked === null ? '' : `${titles[asked.what]} ${personName(asked.row)}`}
         onDismiss={close}
       >
         {shown && asked?.what === 'excuse' && (
           <ExcuseForm
             participant={shown}
-            save={async (form, input, onStale) =>
-              closeIf(await changes.excuse(form, shown, input, onStale))
+            save={async (form, input, onConflict) =>
+              closeIf(await changes.excuse(form, shown, input, onConflict))
             }
             reload={() => changes.reload(shown)}
             onCancel={close}
@@ -82,8 +82,8 @@ export function ParticipantsSection({
         {shown && asked?.what === 'specimenId' && (
           <SpecimenIdForm
             participant={shown}
-            save={async (form, { specimenId }, onStale) =>
-              closeIf(await changes.setSpecimenId(form, shown, specimenId, onStale))
+            save={async (form, { specimenId }, onConflict) =>
+              closeIf(await changes.setSpecimenId(form, shown, specimenId, onConflict))
             }
             reload={() => changes.reload(shown)}
             onCancel={close}
@@ -94,7 +94,9 @@ export function ParticipantsSection({
         {...calling.dialog}
         destructive={false}
         title={subject === null ? '' : callUps[subject.to].label}
-        question={subject === null ? '' : `${nameOf(subject.row)} ${callUps[subject.to].question}`}
+        question={
+          subject === null ? '' : `${personName(subject.row)} ${callUps[subject.to].question}`
+        }
         action="Select"
       />
     </>

@@ -1,10 +1,11 @@
 import { Alert, Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { errorTexts } from '@assay/schema/core/errors';
+import { formatUsDays } from '../../components/form/us-date.ts';
 import { ErrorState } from '../../components/page/ErrorState.tsx';
+import { numberText } from '../../lib/value-text.ts';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { CountStory } from './CountStory.tsx';
 import { usePeriodNumbersQuery } from './create-run.generated.ts';
-import { countText, daysText } from './run-texts.ts';
 
 interface PeriodNumbersCardProps {
   testPoolId: string;
@@ -37,10 +38,8 @@ export function PeriodNumbersCard({ testPoolId, day }: PeriodNumbersCardProps) {
     <Box aria-busy={loading} opacity={loading ? 0.55 : 1}>
       <Text textStyle="sm" marginBottom="4">
         {period !== null && `Period ${period} of ${periods}`}
-        {periodStart !== null &&
-          periodEnd !== null &&
-          ` (${daysText(periodStart, periodEnd)})`},{' '}
-        {countText(memberCount)} active {memberCount === 1 ? 'member' : 'members'}.
+        {periodStart !== null && periodEnd !== null && ` (${formatUsDays(periodStart, periodEnd)})`}
+        , {numberText(memberCount)} active {memberCount === 1 ? 'member' : 'members'}.
       </Text>
       {isDrawn && (
         <Alert.Root status="warning" marginBottom="4">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { selectionRunListLoader } from './selection-run-list-loader.ts';
 import { SelectionRunListView } from './SelectionRunListView.tsx';
 import { aRun } from './testing/a-run.ts';
@@ -27,12 +27,12 @@ const open = (viewerCanManageRuns: boolean) => {
   });
   const routes = [
     {
-      path: paths.testPools.runs,
+      path: testPoolPaths.runs,
       loader: selectionRunListLoader,
       Component: SelectionRunListView,
     },
   ];
-  return { api, ...renderScreen({ routes, at: `${paths.testPools.list}/7/runs` }) };
+  return { api, ...renderScreen({ routes, at: `${testPoolPaths.list}/7/runs` }) };
 };
 
 test('runs of the pool come by their day, in the documented columns', async () => {

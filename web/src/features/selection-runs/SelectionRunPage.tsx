@@ -1,17 +1,19 @@
-import { Alert, Button, Grid } from '@chakra-ui/react';
-import { Ban } from 'lucide-react';
+import { Alert, Button, Link } from '@chakra-ui/react';
+import { Ban, Download } from 'lucide-react';
+import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import { formatUsDate } from '../../components/form/us-date.ts';
-import { BackLink } from '../../components/page/BackLink.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
+import { RecordBody } from '../../components/page/RecordBody.tsx';
+import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
-import { ProofCard } from './ProofCard.tsx';
-import { RunDownloadButtons } from './RunDownloadButtons.tsx';
-import { RunSummaryCard } from './RunSummaryCard.tsx';
+import { runFigures } from './run-figures.ts';
+import { RunDrawAside } from './RunDrawAside.tsx';
 import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
-import { poolRunLinks } from './selection-run-links.ts';
-import type { RunDownloads } from './use-run-downloads.ts';
+import type { RunDownload, RunDownloads } from './use-run-downloads.ts';
 
 type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;
 
@@ -29,43 +31,66 @@ function whyNot({ isInvalidated, hasRequestedOrders, testPool }: Run): string | 
   return testPool?.status === 'ACTIVE' ? undefined : errorText('TEST_POOL_NOT_EDITABLE');
 }
 
-/** One run of a pool. */
-export function SelectionRunPage({ run, downloads, onInvalidate }: SelectionRunPageProps) {
-  const { testPool, isInvalidated, invalidationReason } = run;
-  const hindrance = whyNot(run);
+const DownloadButton = ({ file, main = false }: { file: RunDownload; main?: boolean }) => (
+  <Button
+    {...(main ? {} : ({ variant: 'outline', colorPalette: 'gray' } as const))}
+    loading={file.busy}
+    loadingText={file.label}
+    onClick={file.save}
+  >
+    <Download size={16} aria-hidden /> {file.label}
+  </Button>
+);
+
+function Actions({ run, downloads, onInvalidate }: SelectionRunPageProps) {
+  const hint = whyNot(run);
   return (
     <>
-      {testPool && <BackLink to={poolRunLinks(testPool.id).list}>Runs</BackLink>}
-      <PageHeader
-        title={`Run @ ${formatUsDate(run.runDate)}`}
-        subtitle={
-          <>
-            {isInvalidated ? (
-              <StatusBadge tone="negative">Invalidated</StatusBadge>
-            ) : (
-              <StatusBadge tone="positive">Valid</StatusBadge>
-            )}{' '}
-            {testPool?.name}
-          </>
+      <DownloadButton file={downloads.csv} />
+      <DownloadButton file={downloads.pdf} main />
+      <OverflowMenu
+        actions={[
+          onInvalidate !== null && {
+            id: 'invalidate',
+            label: 'Invalidate Run',
+            icon: Ban,
+            destructive: true,
+            disabled: hint !== undefined,
+            hint,
+            onSelect: onInvalidate,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** One run of a pool: its participants first, and how they were drawn at the side. */
+export function SelectionRunPage(props: SelectionRunPageProps) {
+  const { run, downloads } = props;
+  const { testPool, isInvalidated, invalidationReason, period, periods } = run;
+  return (
+    <>
+      <RecordHead
+        name={`Run @ ${formatUsDate(run.runDate)}`}
+        status={
+          <StatusBadge tone={isInvalidated ? 'negative' : 'positive'}>
+            {isInvalidated ? 'Invalidated' : 'Valid'}
+          </StatusBadge>
         }
-        actions={
-          <>
-            {onInvalidate && (
-              <Button
-                size="sm"
-                variant="outline"
-                colorPalette="gray"
-                color="fg.error"
-                disabled={hindrance !== undefined}
-                title={hindrance}
-                onClick={onInvalidate}
-              >
-                <Ban size={16} aria-hidden /> Invalidate Run
-              </Button>
-            )}
-            <RunDownloadButtons files={downloads.results} />
-          </>
-        }
+        facts={[
+          testPool && (
+            <Link asChild color="brand.fg">
+              <RouterLink to={generatePath(testPoolPaths.detail, { id: testPool.id })}>
+                {testPool.name}
+              </RouterLink>
+            </Link>
+          ),
+          selectionIntervals[run.modality],
+          period !== null && `Period ${period} of ${periods}`,
+        ]}
+        actions={<Actions {...props} />}
+        figures={runFigures(run)}
       />
       {isInvalidated && (
         <Alert.Root status="warning" marginBottom="4">
@@ -73,16 +98,9 @@ export function SelectionRunPage({ run, downloads, onInvalidate }: SelectionRunP
           <Alert.Title>This run does not count. Reason: {invalidationReason}</Alert.Title>
         </Alert.Root>
       )}
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        gap="4"
-        alignItems="start"
-        marginBottom="4"
-      >
-        <RunSummaryCard run={run} />
-        <ProofCard run={run} downloads={downloads} />
-      </Grid>
-      <ParticipantsSection key={run.id} run={run} />
+      <RecordBody side={<RunDrawAside run={run} downloads={downloads} />}>
+        <ParticipantsSection key={run.id} run={run} />
+      </RecordBody>
     </>
   );
 }

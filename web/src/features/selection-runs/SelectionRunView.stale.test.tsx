@@ -4,9 +4,9 @@ import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
-import { selectionRunLoader } from './selection-run-loader.ts';
+import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunView } from './SelectionRunView.tsx';
 import { aParticipant, aRun } from './testing/a-run.ts';
 
@@ -21,10 +21,10 @@ async function open(answers: Answers, before: Partial<Participant> = {}) {
   const run = { ...aRun(), participants: page([aParticipant(1, before)]) };
   const api = fakeApi({ SelectionRunDetail: () => ({ selectionRun: run }), ...answers });
   const routes = [
-    { path: paths.testPools.run, loader: selectionRunLoader, Component: SelectionRunView },
+    { path: testPoolPaths.run, loader: selectionRunRecord.loader, Component: SelectionRunView },
   ];
-  const screenOf = renderScreen({ routes, at: `${paths.testPools.list}/7/runs/3` });
-  await screen.findByRole('table', { name: 'Participants' });
+  const screenOf = renderScreen({ routes, at: `${testPoolPaths.list}/7/runs/3` });
+  await screen.findByRole('table', { name: /^Participants/ });
   return { api, ...screenOf };
 }
 /** The participant as somebody else has left it. */
@@ -88,7 +88,7 @@ test('reloading instead closes the dialog and shows the participant as it is now
   await user.click(question.getByRole('button', { name: 'Discard my changes and reload' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('cell', { name: 'On leave' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: /On leave/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
 });
 
@@ -130,7 +130,7 @@ test('the reason of an invalidation stays when the run was changed meanwhile', a
     InvalidateSelectionRun: () =>
       payload((calls += 1) === 1 ? [STALE] : [refusal('TEST_POOL_NOT_EDITABLE')]),
   });
-  await user.click(screen.getByRole('button', { name: 'Invalidate Run' }));
+  await choose(user, 'More actions', 'Invalidate Run');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Twice' } });
   await user.click(dialog.getByRole('button', { name: 'Invalidate Run' }));

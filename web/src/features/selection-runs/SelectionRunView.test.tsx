@@ -5,14 +5,14 @@ import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { saver } from '../../lib/files/download.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import type {
   ParticipantPartsFragment as Participant,
   SelectionRunPartsFragment,
 } from './selection-run-detail.generated.ts';
-import { selectionRunLoader } from './selection-run-loader.ts';
+import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunView } from './SelectionRunView.tsx';
 import { aParticipant, aRun } from './testing/a-run.ts';
 
@@ -36,18 +36,20 @@ interface Opened {
 const open = (detail: object, { answers = {}, permissions, at = '7' }: Opened = {}) => {
   const api = fakeApi({ SelectionRunDetail: () => detail, ...answers });
   const routes = [
-    { path: paths.testPools.run, loader: selectionRunLoader, Component: SelectionRunView },
-    { path: paths.testPools.runs, element: <p>The runs</p> },
+    { path: testPoolPaths.run, loader: selectionRunRecord.loader, Component: SelectionRunView },
+    { path: testPoolPaths.runs, element: <p>The runs</p> },
   ];
-  const begin = `${paths.testPools.list}/${at}/runs/3`;
+  const begin = `${testPoolPaths.list}/${at}/runs/3`;
   return { api, ...renderScreen({ routes, at: begin, ...(permissions ? { permissions } : {}) }) };
 };
 const rows = async () => {
-  const table = await screen.findByRole('table', { name: 'Participants' });
-  return within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell'));
+  const tables = await screen.findAllByRole('table', { name: /^Participants/ });
+  return tables.flatMap((table) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')),
+  );
 };
 const toasts = () => shownToasts().map(({ title }) => title);
 
@@ -74,7 +76,7 @@ test('each participant reads Yes, a dash, Alternate or Excused, and the excused 
 });
 
 test('an invalidated run says so, offers nothing, and cannot be invalidated again', async () => {
-  open(
+  const { user } = open(
     run([aParticipant(1)], {
       isInvalidated: true,
       invalidationReason: 'Wrong list',
@@ -84,8 +86,12 @@ test('an invalidated run says so, offers nothing, and cannot be invalidated agai
 
   expect((await rows())[0]?.[2]).toHaveTextContent('Invalidated');
   expect(screen.getByText(/Reason: Wrong list/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Invalidate Run' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Invalidate Run' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('without the permission there is no way to invalidate', async () => {
@@ -94,7 +100,7 @@ test('without the permission there is no way to invalidate', async () => {
   });
 
   expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Invalidate Run' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
 });
 
 test('a run of another pool is not found', async () => {
@@ -159,7 +165,7 @@ const excused = (over: Partial<Participant> = {}) => ({
 
 test('a participant is excused for a reason of its own, and shown so at once', async () => {
   const { user, api } = open(run(), { answers: { DesignateRunParticipant: () => excused() } });
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await choose(user, 'Actions for Robin Vale 1', 'Excuse');
   const dialog = within(await screen.findByRole('dialog', { name: 'Excuse Robin Vale 1' }));
@@ -179,7 +185,7 @@ test('a participant is excused for a reason of its own, and shown so at once', a
     { id: '101', input: { status: 'EXCUSED', excusalReason: 'On leave', version: 1 } },
   ]);
   expect(toasts()).toContain('Run Participant excused successfully.');
-  expect(screen.getByText('12 selected, 38.46% completed')).toBeInTheDocument();
+  expect(screen.getByText('38.46% completed')).toBeInTheDocument();
 });
 
 test('a refused excusal stays open with its reason', async () => {
@@ -194,7 +200,7 @@ test('a refused excusal stays open with its reason', async () => {
       }),
     },
   });
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await choose(user, 'Actions for Robin Vale 1', 'Excuse');
   const dialog = within(await screen.findByRole('dialog'));
@@ -208,7 +214,7 @@ test('a failure that nobody can say more about is told in the documented words',
   const { user } = open(run(), {
     answers: { SetRunParticipantSpecimenId: () => new Error('boom') },
   });
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await choose(user, 'Actions for Robin Vale 1', 'Set specimen ID');
   const dialog = within(await screen.findByRole('dialog'));
@@ -225,7 +231,7 @@ test('a failure that nobody can say more about is told in the documented words',
 test('a specimen id is offered for paper orders alone', async () => {
   const testPool = { ...aRun().testPool!, testOrderType: 'ELECTRONIC_ORDER' } as const;
   const { user } = open(run([aParticipant(1)], { testPool }));
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await user.click(screen.getByRole('button', { name: 'Actions for Robin Vale 1' }));
 
@@ -243,7 +249,7 @@ test('an alternate is called up after asking', async () => {
   const { user, api } = open(run([alternate]), {
     answers: { DesignateRunParticipant: () => excused({ ...both, version: 2 }) },
   });
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await choose(user, 'Actions for Robin Vale 1', 'Select for drug and alcohol tests');
   await user.click(await screen.findByRole('button', { name: 'Select' }));
@@ -272,7 +278,8 @@ test('a run is invalidated with a reason, once', async () => {
     },
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Invalidate Run' }));
+  await screen.findByRole('button', { name: 'More actions' });
+  await choose(user, 'More actions', 'Invalidate Run');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Invalidate Run' }));
   expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
@@ -286,20 +293,23 @@ test('a run is invalidated with a reason, once', async () => {
     { id: '3', input: { invalidationReason: 'Wrong list', version: 1 } },
   ]);
   expect(toasts()).toContain('Run invalidated successfully.');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Invalidate Run' })).toBeDisabled(),
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Invalidate Run' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   );
 });
 
-test('all columns are shown until the viewer hides one, which stays hidden in this browser', async () => {
+test('a column that the viewer hides stays hidden in this browser', async () => {
   const { user } = open(run());
-  await screen.findByRole('columnheader', { name: 'Location' });
+  await screen.findByRole('columnheader', { name: 'Drawn Order' });
 
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Location' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Drawn Order' }));
 
-  expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('assay.columns.run-participants.location')).toBe('hidden');
+  expect(screen.queryByRole('columnheader', { name: 'Drawn Order' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('assay.columns.run-participants.runIndex')).toBe('hidden');
 });
 
 test('results and certificate are saved under the names of the run', async () => {
@@ -308,7 +318,7 @@ test('results and certificate are saved under the names of the run', async () =>
   vi.stubGlobal('fetch', fetched);
   const { user } = open(run());
 
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -338,7 +348,7 @@ test('results and certificate are saved under the names of the run', async () =>
 test('a download that fails says so in the documented words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = open(run());
-  await screen.findByRole('table', { name: 'Participants' });
+  await screen.findByRole('table', { name: /^Participants/ });
 
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
 

@@ -1,21 +1,16 @@
-import { useReadQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { useCan } from '../../components/permission/use-can.ts';
-import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import { InvalidateRunForm } from './InvalidateRunForm.tsx';
 import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
-import type { SelectionRunRouteData } from './selection-run-loader.ts';
+import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunPage } from './SelectionRunPage.tsx';
 import { useRunDownloads } from './use-run-downloads.ts';
 
 /** One run of a pool: its numbers, its proof and its participants. */
 export function SelectionRunView() {
-  const { run: ref } = useLoaderData<SelectionRunRouteData>();
-  const run = useReadQuery(ref).data.selectionRun;
-  if (!run) throw new NotFoundError();
+  const run = selectionRunRecord.useRecord();
   return <FoundRun run={run} />;
 }
 

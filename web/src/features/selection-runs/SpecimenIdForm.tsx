@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { SpecimenIdInput } from '@assay/schema/selection-runs/run-participant';
 import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useStaleVersion } from '../../components/dialogs/use-stale-version.ts';
+import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { personName } from '../../domain/person-name.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { nameOf } from './participant-rules.ts';
 import type { ParticipantFormProps } from './participant-form-props.ts';
 
 interface SpecimenIdValues {
@@ -23,8 +23,9 @@ export function SpecimenIdForm({
     resolver: contractResolver<SpecimenIdValues, SpecimenIdValues>(SpecimenIdInput),
     defaultValues: { specimenId: participant.specimenId ?? '' },
   });
-  const stale = useStaleVersion({
+  const conflict = useSaveConflict({
     form,
+    contract: SpecimenIdInput,
     labels: { specimenId: 'Specimen ID' },
     reload: async () => {
       const now = await reload();
@@ -36,12 +37,12 @@ export function SpecimenIdForm({
       form={form}
       contract={SpecimenIdInput}
       action="Save"
-      description={`As on the custody and control form of ${nameOf(participant)}.`}
-      onSubmit={({ specimenId }) => save(form, { specimenId }, stale.meet)}
+      description={`As on the custody and control form of ${personName(participant)}.`}
+      onSubmit={({ specimenId }) => save(form, { specimenId }, conflict.onConflict)}
       onCancel={onCancel}
     >
       <TextField control={form.control} name="specimenId" label="Specimen ID" />
-      <StaleEntryDialog dialog={stale.dialog} onReloaded={onCancel} />
+      <StaleEntryDialog dialog={conflict.dialog} onReloaded={onCancel} />
     </DialogForm>
   );
 }

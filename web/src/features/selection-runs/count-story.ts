@@ -1,5 +1,6 @@
+import { numberText } from '../../lib/value-text.ts';
 import type { DrawCountPartsFragment } from './draw-count.generated.ts';
-import { countText, rateText } from './run-texts.ts';
+import { rateText } from './run-texts.ts';
 
 /** One step from the target to the number that is drawn. */
 export interface CountStep {
@@ -18,13 +19,13 @@ const WHOLE = 10_000;
 const divideUp = (a: number, b: number): number => (a - (a % b)) / b + (a % b === 0 ? 0 : 1);
 
 /** What goes off: 10 → "−10", none is 0. */
-const less = (value: number): string => (value === 0 ? '0' : `−${countText(value)}`);
+const less = (value: number): string => (value === 0 ? '0' : `−${numberText(value)}`);
 
 /** "200, 200", or "180 to 212" of many. */
 const listed = (numbers: readonly number[]): string =>
   numbers.length <= LISTED_MAX
-    ? numbers.map(countText).join(', ')
-    : `${countText(Math.min(...numbers))} to ${countText(Math.max(...numbers))}`;
+    ? numbers.map(numberText).join(', ')
+    : `${numberText(Math.min(...numbers))} to ${numberText(Math.max(...numbers))}`;
 
 const periodsText = (count: number): string => `${count} ${count === 1 ? 'period' : 'periods'}`;
 
@@ -32,7 +33,7 @@ const periodsText = (count: number): string => `${count} ${count === 1 ? 'period
 function membersNote({ activeMembers, period, periods }: DrawCountPartsFragment): string {
   const before = activeMembers.slice(0, -1);
   const toCome = periods - period;
-  const now = `${countText(activeMembers.at(-1) ?? 0)} active now`;
+  const now = `${numberText(activeMembers.at(-1) ?? 0)} active now`;
   return [
     ...(before.length > 0 ? [`${listed(before)} in the ${periodsText(before.length)} before`] : []),
     toCome > 0 ? `${now}, taken for the ${periodsText(toCome)} to come as well` : now,
@@ -58,18 +59,18 @@ function endSteps({ oversampling, activeMembers, draw }: DrawCountPartsFragment,
   const sampled = divideUp(due * (WHOLE + oversampling), WHOLE);
   const onTop: CountStep = {
     label: 'Oversampling',
-    value: `+${countText(sampled - due)}`,
+    value: `+${numberText(sampled - due)}`,
     note: `${rateText(oversampling)} on top, rounded up`,
   };
   const cut: CountStep = {
     label: 'Cut',
     value: less(sampled - draw),
-    note: `there are only ${countText(activeMembers.at(-1) ?? 0)} active members`,
+    note: `there are only ${numberText(activeMembers.at(-1) ?? 0)} active members`,
   };
   return [
     ...(oversampling > 0 ? [onTop] : []),
     ...(sampled > draw ? [cut] : []),
-    { label: 'This draw', value: countText(draw), note: 'selected by this draw' },
+    { label: 'This draw', value: numberText(draw), note: 'selected by this draw' },
   ];
 }
 
@@ -78,7 +79,7 @@ function percentageSteps(count: DrawCountPartsFragment): CountStep[] {
   const { average, cumulative, left, due } = amountsOf(count);
   const least: CountStep = {
     label: 'Minimum',
-    value: countText(minimum),
+    value: numberText(minimum),
     note: 'the fewest that this period has to draw (49 CFR 219.611)',
   };
   return [
@@ -86,13 +87,13 @@ function percentageSteps(count: DrawCountPartsFragment): CountStep[] {
     { label: 'Average membership', value: averageText(average), note: membersNote(count) },
     {
       label: `Due by period ${period} of ${periods}`,
-      value: countText(cumulative),
+      value: numberText(cumulative),
       note: `${rateText(rate)} of ${averageText(average)} × ${period} ÷ ${periods}, rounded up`,
     },
     {
       label: 'Counted',
       value: less(counted),
-      note: 'tests of the program completed and not cancelled',
+      note: 'tests of the program completed and not canceled',
     },
     {
       label: 'Still open',
@@ -111,10 +112,10 @@ export function countStory(count: DrawCountPartsFragment): readonly CountStep[] 
   if (method === 'PERCENTAGE') return percentageSteps(count);
   const given: CountStep =
     method === 'FIXED'
-      ? { label: 'Target', value: countText(fixed), note: 'tests each period' }
+      ? { label: 'Target', value: numberText(fixed), note: 'tests each period' }
       : {
           label: 'Entered',
-          value: countText(fixed),
+          value: numberText(fixed),
           note: 'by the person who drew, in place of the number due',
         };
   return [

@@ -1,8 +1,9 @@
-import { Box, Span } from '@chakra-ui/react';
 import { participantWord, type TestKind } from '@assay/schema/selection-runs/participant-words';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
-import { isExcused, nameOf } from './participant-rules.ts';
+import { personName } from '../../domain/person-name.ts';
+import { numberText, yesNo } from '../../lib/value-text.ts';
+import { isExcused } from './participant-rules.ts';
 import type {
   ParticipantPartsFragment,
   SelectionRunPartsFragment,
@@ -10,59 +11,61 @@ import type {
 
 type ParticipantColumn = Column<ParticipantPartsFragment>;
 
-const yesNo = (value: boolean | null): string | null =>
-  value === null ? null : value ? 'Yes' : 'No';
-
-/** What people type may be one long word; it breaks rather than widens the table for everybody. */
-const Typed = ({ children }: { children: string | null }) =>
-  children !== null && (
-    <Box minWidth={{ md: '7rem' }} overflowWrap="anywhere">
-      {children}
-    </Box>
-  );
-
 const test = (id: TestKind, header: string, isInvalidated: boolean): ParticipantColumn => ({
   id,
   header,
-  width: '7rem',
-  // The columns are measured once, by rows among which nobody may be excused.
-  cell: (row) => <Box minWidth={{ md: '5rem' }}>{participantWord(row, id, isInvalidated)}</Box>,
+  width: '6rem',
+  phone: 'labelled',
+  cell: (row) => participantWord(row, id, isInvalidated),
 });
 
 const unregulated: readonly ParticipantColumn[] = [
-  { id: 'idNumber', header: 'ID Number', cell: ({ idNumber }) => <Typed>{idNumber}</Typed> },
+  { id: 'idNumber', header: 'ID Number', width: '7.5rem', cell: ({ idNumber }) => idNumber },
 ];
 const regulated: readonly ParticipantColumn[] = [
   {
     id: 'ssn',
     header: 'SSN',
-    width: '8rem',
-    cell: ({ ssn }) => ssn && <Span whiteSpace="nowrap">{ssn}</Span>,
+    phone: 'hidden',
+    width: '7.5rem',
+    cell: ({ ssn }) => ssn,
   },
   {
     id: 'dateOfBirth',
+    defaultHidden: true,
     header: 'Date of Birth',
+    kind: 'date',
     width: '8rem',
     cell: ({ dateOfBirth }) => dateOfBirth && formatUsDate(dateOfBirth),
   },
-  { id: 'cdlNumber', header: 'CDL Number', cell: ({ cdlNumber }) => <Typed>{cdlNumber}</Typed> },
-  { id: 'state', header: 'State', width: '5rem', cell: ({ state }) => state },
-  { id: 'otherId', header: 'Other ID', cell: ({ otherId }) => <Typed>{otherId}</Typed> },
+  {
+    id: 'cdlNumber',
+    defaultHidden: true,
+    header: 'CDL Number',
+    cell: ({ cdlNumber }) => cdlNumber,
+  },
+  { id: 'state', defaultHidden: true, header: 'State', width: '5rem', cell: ({ state }) => state },
+  { id: 'otherId', defaultHidden: true, header: 'Other ID', cell: ({ otherId }) => otherId },
   {
     id: 'observationRequired',
+    defaultHidden: true,
     header: 'Observation Required',
-    cell: ({ observationRequired }) => yesNo(observationRequired),
+    width: '11rem',
+    cell: ({ observationRequired }) => observationRequired !== null && yesNo(observationRequired),
   },
   {
     id: 'employeeCategory',
+    defaultHidden: true,
     header: 'Employee Category',
-    cell: ({ employeeCategoryName }) => <Typed>{employeeCategoryName}</Typed>,
+    width: '10rem',
+    cell: ({ employeeCategoryName }) => employeeCategoryName,
   },
 ];
 const specimenId: ParticipantColumn = {
   id: 'specimenId',
   header: 'Specimen ID',
-  cell: ({ specimenId: id }) => <Typed>{id}</Typed>,
+  width: '8.5rem',
+  cell: ({ specimenId: id }) => id,
 };
 
 type Shape = Pick<SelectionRunPartsFragment, 'isInvalidated' | 'testPool'>;
@@ -76,14 +79,17 @@ export const participantColumns = ({
     id: 'name',
     header: 'Name',
     hideable: false,
-    cell: (row) => nameOf(row),
+    width: '12rem',
+    note: (row) => isExcused(row) && row.excusalReason,
+    cell: personName,
   },
   {
     id: 'runIndex',
     header: 'Drawn Order',
-    align: 'end',
-    width: '7rem',
-    cell: ({ runIndex }) => runIndex.toLocaleString('en-US'),
+    kind: 'number',
+    phone: 'hidden',
+    width: '6.5rem',
+    cell: ({ runIndex }) => numberText(runIndex),
   },
   test('drugs', 'Drug', isInvalidated),
   test('alcohol', 'Alcohol', isInvalidated),
@@ -91,12 +97,18 @@ export const participantColumns = ({
   {
     id: 'location',
     header: 'Location',
-    cell: ({ locationName }) => <Typed>{locationName}</Typed>,
+    width: '9rem',
+    // The specimen IDs of paper forms take its room.
+    defaultHidden: testPool?.testOrderType === 'PAPER_CCF_ORDER',
+    cell: ({ locationName }) => locationName,
   },
   ...(testPool?.testOrderType === 'PAPER_CCF_ORDER' ? [specimenId] : []),
   {
     id: 'excusalReason',
+    // It stands below the name.
+    defaultHidden: true,
     header: 'Excusal Reason',
-    cell: (row) => <Typed>{isExcused(row) ? row.excusalReason : null}</Typed>,
+    width: '12rem',
+    cell: (row) => (isExcused(row) ? row.excusalReason : null),
   },
 ];

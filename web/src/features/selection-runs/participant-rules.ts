@@ -12,10 +12,3 @@ export const isAlternate = ({ selectionStatus }: Status): boolean =>
   selectionStatus === 'ALTERNATE_SELECTION';
 
 export const isExcused = ({ selectionStatus }: Status): boolean => selectionStatus === 'EXCUSED';
-
-interface Named {
-  firstName: string;
-  lastName: string;
-}
-
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;

@@ -1,17 +1,9 @@
-import { formatUsDate } from '../../components/form/us-date.ts';
-
-/** 1234 → "1,234". */
-export const countText = (value: number): string => value.toLocaleString('en-US');
-
-/** 12.5 → "12.5%". */
-export const percentText = (value: number): string => `${value.toLocaleString('en-US')}%`;
+import type { CreateSelectionRunInput } from '@assay/schema/selection-runs/selection-run';
+import { percentText } from '../../lib/value-text.ts';
+import type { LabelsOf } from '../../lib/forms/form-types.ts';
 
 /** Hundredths of a percent: 1250 → "12.5%". */
 export const rateText = (hundredths: number): string => percentText(hundredths / 100);
-
-/** Both ends of a period: "01/01/2026 – 03/31/2026". */
-export const daysText = (start: string, end: string): string =>
-  `${formatUsDate(start)} – ${formatUsDate(end)}`;
 
 const moment = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
@@ -24,3 +16,11 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** A point in time in the time zone of the reader: "01/05/2026, 9:05 AM CST". */
 export const momentText = (at: string): string => moment.format(new Date(at));
+
+export const newRunLabels = {
+  testPoolId: 'Test Pool',
+  runDate: 'Run Date',
+  override: 'Override the current period’s numbers',
+  drugOverride: 'Drug Tests',
+  alcoholOverride: 'Alcohol Tests',
+} as const satisfies LabelsOf<typeof CreateSelectionRunInput>;

@@ -1,9 +1,9 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 
 /** Where the runs of one pool are. */
 export const poolRunLinks = (id: string) => ({
-  list: generatePath(paths.testPools.runs, { id }),
-  create: generatePath(paths.testPools.createRun, { id }),
-  run: (runId: string): string => generatePath(paths.testPools.run, { id, runId }),
+  list: generatePath(testPoolPaths.runs, { id }),
+  create: generatePath(testPoolPaths.createRun, { id }),
+  run: (runId: string): string => generatePath(testPoolPaths.run, { id, runId }),
 });

@@ -9,28 +9,20 @@ import {
   type SelectionRunListQueryVariables,
 } from './selection-run-list.generated.ts';
 
-/** The one operation of the runs of the pool in the address; it brings the head of the pool along. */
-export function selectionRunListQuery({ params, request }: LoaderFunctionArgs) {
+/** Loader of the runs of the pool in the address: the one operation, which brings the head of the pool along. */
+export function selectionRunListLoader({ params, request }: LoaderFunctionArgs) {
   const testPoolId = params['id'];
   if (testPoolId === undefined) throw new NotFoundError();
   const state = readListState(selectionRunList, new URL(request.url).searchParams);
   const { where, orderBy, limit, offset } = listVariables<
     Omit<SelectionRunListQueryVariables, 'testPoolId'>
   >(selectionRunList, state);
-  return {
-    query: SelectionRunListDocument,
-    variables: {
-      testPoolId,
-      where: { ...where, testPoolId: { eq: testPoolId } },
-      orderBy,
-      limit,
-      offset,
-    },
+  const variables = {
+    testPoolId,
+    where: { ...where, testPoolId: { eq: testPoolId } },
+    orderBy,
+    limit,
+    offset,
   };
-}
-
-/** Runs of the pool in the address, as the rest of the address asks for them. */
-export function selectionRunListLoader(args: LoaderFunctionArgs) {
-  const { query, variables } = selectionRunListQuery(args);
-  return { testPoolId: variables.testPoolId, list: preloadQuery(query, variables) };
+  return { testPoolId, list: preloadQuery(SelectionRunListDocument, variables) };
 }

@@ -1,7 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Designation } from '../../gql/schema.generated.ts';
 import { errorText } from '@assay/schema/core/errors';
-import { refusalOf, saveForm, toldByForm } from '../../lib/forms/save-form.ts';
+import { refusalOf, saveForm, type OnConflict } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import type { Excuse } from './excuse-values.ts';
 import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
@@ -44,8 +45,8 @@ type Form<In extends FieldValues, Out extends FieldValues> = UseFormReturn<In, u
  */
 export function useParticipantChanges(apply: (changed: Participant) => void) {
   const reread = useReread();
-  const [designate] = useDesignateRunParticipantMutation(toldByForm);
-  const [setSpecimenId] = useSetRunParticipantSpecimenIdMutation(toldByForm);
+  const [designate] = useDesignateRunParticipantMutation(errorsToCaller);
+  const [setSpecimenId] = useSetRunParticipantSpecimenIdMutation(errorsToCaller);
 
   /** Reads it again and shows it; null when it is gone. */
   const reload = async ({ id }: Participant): Promise<Participant | null> => {
@@ -88,10 +89,10 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
       form: Form<In, Out>,
       row: Participant,
       { excusalReason }: Excuse,
-      onStale: () => Promise<boolean>,
+      onConflict: OnConflict,
     ): Promise<boolean> => {
       const send = () => sendStatus(row, 'EXCUSED', excusalReason);
-      const saved = await saveForm(form, send, { onStale, failed: FAILED });
+      const saved = await saveForm(form, send, { onConflict, failed: FAILED });
       if (saved) done(saved.participant, 'Run Participant excused successfully.');
       return saved !== null;
     },
@@ -100,10 +101,10 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
       form: Form<In, Out>,
       row: Participant,
       specimenId: string,
-      onStale: () => Promise<boolean>,
+      onConflict: OnConflict,
     ): Promise<boolean> => {
       const send = () => sendSpecimenId(row, specimenId);
-      const saved = await saveForm(form, send, { onStale, failed: FAILED });
+      const saved = await saveForm(form, send, { onConflict, failed: FAILED });
       if (saved) done(saved.participant, 'Run Participant editted successfully.');
       return saved !== null;
     },

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '../../lib/errors/failure.ts';
-import { toldByForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import {
   RunParticipantsDocument,
   type ParticipantPartsFragment as Participant,
   type SelectionRunDetailQuery,
 } from './selection-run-detail.generated.ts';
-import { PARTICIPANTS_PAGE } from './selection-run-loader.ts';
+import { PARTICIPANTS_PAGE } from './selection-run-record.ts';
 
 type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;
 
@@ -45,7 +45,7 @@ export function useParticipants({ id: runId, participants }: Run): Participants 
         query: RunParticipantsDocument,
         variables: { runId, limit: PARTICIPANTS_PAGE, offset },
         fetchPolicy: 'no-cache',
-        ...toldByForm,
+        ...errorsToCaller,
       });
       return data?.runParticipants.nodes ?? [];
     };

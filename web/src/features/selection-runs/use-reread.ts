@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toldByForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import {
   RunParticipantNowDocument,
   SelectionRunNowDocument,
@@ -17,7 +17,7 @@ interface Reread {
 /** Reads a run or a participant again after somebody else has changed it; the page shows the run as it is now. */
 export function useReread(): Reread {
   const client = useApolloClient();
-  const asks = { fetchPolicy: 'network-only', ...toldByForm } as const;
+  const asks = { fetchPolicy: 'network-only', ...errorsToCaller } as const;
   return {
     participant: async (id) => {
       const { data } = await client.query({

@@ -36,10 +36,8 @@ export function useRunDownloads({ id, runDate }: { id: string; runDate: string }
   const results = `Run @ ${stamp} Results`;
   const certificate = `Certificate Run ${id} @ ${stamp}`;
   return {
-    results: [
-      file(runFiles.resultsPdf(id), 'Download PDF', `${results}.pdf`),
-      file(runFiles.results(id), 'Download CSV', `${results}.csv`),
-    ],
+    pdf: file(runFiles.resultsPdf(id), 'Download PDF', `${results}.pdf`),
+    csv: file(runFiles.results(id), 'Download CSV', `${results}.csv`),
     certificate: file(runFiles.certificate(id), 'Download certificate', `${certificate}.json`),
     certificatePdf: file(
       runFiles.certificatePdf(id),

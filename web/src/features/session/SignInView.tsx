@@ -1,14 +1,13 @@
 import { Alert, Button, Link, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { LoginInput } from '@assay/schema/session/session';
+import type { LoginInput } from '@assay/schema/session/session';
 import { EmailField } from '../../components/form/EmailField.tsx';
-import { Form } from '../../components/form/Form.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { paths } from '../../config/paths.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { request } from '../../lib/graphql/request.ts';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import {
@@ -24,6 +23,21 @@ import { SignInDocument } from './session.generated.ts';
 import { passwordNotices, signInNotices } from './sign-in-notices.ts';
 
 type Reason = keyof typeof passwordNotices;
+type Credentials = z.input<typeof LoginInput>;
+
+const loadContract = () => import('./sign-in-resolver.ts');
+
+/**
+ * Checks by the contract, whose code comes after the screen: nobody needs it before something is typed. Should
+ * it not come, api checks the same.
+ */
+const resolver: Resolver<Credentials, unknown, Credentials> = async (values, context, options) => {
+  try {
+    return await (await loadContract()).signInResolver(values, context, options);
+  } catch {
+    return { values, errors: {} };
+  }
+};
 
 interface SignInViewProps {
   /** Called when the credentials are on their way. */
@@ -39,13 +53,14 @@ export function SignInView({ onSend }: SignInViewProps) {
   const [notice] = useState(() => readNotice() ?? (returnTo === null ? null : noticeOfEnd()));
   // Only now: a rendering that React drops and repeats must find it again.
   useEffect(() => void takeNotice(), []);
+  useEffect(() => void loadContract().catch(() => undefined), []);
   const [blocked, setBlocked] = useState<{ reason: Reason; pending: PendingState } | null>(null);
-  const form = useForm<z.input<typeof LoginInput>, unknown, z.output<typeof LoginInput>>({
-    resolver: contractResolver(LoginInput),
+  const form = useForm<Credentials, unknown, Credentials>({
+    resolver,
     defaultValues: { username: '', password: '' },
   });
 
-  const signIn = async (values: z.output<typeof LoginInput>) => {
+  const signIn = async (values: Credentials) => {
     onSend();
     const input = {
       ...values,
@@ -94,7 +109,7 @@ export function SignInView({ onSend }: SignInViewProps) {
           <Alert.Title>{signInNotices[notice].text}</Alert.Title>
         </Alert.Root>
       )}
-      <Form form={form} contract={LoginInput} label="Sign in" onSubmit={signIn}>
+      <FormElement form={form} label="Sign in" onSubmit={signIn}>
         <Stack gap="4">
           <EmailField
             control={form.control}
@@ -117,7 +132,7 @@ export function SignInView({ onSend }: SignInViewProps) {
             <RouterLink to={paths.forgotPassword}>Forgot password?</RouterLink>
           </Link>
         </Stack>
-      </Form>
+      </FormElement>
     </>
   );
 }

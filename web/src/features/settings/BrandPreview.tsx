@@ -6,7 +6,7 @@ import { previewVariables } from './preview-variables.ts';
 
 interface BrandPreviewProps {
   /** `#RRGGBB`. */
-  colour: string;
+  color: string;
   /** Address of the logo; null shows the product's mark. */
   logo: string | null;
 }
@@ -78,8 +78,8 @@ const Page = () => (
   </Stack>
 );
 
-/** The portal in a colour and with a logo, before they are saved. Nothing in it can be pressed. */
-export function BrandPreview({ colour, logo }: BrandPreviewProps) {
+/** The portal in a color and with a logo, before they are saved. Nothing in it can be pressed. */
+export function BrandPreview({ color, logo }: BrandPreviewProps) {
   return (
     <Box
       role="group"
@@ -90,7 +90,7 @@ export function BrandPreview({ colour, logo }: BrandPreviewProps) {
       borderRadius="l3"
       overflow="hidden"
       bg="bg.subtle"
-      style={previewVariables(colour)}
+      style={previewVariables(color)}
     >
       <Header logo={logo} />
       <Page />

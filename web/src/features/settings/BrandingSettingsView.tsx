@@ -1,52 +1,49 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useReadQuery } from '@apollo/client/react';
-import { useLoaderData } from 'react-router-dom';
 import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
-import { PageColumn } from '../../components/page/PageColumn.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { paths } from '../../config/paths.ts';
+import { editsCustomSettings, settingsPaths } from '../../config/features/settings.ts';
 import { isSpecialHost } from '../../config/special-hosts.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
-import { brandingSections, SPECIAL_HOST_HINT } from './branding-texts.ts';
+import { brandingSections, SPECIAL_HOST_HINT } from './branding-words.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ContrastNote } from './ContrastNote.tsx';
 import { EditButton } from './EditButton.tsx';
 import { LogoImage } from './LogoImage.tsx';
-import { editCustomAccess } from './settings-access.ts';
-import type { BrandingData } from './settings-loaders.ts';
+import { brandingRecord } from './settings-records.ts';
 import { settingsTitles } from './settings-titles.ts';
 import { useSettingsTabs } from './use-settings-tabs.ts';
 
-const ColourValue = ({ colour }: { colour: string | null }) => (
+const ColorValue = ({ color }: { color: string | null }) => (
   <Flex align="center" gap="2">
     <Box
       aria-hidden
       boxSize="5"
       borderRadius="l1"
       borderWidth="1px"
-      style={{ background: colour ?? productDefaults.colour }}
+      style={{ background: color ?? productDefaults.color }}
     />
     <Text as="span" fontVariantNumeric="tabular-nums">
-      {colour === null ? `${productDefaults.colour} (default)` : colour}
+      {color === null ? `${productDefaults.color} (default)` : color}
     </Text>
   </Flex>
 );
 
-/** Logo and colour of the tenant with a preview, read-only (P s2). */
+/** Logo and color of the tenant with a preview, read-only (P s2). */
 export function BrandingSettingsView() {
-  const { TENANT_COLOR: colour, TENANT_LOGO: logo } =
-    useReadQuery(useLoaderData<BrandingData>()).data.brandingSettings;
-  const shown = colour ?? productDefaults.colour;
+  const { TENANT_COLOR: color, TENANT_LOGO: logo } = brandingRecord.useRecord();
+  const shown = color ?? productDefaults.color;
   const viewer = useViewer();
   return (
-    <PageColumn>
+    <>
       <PageHeader
         title={settingsTitles.custom}
         tabs={useSettingsTabs()}
-        actions={allows(viewer, editCustomAccess) && <EditButton to={paths.settings.editCustom} />}
+        actions={
+          allows(viewer, editsCustomSettings) && <EditButton to={settingsPaths.editCustom} />
+        }
       />
       <DetailList>
         <Section {...brandingSections.logo}>
@@ -59,16 +56,16 @@ export function BrandingSettingsView() {
             )}
           </Box>
         </Section>
-        <Section {...brandingSections.colour}>
-          <Detail label="Main colour">
-            <ColourValue colour={colour} />
+        <Section {...brandingSections.color}>
+          <Detail label="Main color">
+            <ColorValue color={color} />
           </Detail>
-          <ContrastNote colour={shown} />
+          <ContrastNote color={shown} />
         </Section>
         <Section {...brandingSections.preview}>
-          <BrandPreview colour={shown} logo={logo?.uri ?? null} />
+          <BrandPreview color={shown} logo={logo?.uri ?? null} />
         </Section>
       </DetailList>
-    </PageColumn>
+    </>
   );
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { notificationPreferences } from '@assay/schema/settings/keys';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { settingsPaths } from '../../config/features/settings.ts';
 import { EditNotificationSettingsView } from './EditNotificationSettingsView.tsx';
 import { NotificationSettingsView } from './NotificationSettingsView.tsx';
-import { notificationsLoader } from './settings-loaders.ts';
+import { notificationsRecord } from './settings-records.ts';
 
 const allOn = Object.fromEntries(Object.keys(notificationPreferences).map((key) => [key, true]));
 const settings = { __typename: 'NotificationSettings', ...allOn };
@@ -25,13 +25,13 @@ const open = (at: string) => {
   });
   const routes = [
     {
-      path: paths.settings.notifications,
-      loader: notificationsLoader,
+      path: settingsPaths.notifications,
+      loader: notificationsRecord.loader,
       Component: NotificationSettingsView,
     },
     {
-      path: paths.settings.editNotifications,
-      loader: notificationsLoader,
+      path: settingsPaths.editNotifications,
+      loader: notificationsRecord.loader,
       Component: EditNotificationSettingsView,
     },
   ];
@@ -39,7 +39,7 @@ const open = (at: string) => {
 };
 
 test('the form has a switch for each documented notification', async () => {
-  open(paths.settings.editNotifications);
+  open(settingsPaths.editNotifications);
   await screen.findByRole('checkbox', { name: words[0] ?? '' });
 
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
@@ -48,7 +48,7 @@ test('the form has a switch for each documented notification', async () => {
 });
 
 test('saving sends every preference and shows the view', async () => {
-  const { user, api } = open(paths.settings.editNotifications);
+  const { user, api } = open(settingsPaths.editNotifications);
   await user.click(await screen.findByRole('checkbox', { name: 'DOT selection run reminders' }));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

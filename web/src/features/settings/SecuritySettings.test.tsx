@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { settingsPaths } from '../../config/features/settings.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditSecuritySettingsView } from './EditSecuritySettingsView.tsx';
 import { SecuritySettingsView } from './SecuritySettingsView.tsx';
-import { securityLoader } from './settings-loaders.ts';
+import { securityRecord } from './settings-records.ts';
 
 const settings = {
   __typename: 'SecuritySettings',
@@ -24,7 +24,7 @@ const saved = () => ({
   },
 });
 
-const open = (answers: Answers = {}, at: string = paths.settings.editSecurity) => {
+const open = (answers: Answers = {}, at: string = settingsPaths.editSecurity) => {
   const api = fakeApi({
     SecuritySettings: () => ({ securitySettings: settings }),
     UpdateSecuritySettings: saved,
@@ -32,10 +32,14 @@ const open = (answers: Answers = {}, at: string = paths.settings.editSecurity) =
     ...answers,
   });
   const routes = [
-    { path: paths.settings.security, loader: securityLoader, Component: SecuritySettingsView },
     {
-      path: paths.settings.editSecurity,
-      loader: securityLoader,
+      path: settingsPaths.security,
+      loader: securityRecord.loader,
+      Component: SecuritySettingsView,
+    },
+    {
+      path: settingsPaths.editSecurity,
+      loader: securityRecord.loader,
       Component: EditSecuritySettingsView,
     },
   ];
@@ -71,7 +75,7 @@ test('saving sends the period as a number, tells, and leads to the view', async 
   expect(
     await screen.findByRole('heading', { name: 'Global Security Settings' }),
   ).toBeInTheDocument();
-  expect(location()).toBe(paths.settings.security);
+  expect(location()).toBe(settingsPaths.security);
   expect(api.calls('UpdateSecuritySettings')).toMatchObject([
     { input: { AUTOMATIC_LOGOUT: true, AUTOMATIC_LOGOUT_PERIOD: 45, MFA_ENABLED: false } },
   ]);
@@ -101,7 +105,7 @@ test('without a connection nothing switched is lost', async () => {
 });
 
 test('the view shows all five settings', async () => {
-  open({}, paths.settings.security);
+  open({}, settingsPaths.security);
   await screen.findByRole('heading', { name: 'Global Security Settings' });
 
   expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([

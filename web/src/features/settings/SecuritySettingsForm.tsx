@@ -1,29 +1,23 @@
-import type { Control } from 'react-hook-form';
+import type { SecuritySettingsInput } from '@assay/schema/settings/keys';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LogoutFields } from '../../components/settings/LogoutFields.tsx';
-import { securityHints, securityLabels, securitySections } from './security-texts.ts';
-import type { SecurityValues } from './settings-form-values.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
+import { securityHints, securitySections } from './security-words.ts';
 
-interface SecuritySettingsFormProps<Out> {
-  control: Control<SecurityValues, unknown, Out>;
+interface SecuritySettingsFormProps {
+  control: FormControl<typeof SecuritySettingsInput>;
 }
 
 /** Multi-factor and automatic logout of the system. */
-export function SecuritySettingsForm<Out>({ control }: SecuritySettingsFormProps<Out>) {
+export function SecuritySettingsForm({ control }: SecuritySettingsFormProps) {
   return (
     <>
       <Section {...securitySections.mfa}>
-        <SwitchField
-          control={control}
-          name="MFA_ENABLED"
-          label={securityLabels.MFA_ENABLED}
-          hint={securityHints.MFA_ENABLED}
-        />
+        <SwitchField control={control} name="MFA_ENABLED" hint={securityHints.MFA_ENABLED} />
         <SwitchField
           control={control}
           name="OVERRIDE_MFA_SETTINGS"
-          label={securityLabels.OVERRIDE_MFA_SETTINGS}
           hint={securityHints.OVERRIDE_MFA_SETTINGS}
         />
       </Section>
@@ -36,7 +30,6 @@ export function SecuritySettingsForm<Out>({ control }: SecuritySettingsFormProps
         <SwitchField
           control={control}
           name="OVERRIDE_LOGOUT_SETTINGS"
-          label={securityLabels.OVERRIDE_LOGOUT_SETTINGS}
           hint={securityHints.OVERRIDE_LOGOUT_SETTINGS}
         />
       </Section>

@@ -1,27 +1,24 @@
-import { useReadQuery } from '@apollo/client/react';
-import { useLoaderData } from 'react-router-dom';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
-import { PageColumn } from '../../components/page/PageColumn.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { OnOff } from '../../components/settings/OnOff.tsx';
 import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
-import { paths } from '../../config/paths.ts';
+import { settingsPaths } from '../../config/features/settings.ts';
 import { EditButton } from './EditButton.tsx';
-import { securityLabels, securitySections } from './security-texts.ts';
-import type { SecurityData } from './settings-loaders.ts';
+import { securityLabels, securitySections } from './security-words.ts';
+import { securityRecord } from './settings-records.ts';
 import { settingsTitles } from './settings-titles.ts';
 import { useSettingsTabs } from './use-settings-tabs.ts';
 
 /** Security settings of the system, read-only (P s2). */
 export function SecuritySettingsView() {
-  const { securitySettings: settings } = useReadQuery(useLoaderData<SecurityData>()).data;
+  const settings = securityRecord.useRecord();
   return (
-    <PageColumn>
+    <>
       <PageHeader
         title={settingsTitles.security}
         tabs={useSettingsTabs()}
-        actions={<EditButton to={paths.settings.editSecurity} />}
+        actions={<EditButton to={settingsPaths.editSecurity} />}
       />
       <DetailList>
         <Section {...securitySections.mfa}>
@@ -44,6 +41,6 @@ export function SecuritySettingsView() {
           </Detail>
         </Section>
       </DetailList>
-    </PageColumn>
+    </>
   );
 }

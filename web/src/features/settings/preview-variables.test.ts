@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { semanticColors } from '../../lib/theme/palettes.ts';
+import { semanticColors } from '../../lib/theme/semantic-colors.ts';
 import { previewVariables } from './preview-variables.ts';
 
-test('every token of the tenant colour has its own value inside the preview', () => {
+test('every token of the tenant color has its own value inside the preview', () => {
   const variables = previewVariables('#7C3AED');
 
   const kebab = (token: string): string =>
@@ -13,6 +13,6 @@ test('every token of the tenant colour has its own value inside the preview', ()
   expect(values).toEqual(values.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)));
 });
 
-test('the solid colour is the one that was picked', () => {
-  expect(previewVariables('#7C3AED')['--chakra-colors-brand-solid']).toBe('#7c3aed');
+test('the solid color is the tone in which the portal shows the one that was picked', () => {
+  expect(previewVariables('#7C3AED')['--chakra-colors-brand-solid']).toBe('#6a1bd6');
 });

@@ -1,6 +1,6 @@
 import { brandVariables } from '../../lib/branding/brand-variables.ts';
 
-/** Tokens of the theme whose values hang on the tenant's colour. */
+/** Tokens of the theme whose values hang on the tenant's color. */
 const tokens = {
   solid: '--tenant-solid',
   hover: '--tenant-hover',
@@ -14,11 +14,11 @@ const tokens = {
 } as const;
 
 /**
- * CSS variables that show everything inside one element in another tenant colour. The theme's tokens are
+ * CSS variables that show everything inside one element in another tenant color. The theme's tokens are
  * resolved at the root, so an element that wants other values must state both.
  */
-export function previewVariables(colour: string): Record<string, string> {
-  const variables = brandVariables(colour);
+export function previewVariables(color: string): Record<string, string> {
+  const variables = brandVariables(color);
   const own = Object.entries(tokens).map(([token, variable]) => [
     `--chakra-colors-brand-${token}`,
     variables[variable] ?? '',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 interface LogoSource {
   /** Address to show the image of a file id at. */
-  sourceOf: (id: string | null | undefined) => string | null;
+  sourceOf: (id: string | undefined) => string | null;
   /** Remembers an uploaded image, which has no public address before it is saved. */
   keep: (id: string, file: File) => void;
 }
@@ -20,7 +20,7 @@ export function useLogoSource(
   );
   return {
     sourceOf: (id) => {
-      if (id === null || id === undefined) return null;
+      if (id === undefined || id === '') return null;
       return id === saved?.id ? saved.uri : (kept.get(id) ?? null);
     },
     keep: (id, file) => setKept(new Map([[id, URL.createObjectURL(file)]])),

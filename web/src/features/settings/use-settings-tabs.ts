@@ -1,17 +1,16 @@
 import type { TabLink } from '../../components/page/TabNav.tsx';
-import { paths } from '../../config/paths.ts';
+import { settingsAccess, settingsPaths } from '../../config/features/settings.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
-import { settingsAccess } from './settings-access.ts';
 
 const tabs = [
-  { label: 'Security', to: paths.settings.security, access: settingsAccess.security },
+  { label: 'Security', to: settingsPaths.security, access: settingsAccess.security },
   {
     label: 'Notifications',
-    to: paths.settings.notifications,
+    to: settingsPaths.notifications,
     access: settingsAccess.notifications,
   },
-  { label: 'Custom', to: paths.settings.custom, access: settingsAccess.custom },
+  { label: 'Custom', to: settingsPaths.custom, access: settingsAccess.custom },
 ];
 
 /** The groups of system settings that the viewer may open. */

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
+import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateTenantView } from './CreateTenantView.tsx';
-import { newTenantLoader } from './tenant-loader.ts';
+import { newTenantRecord } from './tenant-record.ts';
 import { aTenant } from './testing/a-tenant.ts';
 
 const created = () => ({
@@ -16,10 +16,10 @@ const created = () => ({
 const open = (answers: Answers) => {
   const api = fakeApi({ NewTenant: () => ({ portalDomain: 'portal.example.com' }), ...answers });
   const routes = [
-    { path: paths.tpa.create, loader: newTenantLoader, Component: CreateTenantView },
-    { path: paths.tpa.profile, element: <p>The profile</p> },
+    { path: tenantPaths.create, loader: newTenantRecord.loader, Component: CreateTenantView },
+    { path: tenantPaths.profile, element: <p>The profile</p> },
   ];
-  return { api, ...renderScreen({ routes, at: paths.tpa.create }) };
+  return { api, ...renderScreen({ routes, at: tenantPaths.create }) };
 };
 const box = (name: RegExp, section: string) =>
   within(screen.getByRole('region', { name: section })).getByRole('textbox', { name });
@@ -46,7 +46,7 @@ test('a TPA goes out with phones as digits, blanks as null, and not enabled', as
   await user.click(create());
 
   expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(location()).toBe(`${paths.tpa.list}/2/profile`);
+  expect(location()).toBe(`${tenantPaths.list}/2/profile`);
   expect(api.calls('CreateTenant')).toEqual([
     {
       input: {
@@ -108,31 +108,4 @@ test('a name that is taken is told on the name, with everything typed still ther
   await waitFor(() => expect(name()).toHaveAccessibleDescription('This name already exists.'));
   expect(name()).toHaveFocus();
   expect(box(/Full Name/, 'Primary Contact')).toHaveValue('Dana Reed');
-});
-
-test('without a connection nothing typed is lost, and the next try goes out', async () => {
-  let reachable = false;
-  const { user, api } = open({ CreateTenant: () => (reachable ? created() : noConnection()) });
-  await fill();
-
-  await user.click(create());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
-  expect(box(/Email/, 'Primary Contact')).toHaveValue('dana@cedar.test');
-
-  reachable = true;
-  await user.click(create());
-  expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(api.calls('CreateTenant')).toHaveLength(2);
-});
-
-test('two submits at once create one TPA', async () => {
-  const { api } = open({ CreateTenant: created });
-  await fill();
-  const form = screen.getByRole('form', { name: 'New Client TPA Profile' });
-
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-
-  expect(await screen.findByText('The profile')).toBeInTheDocument();
-  expect(api.calls('CreateTenant')).toHaveLength(1);
 });

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { SECRET_MASK } from '@assay/schema/settings/keys';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTenantSettingsView } from './EditTenantSettingsView.tsx';
 import { tenantLinks } from './tenant-links.ts';
-import { tenantSettingsLoader } from './tenant-loader.ts';
+import { tenantSettingsRecord } from './tenant-record.ts';
 import { TenantSettingsView } from './TenantSettingsView.tsx';
-import { tenantRouteIds } from './use-tenant.ts';
 
 const settings = {
   __typename: 'TenantSettings',
@@ -27,12 +26,11 @@ const open = (answers: Answers, at = tenantLinks('2').editSettings) => {
   const api = fakeApi({ TenantSettings: read, UpdateTenantSettings: saved, ...answers });
   const routes = [
     {
-      id: tenantRouteIds.settings,
-      path: paths.tpa.settings,
-      loader: tenantSettingsLoader,
+      path: tenantPaths.settings,
+      loader: tenantSettingsRecord.loader,
       children: [
         { index: true, Component: TenantSettingsView },
-        { path: paths.tpa.editSettings, Component: EditTenantSettingsView },
+        { path: tenantPaths.editSettings, Component: EditTenantSettingsView },
       ],
     },
   ];

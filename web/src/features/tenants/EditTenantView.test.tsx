@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTenantView } from './EditTenantView.tsx';
 import { tenantLinks } from './tenant-links.ts';
-import { tenantLoader } from './tenant-loader.ts';
+import { tenantRecord } from './tenant-record.ts';
 import { TenantView } from './TenantView.tsx';
 import { aTenant, theFirstTenant } from './testing/a-tenant.ts';
-import { tenantRouteIds } from './use-tenant.ts';
 
 const mine = aTenant();
 /** Somebody else's save. */
@@ -23,15 +23,14 @@ const open = (answers: Answers, at = tenantLinks('2').editProfile) => {
   const api = fakeApi({ TenantDetail: () => ({ tenant: mine }), ...answers });
   const routes = [
     {
-      id: tenantRouteIds.profile,
-      path: paths.tpa.profile,
-      loader: tenantLoader,
+      path: tenantPaths.profile,
+      loader: tenantRecord.loader,
       children: [
         { index: true, Component: TenantView },
-        { path: paths.tpa.editProfile, Component: EditTenantView },
+        { path: tenantPaths.editProfile, Component: EditTenantView },
       ],
     },
-    { path: paths.tpa.list, element: <p>The list</p> },
+    { path: tenantPaths.list, element: <p>The list</p> },
   ];
   return { api, ...renderScreen({ routes, at }) };
 };
@@ -139,7 +138,8 @@ test('deleting on the profile leads to the list', async () => {
     },
     tenantLinks('2').profile,
   );
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'More actions' });
+  await choose(user, 'More actions', 'Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
 
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -148,7 +148,15 @@ test('deleting on the profile leads to the list', async () => {
 });
 
 test('the profile of TPA 1 offers no deletion', async () => {
-  open({ TenantDetail: () => ({ tenant: theFirstTenant() }) }, tenantLinks('1').profile);
+  const { user } = open(
+    { TenantDetail: () => ({ tenant: theFirstTenant() }) },
+    tenantLinks('1').profile,
+  );
 
-  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+
+  expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });

@@ -1,4 +1,5 @@
-import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { CreateTenantInput } from '@assay/schema/tenants/tenant';
 import { AddressFields } from '../../components/form/AddressFields.tsx';
 import { DateField } from '../../components/form/DateField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
@@ -9,13 +10,13 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { TenantFormValues } from './tenant-form-values.ts';
-import { methodOptions, tenantLabels } from './tenant-labels.ts';
-import { tenantSections } from './tenant-sections.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
+import { methodOptions, tenantSections } from './tenant-words.ts';
 
-interface TenantFormProps<Out> {
-  control: Control<TenantFormValues, unknown, Out>;
-  host: string;
+interface TenantFormProps {
+  control: FormControl<typeof CreateTenantInput>;
+  /** Host of the portal of a TPA of that name. */
+  hostOf: (name: string) => string;
   /** TPA 1 stays enabled (P s4). */
   isProtected: boolean;
 }
@@ -25,54 +26,36 @@ const enabledHint =
 const protectedHint = 'This TPA runs the installation and cannot be disabled.';
 
 /** Fields of a new and of a stored TPA (P s2). */
-export function TenantForm<Out>({ control, host, isProtected }: TenantFormProps<Out>) {
+export function TenantForm({ control, hostOf, isProtected }: TenantFormProps) {
+  const name = useWatch({ control, name: 'name' });
   return (
     <>
       <Section {...tenantSections.general}>
-        <TextField control={control} name="name" label={tenantLabels.name} wide />
-        <DateField control={control} name="clientSince" label={tenantLabels.clientSince} />
+        <TextField control={control} name="name" wide />
+        <DateField control={control} name="clientSince" />
         <ReadOnlyField
           label="Host"
-          value={host}
+          value={hostOf(name)}
           hint="Made from the name and fixed once the TPA is created."
         />
       </Section>
       <Section {...tenantSections.office}>
         <AddressFields control={control} name="address" />
-        <EmailField control={control} name="mainEmail" label={tenantLabels.mainEmail} />
-        <PhoneField control={control} name="phoneNumber" label={tenantLabels.phoneNumber} />
-        <PhoneField control={control} name="mainFax" label={tenantLabels.mainFax} />
+        <EmailField control={control} name="mainEmail" />
+        <PhoneField control={control} name="phoneNumber" />
+        <PhoneField control={control} name="mainFax" />
       </Section>
       <Section {...tenantSections.contact}>
-        <TextField
-          control={control}
-          name="primaryContactFullName"
-          label={tenantLabels.primaryContactFullName}
-          wide
-        />
-        <PhoneField
-          control={control}
-          name="primaryContactPhone"
-          label={tenantLabels.primaryContactPhone}
-        />
-        <EmailField
-          control={control}
-          name="primaryContactEmail"
-          label={tenantLabels.primaryContactEmail}
-        />
+        <TextField control={control} name="primaryContactFullName" wide />
+        <PhoneField control={control} name="primaryContactPhone" />
+        <EmailField control={control} name="primaryContactEmail" />
       </Section>
       <Section {...tenantSections.billing}>
-        <SelectField
-          control={control}
-          name="method"
-          label={tenantLabels.method}
-          options={methodOptions}
-        />
-        <PriceField control={control} name="rate" label={tenantLabels.rate} />
+        <SelectField control={control} name="method" options={methodOptions} />
+        <PriceField control={control} name="rate" />
         <SwitchField
           control={control}
           name="enabled"
-          label={tenantLabels.enabled}
           hint={isProtected ? protectedHint : enabledHint}
           disabled={isProtected}
         />

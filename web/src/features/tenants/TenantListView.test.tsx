@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { tenantList } from '@assay/schema/tenants/tenant.list';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { TenantListDocument } from './tenant-list.generated.ts';
 import { expect, test, vi } from 'vitest';
 import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
-import { tenantListLoader } from './tenant-list-loader.ts';
 import { TenantListView } from './TenantListView.tsx';
 import { aTenant, theFirstTenant } from './testing/a-tenant.ts';
 
@@ -16,11 +18,15 @@ const page = (...nodes: ReturnType<typeof aTenant>[]) => ({
 const summit = aTenant();
 const first = theFirstTenant();
 
-const open = (answers: Answers, at: string = paths.tpa.list) => {
+const open = (answers: Answers, at: string = tenantPaths.list) => {
   const api = fakeApi({ TenantList: () => page(first, summit), ...answers });
   const routes = [
-    { path: paths.tpa.list, loader: tenantListLoader, Component: TenantListView },
-    { path: paths.tpa.editProfile, element: <p>The form</p> },
+    {
+      path: tenantPaths.list,
+      loader: listLoader(tenantList, TenantListDocument),
+      Component: TenantListView,
+    },
+    { path: tenantPaths.editProfile, element: <p>The form</p> },
   ];
   return { api, ...renderScreen({ routes, at }) };
 };
@@ -55,7 +61,7 @@ test('a row shows office, method and rate in words', async () => {
 
 test('filters and search of the address become the one operation of the list', async () => {
   const searchQuery = encodeURIComponent('address.state[EQ]=UT&method[EQ]=PER_TEST');
-  const { api } = open({}, `${paths.tpa.list}?q=summit&searchQuery=${searchQuery}`);
+  const { api } = open({}, `${tenantPaths.list}?q=summit&searchQuery=${searchQuery}`);
   await row('Summit');
 
   expect(api.calls('TenantList')[0]).toMatchObject({

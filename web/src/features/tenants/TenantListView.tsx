@@ -8,18 +8,20 @@ import {
   type RowActions,
 } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { useListUrl } from '../../lib/list-url/use-list-url.ts';
-import { tenantLinks } from './tenant-links.ts';
-import type { tenantListLoader } from './tenant-list-loader.ts';
-import type { TenantRowFragment } from './tenant-list.generated.ts';
-import { TenantListPage } from './TenantListPage.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { CreateLink } from '../../components/page/CreateLink.tsx';
+import { tenantPaths } from '../../config/features/tenants.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { openPortal } from './open-portal.ts';
+import { tenantColumns } from './tenant-columns.tsx';
+import { tenantFilters } from './tenant-filters.ts';
+import { tenantLinks } from './tenant-links.ts';
+import type { TenantListQuery, TenantRowFragment } from './tenant-list.generated.ts';
 import { PROTECTED_HINT, useDeleteTenant } from './use-delete-tenant.ts';
 
-/** Client TPA's: the list with its address, row actions and deletion. */
+/** Client TPA's (P s2): the list, its row actions and deletion. */
 export function TenantListView() {
-  const { list } = useLoaderData<typeof tenantListLoader>();
-  const url = useListUrl(tenantList);
+  const { list } = useLoaderData<ListRouteData<TenantListQuery>>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const deletion = useDeleteTenant(() => void revalidate());
@@ -39,7 +41,23 @@ export function TenantListView() {
   return (
     <>
       <ListData from={list}>
-        {(result) => <TenantListPage {...result} url={url} actions={actions} />}
+        {({ data, ...result }) => (
+          <ListScreen
+            {...result}
+            page={data?.tenants}
+            spec={tenantList}
+            id="tenants"
+            title="Client TPA's"
+            counted={['TPA', 'TPAs']}
+            search="Search TPA name"
+            filters={tenantFilters}
+            columns={tenantColumns}
+            rowLabel={({ name }) => name}
+            href={({ id }) => tenantLinks(id).profile}
+            actions={actions}
+            create={<CreateLink to={tenantPaths.create}>Create TPA</CreateLink>}
+          />
+        )}
       </ListData>
       <ConfirmDialog {...deletion.dialog} />
     </>

@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
-import type { Control } from 'react-hook-form';
-import { SECRET_MASK } from '@assay/schema/settings/keys';
+import { SECRET_MASK, type TenantSettingsInput } from '@assay/schema/settings/keys';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { ChangedTenantSettings, TenantSettingsValues } from './tenant-form-values.ts';
-import { tenantSettingLabels as labels } from './tenant-labels.ts';
-import { tenantSettingsSections } from './tenant-sections.ts';
+import type { FormControl } from '../../lib/forms/form-types.ts';
+import { tenantSettingsSections } from './tenant-words.ts';
 
 interface TenantSettingsFormProps {
-  control: Control<TenantSettingsValues, unknown, ChangedTenantSettings>;
+  control: FormControl<typeof TenantSettingsInput>;
   hasPassword: boolean;
 }
 
@@ -28,23 +26,20 @@ export function TenantSettingsForm({ control, hasPassword }: TenantSettingsFormP
         <EmailField
           control={control}
           name="UPDATED_ADMIN_EMAIL"
-          label={labels.UPDATED_ADMIN_EMAIL}
           hint="Receives administrative notices."
         />
         <EmailField
           control={control}
           name="EMAIL_SEND_FROM_ADDRESS"
-          label={labels.EMAIL_SEND_FROM_ADDRESS}
           hint="Sender of the emails of this TPA."
         />
       </Section>
       <Section {...tenantSettingsSections.mro}>
-        <TextField control={control} name="BASIC_AUTH_USER" label={labels.BASIC_AUTH_USER} />
+        <TextField control={control} name="BASIC_AUTH_USER" />
         <Box onFocus={selectMask}>
           <PasswordField
             control={control}
             name="BASIC_AUTH_PASS"
-            label={labels.BASIC_AUTH_PASS}
             hint={hasPassword ? 'A password is stored. Type another one to replace it.' : undefined}
             autoComplete="new-password"
           />

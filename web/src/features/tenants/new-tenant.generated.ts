@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/schema.generated';
 
-import { lazyQueryHook, queryHook, suspenseQueryHook } from '../../gql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type NewTenantQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,6 +12,3 @@ export type NewTenantQuery = { readonly portalDomain: string };
 
 
 export const NewTenantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewTenant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portalDomain"}}]}}]} as unknown as DocumentNode<NewTenantQuery, NewTenantQueryVariables>;
-export const useNewTenantQuery = /*#__PURE__*/ queryHook(NewTenantDocument);
-export const useNewTenantLazyQuery = /*#__PURE__*/ lazyQueryHook(NewTenantDocument);
-export const useNewTenantSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(NewTenantDocument);

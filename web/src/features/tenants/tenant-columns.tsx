@@ -1,12 +1,9 @@
-import { Link } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
 import type { tenantList } from '@assay/schema/tenants/tenant.list';
 import type { Column } from '../../components/data-table/column.ts';
-import { addressLines } from '../../components/page/address-text.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
-import { methodText, rateText, tenantLabels } from './tenant-labels.ts';
-import { tenantLinks } from './tenant-links.ts';
+import { addressLines } from '../../domain/contact/address-text.ts';
+import { methodText, rateText, tenantLabels } from './tenant-words.ts';
 import type { TenantRowFragment } from './tenant-list.generated.ts';
 
 export type TenantSortField = SortField<typeof tenantList>;
@@ -19,19 +16,15 @@ export const tenantColumns: readonly Column<TenantRowFragment, TenantSortField>[
     header: tenantLabels.name,
     sortField: 'name',
     hideable: false,
-    cell: ({ id, name, enabled }) => (
-      <>
-        <Link asChild fontWeight="medium" color="colorPalette.fg">
-          <RouterLink to={tenantLinks(id).profile}>{name}</RouterLink>
-        </Link>{' '}
-        {!enabled && <StatusBadge tone="neutral">Disabled</StatusBadge>}
-      </>
-    ),
+    width: '18rem',
+    cell: ({ name }) => name,
+    badge: ({ enabled }) => !enabled && <StatusBadge tone="neutral">Disabled</StatusBadge>,
   },
   {
     id: 'office',
     header: 'Corporate Office',
     sortField: 'address.city',
+    width: '24rem',
     cell: ({ address }) => addressLines(address).join(', '),
   },
   {
@@ -45,7 +38,7 @@ export const tenantColumns: readonly Column<TenantRowFragment, TenantSortField>[
     id: 'rate',
     header: tenantLabels.rate,
     sortField: 'rate',
-    align: 'end',
+    kind: 'number',
     width: '7rem',
     cell: ({ rate }) => rateText(rate),
   },

@@ -1,10 +1,10 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { tenantPaths } from '../../config/features/tenants.ts';
 
 /** Where the screens of one TPA are. */
 export const tenantLinks = (id: string) => ({
-  profile: generatePath(paths.tpa.profile, { id }),
-  editProfile: generatePath(paths.tpa.editProfile, { id }),
-  settings: generatePath(paths.tpa.settings, { id }),
-  editSettings: generatePath(paths.tpa.editSettings, { id }),
+  profile: generatePath(tenantPaths.profile, { id }),
+  editProfile: generatePath(tenantPaths.editProfile, { id }),
+  settings: generatePath(tenantPaths.settings, { id }),
+  editSettings: generatePath(tenantPaths.editSettings, { id }),
 });

@@ -1,5 +1,5 @@
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
-import { toldByForm } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { useDeleteTenantMutation } from './tenant-mutations.generated.ts';
 
 interface Deletable {
@@ -12,7 +12,7 @@ export const PROTECTED_HINT = 'This TPA runs the installation and cannot be dele
 
 /** Deletes a TPA after asking; `onDeleted` leads on from there. */
 export function useDeleteTenant(onDeleted: () => void) {
-  const [deleteTenant] = useDeleteTenantMutation(toldByForm);
+  const [deleteTenant] = useDeleteTenantMutation(errorsToCaller);
   return useDeletion<Deletable>({
     send: async (id) => (await deleteTenant({ variables: { id } })).data?.deleteTenant,
     list: 'tenants',

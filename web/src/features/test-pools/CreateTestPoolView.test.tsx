@@ -4,7 +4,7 @@ import { chooseFound } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { CreateTestPoolView } from './CreateTestPoolView.tsx';
 import { aTestPool } from './testing/a-test-pool.ts';
@@ -15,13 +15,13 @@ const answer = (testPool: object | null, errors: object[] = []) => ({
 });
 
 /** As from the pools of a location: with its company and itself chosen. */
-const fromLocation = `${paths.testPools.create}?companyId=1&locationId=11`;
+const fromLocation = `${testPoolPaths.create}?companyId=1&locationId=11`;
 
 const open = async (answers: Answers = {}, at = fromLocation) => {
   const api = fakeApi({ ...formAnswers, CreateTestPool: () => answer(aTestPool()), ...answers });
   const routes = [
-    { path: paths.testPools.create, Component: CreateTestPoolView },
-    { path: paths.testPools.detail, element: <p>The profile</p> },
+    { path: testPoolPaths.create, Component: CreateTestPoolView },
+    { path: testPoolPaths.detail, element: <p>The profile</p> },
   ];
   const rendered = renderScreen({ routes, at });
   await screen.findByRole('textbox', { name: 'Pool Name' });
@@ -53,9 +53,10 @@ const fill = async () => {
 };
 
 test('creates a pool and leads to its profile', async () => {
-  const { api, user } = await open({}, paths.testPools.create);
+  const { api, user } = await open({}, testPoolPaths.create);
   await chooseFound(user, 'Company', 'Northwind Logistics');
   await chooseFound(user, 'Location', 'Tucson Depot (100001)');
+  expect(api.calls('LocationChoices').at(-1)).toMatchObject({ where: { companyId: { eq: 1 } } });
   await fill();
 
   create();
@@ -65,8 +66,8 @@ test('creates a pool and leads to its profile', async () => {
     {
       input: {
         name: 'Warehouse staff',
-        companyId: '1',
-        locationId: '11',
+        companyId: 1,
+        locationId: 11,
         drugPercentage: 25,
         alcoholPercentage: 12.5,
         modality: 'quarterly',
@@ -90,8 +91,8 @@ test('a pool of a location starts with both chosen', async () => {
   );
 });
 
-test('all that is missing is told at once, with the label of its field', async () => {
-  const { api } = await open({}, paths.testPools.create);
+test('all that is missing is told at once with the label of its field, there and above the form', async () => {
+  const { api } = await open({}, testPoolPaths.create);
 
   create();
 
@@ -106,7 +107,7 @@ test('all that is missing is told at once, with the label of its field', async (
     'Program End',
     'Test Order Type',
   ]) {
-    expect(await screen.findByText(`${label} is required.`)).toBeInTheDocument();
+    expect(await screen.findAllByText(`${label} is required.`)).toHaveLength(2);
   }
   expect(api.calls('CreateTestPool')).toEqual([]);
 });
@@ -118,8 +119,8 @@ test('a name or a comment that is too long is refused with its label', async () 
 
   create();
 
-  expect(await screen.findByText('Pool Name is too long.')).toBeInTheDocument();
-  expect(screen.getByText('Comments is too long.')).toBeInTheDocument();
+  expect(await screen.findAllByText('Pool Name is too long.')).toHaveLength(2);
+  expect(screen.getAllByText('Comments is too long.')).toHaveLength(2);
 });
 
 test('a regulated pool takes rates and end from its regulator and year, and has no instant tests', async () => {
@@ -143,7 +144,7 @@ test('a regulated pool takes rates and end from its regulator and year, and has 
   create();
   expect(await screen.findByText('The profile')).toBeInTheDocument();
   expect(api.calls('CreateTestPool')).toMatchObject([
-    { input: { isRegulated: true, testingAgencyId: '1', targetType: 'percentage' } },
+    { input: { isRegulated: true, testingAgencyId: 1, targetType: 'percentage' } },
   ]);
 });
 
@@ -156,7 +157,7 @@ test('a regulated pool needs its regulator, and cannot start after this year', a
 
   create();
 
-  expect(await screen.findByText('Regulator is required.')).toBeInTheDocument();
+  expect(await screen.findAllByText('Regulator is required.')).toHaveLength(2);
   expect(screen.getByText('This value is not valid.')).toBeInTheDocument();
   expect(api.calls('CreateTestPool')).toEqual([]);
 });
@@ -201,7 +202,7 @@ test('alternates ask for their number', async () => {
 
   create();
 
-  expect(await screen.findByText('Number of Alternates is required.')).toBeInTheDocument();
+  expect(await screen.findAllByText('Number of Alternates is required.')).toHaveLength(2);
 });
 
 test('a start that leaves the end out of range clears it', async () => {
@@ -238,8 +239,8 @@ test('a failure of the server is told in the documented words', async () => {
 test('without the regulators the form says so and tries again', async () => {
   let asked = 0;
   await open({
-    TestPoolChoices: (variables) =>
-      (asked += 1) === 1 ? new Error('Out of order') : formAnswers['TestPoolChoices']!(variables),
+    PoolRegulators: (variables) =>
+      (asked += 1) === 1 ? new Error('Out of order') : formAnswers['PoolRegulators']!(variables),
   });
   expect(await screen.findByText('Error loading DOT Regulators.')).toBeInTheDocument();
 
@@ -250,7 +251,7 @@ test('without the regulators the form says so and tries again', async () => {
 });
 
 test('a last day is typed over the one that appears on the way to it', async () => {
-  const { user } = await open({}, paths.testPools.create);
+  const { user } = await open({}, testPoolPaths.create);
 
   await user.type(box('Program Start'), '02/01/2026');
   await user.click(box('Program End'));

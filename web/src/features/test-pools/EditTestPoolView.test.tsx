@@ -4,16 +4,15 @@ import { errorTexts } from '@assay/schema/core/errors';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTestPoolView } from './EditTestPoolView.tsx';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
-import { testPoolLoader } from './test-pool-loader.ts';
+import { testPoolRecord } from './test-pool-record.ts';
 import { aTestPool } from './testing/a-test-pool.ts';
 import { formAnswers } from './testing/form-answers.ts';
-import { TEST_POOL_ROUTE } from './use-test-pool.ts';
 
 const answer = (testPool: object | null, errors: object[] = []) => ({
   updateTestPool: { __typename: 'TestPoolPayload', testPool, errors },
@@ -29,12 +28,11 @@ const open = (pool: Partial<TestPoolPartsFragment> = {}, answers: Answers = {}) 
   });
   const routes = [
     {
-      id: TEST_POOL_ROUTE,
-      path: paths.testPools.edit,
-      loader: testPoolLoader(),
+      path: testPoolPaths.edit,
+      loader: testPoolRecord.loader,
       Component: EditTestPoolView,
     },
-    { path: paths.testPools.detail, element: <p>The profile</p> },
+    { path: testPoolPaths.detail, element: <p>The profile</p> },
   ];
   return { api, ...renderScreen({ routes, at: testPoolLinks('7').edit }) };
 };
@@ -56,8 +54,8 @@ test('saves every editable field with the version that was read', async () => {
       id: '7',
       input: {
         name: 'Warehouse crew',
-        companyId: '1',
-        locationId: '11',
+        companyId: 1,
+        locationId: 11,
         alcoholPercentage: 12.5,
         programEndDate: '2027-01-31',
         completedDrugTests: 3,

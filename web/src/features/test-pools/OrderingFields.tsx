@@ -5,17 +5,12 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
-import { testPoolLabels as labels } from './test-pool-labels.ts';
+import type { TestPoolFormValues } from './test-pool-form-rules.ts';
+import { testPoolSections } from './test-pool-words.ts';
 import { optionsOf } from './test-pool-options.ts';
-import { testPoolSections } from './test-pool-sections.ts';
 
 /** What is ordered for the people who are drawn; instant tests are not for regulated pools (C s4). */
-export function OrderingFields<Out>({
-  control,
-}: {
-  control: Control<TestPoolFormValues, unknown, Out>;
-}) {
+export function OrderingFields({ control }: { control: Control<TestPoolFormValues> }) {
   const [isRegulated, alternates] = useWatch({
     control,
     name: ['isRegulated', 'shouldGenerateAlternates'],
@@ -25,7 +20,6 @@ export function OrderingFields<Out>({
       <SelectField
         control={control}
         name="testOrderType"
-        label={labels.testOrderType}
         required
         wide
         options={optionsOf(testOrderTypes).filter(
@@ -35,24 +29,15 @@ export function OrderingFields<Out>({
       <SwitchField
         control={control}
         name="shouldAutoGenerateTests"
-        label={labels.shouldAutoGenerateTests}
         hint="Orders can be generated from a run."
       />
       <SwitchField
         control={control}
         name="shouldGenerateAlternates"
-        label={labels.shouldGenerateAlternates}
         hint="Each run also draws people who can stand in."
       />
-      {alternates && (
-        <NumberField
-          control={control}
-          name="alternatesAmount"
-          label={labels.alternatesAmount}
-          required
-        />
-      )}
-      <TextField control={control} name="comments" label={labels.comments} wide />
+      {alternates && <NumberField control={control} name="alternatesAmount" required />}
+      <TextField control={control} name="comments" wide />
     </Section>
   );
 }

@@ -7,33 +7,25 @@ import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Section } from '../../components/page/Section.tsx';
-import { programLimit } from './test-pool-form-rules.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
-import { testPoolLabels as labels } from './test-pool-labels.ts';
+import { programLimit, type TestPoolFormValues } from './test-pool-form-rules.ts';
+import { testPoolLabels as labels, testPoolSections } from './test-pool-words.ts';
 import { optionsOf } from './test-pool-options.ts';
 import { lastRegulatedStart } from './test-pool-resolver.ts';
-import { testPoolSections } from './test-pool-sections.ts';
 
-interface ProgramFieldsProps<Out> {
-  control: Control<TestPoolFormValues, unknown, Out>;
+interface ProgramFieldsProps {
+  control: Control<TestPoolFormValues>;
   /** The first day was chosen or typed to its end; `next` has the focus then. */
   onStartDone: (next: EventTarget | null) => void;
 }
 
-/** When the programme runs, how often it draws, and what was tested before it was run here. */
-export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<Out>) {
+/** When the program runs, how often it draws, and what was tested before it was run here. */
+export function ProgramFields({ control, onStartDone }: ProgramFieldsProps) {
   const [isRegulated, start] = useWatch({ control, name: ['isRegulated', 'programStartDate'] });
   const limit = programLimit({ isRegulated, programStartDate: start });
   const latestStart = isRegulated ? lastRegulatedStart() : undefined;
   return (
     <Section {...testPoolSections.program}>
-      <SelectField
-        control={control}
-        name="modality"
-        label={labels.modality}
-        wide
-        options={optionsOf(selectionIntervals)}
-      />
+      <SelectField control={control} name="modality" wide options={optionsOf(selectionIntervals)} />
       <Box
         minWidth="0"
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -43,7 +35,6 @@ export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<
         <DateField
           control={control}
           name="programStartDate"
-          label={labels.programStartDate}
           max={latestStart}
           hint={latestStart && `At the latest ${formatUsDate(latestStart)}.`}
         />
@@ -59,7 +50,6 @@ export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<
         <DateField
           control={control}
           name="programEndDate"
-          label={labels.programEndDate}
           required
           min={limit === null ? undefined : start}
           max={limit ?? undefined}
@@ -69,14 +59,12 @@ export function ProgramFields<Out>({ control, onStartDone }: ProgramFieldsProps<
       <NumberField
         control={control}
         name="completedDrugTests"
-        label={labels.completedDrugTests}
         hint="Of this program, before it was run here."
         required
       />
       <NumberField
         control={control}
         name="completedAlcoholTests"
-        label={labels.completedAlcoholTests}
         hint="Of this program, before it was run here."
         required
       />

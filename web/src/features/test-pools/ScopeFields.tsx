@@ -6,23 +6,23 @@ import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import {
-  usePoolLocationChoicesQuery,
-  type TestPoolChoicesQuery,
-} from './test-pool-choices.generated.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
-import { testPoolLabels as labels } from './test-pool-labels.ts';
-import { testPoolSections } from './test-pool-sections.ts';
+  CompanyChoicesDocument,
+  LocationChoicesDocument,
+} from '../../domain/choices/record-choices.generated.ts';
+import type { PoolRegulatorsQuery } from './regulators.generated.ts';
+import type { TestPoolFormValues } from './test-pool-form-rules.ts';
+import { testPoolSections } from './test-pool-words.ts';
 
-interface ScopeFieldsProps<Out> {
-  control: Control<TestPoolFormValues, unknown, Out>;
+interface ScopeFieldsProps {
+  control: Control<TestPoolFormValues>;
   /** Null while they are on their way. */
-  choices: TestPoolChoicesQuery | null;
+  regulators: PoolRegulatorsQuery['regulators'] | null;
   /** A pool with members keeps its company, location and regulator (contract §17). */
   settled: boolean;
 }
 
 /** Whose employees the pool is drawn from, and whether a regulator rules it. */
-export function ScopeFields<Out>({ control, choices, settled }: ScopeFieldsProps<Out>) {
+export function ScopeFields({ control, regulators, settled }: ScopeFieldsProps) {
   const [companyId, spans, isRegulated] = useWatch({
     control,
     name: ['companyId', 'isTestPoolForCompany', 'isRegulated'],
@@ -34,39 +34,26 @@ export function ScopeFields<Out>({ control, choices, settled }: ScopeFieldsProps
   };
   return (
     <Section {...testPoolSections.pool}>
-      <TextField control={control} name="name" label={labels.name} wide />
-      <SearchSelectField
-        {...fixed}
-        name="companyId"
-        label={labels.companyId}
-        required
-        loading={choices === null}
-        options={(choices?.companyOptions ?? []).map(({ id, companyName }) => ({
-          value: Number(id),
-          label: companyName,
-        }))}
-      />
+      <TextField control={control} name="name" wide />
+      <SearchSelectField {...fixed} name="companyId" required choices={CompanyChoicesDocument} />
       {!spans && <LocationField {...fixed} companyId={companyId} />}
       <SwitchField
         {...fixed}
         name="isTestPoolForCompany"
-        label={labels.isTestPoolForCompany}
         hint={fixed.hint ?? 'Each member then has a location of the company.'}
       />
       <SwitchField
         {...fixed}
         name="isRegulated"
-        label={labels.isRegulated}
         hint={fixed.hint ?? 'Run under a DOT agency, which sets the rates and the program’s end.'}
       />
       {isRegulated && (
         <SelectField
           {...fixed}
           name="testingAgencyId"
-          label={labels.testingAgencyId}
           required
-          placeholder={choices === null ? 'Loading…' : undefined}
-          options={(choices?.regulators ?? []).map(({ id, name }) => ({
+          placeholder={regulators === null ? 'Loading…' : undefined}
+          options={(regulators ?? []).map(({ id, name }) => ({
             value: Number(id),
             label: name,
           }))}
@@ -76,33 +63,24 @@ export function ScopeFields<Out>({ control, choices, settled }: ScopeFieldsProps
   );
 }
 
-interface LocationFieldProps<Out> {
-  control: Control<TestPoolFormValues, unknown, Out>;
-  companyId: number | null;
+interface LocationFieldProps {
+  control: Control<TestPoolFormValues>;
+  companyId: number | string;
   disabled: boolean;
   hint: string | undefined;
 }
 
-function LocationField<Out>({ control, companyId, disabled, hint }: LocationFieldProps<Out>) {
-  // A choice that was taken back is an empty text.
+function LocationField({ control, companyId, disabled, hint }: LocationFieldProps) {
   const chosen = typeof companyId === 'number';
-  const { data, loading } = usePoolLocationChoicesQuery({
-    variables: { companyId: String(companyId ?? '') },
-    skip: !chosen,
-  });
   return (
     <SearchSelectField
       control={control}
       name="locationId"
-      label={labels.locationId}
       required
       disabled={disabled || !chosen}
       hint={hint ?? (chosen ? undefined : 'Choose a company first.')}
-      loading={loading}
-      options={(data?.locationOptions ?? []).map(({ id, locationId, name }) => ({
-        value: Number(id),
-        label: `${name} (${locationId})`,
-      }))}
+      choices={LocationChoicesDocument}
+      where={{ companyId: { eq: companyId } }}
     />
   );
 }

@@ -5,26 +5,24 @@ import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { parseUsDate } from '../../components/form/us-date.ts';
 import { Section } from '../../components/page/Section.tsx';
-import { useRegulatorRatesQuery } from './test-pool-choices.generated.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
-import { testPoolLabels as labels } from './test-pool-labels.ts';
+import { percentText } from '../../lib/value-text.ts';
+import { useRegulatorRatesQuery } from './regulators.generated.ts';
+import type { TestPoolFormValues } from './test-pool-form-rules.ts';
+import { testPoolLabels as labels, testPoolSections } from './test-pool-words.ts';
 import { optionsOf } from './test-pool-options.ts';
-import { testPoolSections } from './test-pool-sections.ts';
-import { percentText } from './test-pool-texts.ts';
 
-interface TargetFieldsProps<Out> {
-  control: Control<TestPoolFormValues, unknown, Out>;
+interface TargetFieldsProps {
+  control: Control<TestPoolFormValues>;
 }
 
-/** How many tests the programme asks for: by its regulator, as a percentage a year, or fixed each interval. */
-export function TargetFields<Out>({ control }: TargetFieldsProps<Out>) {
+/** How many tests the program asks for: by its regulator, as a percentage a year, or fixed each interval. */
+export function TargetFields({ control }: TargetFieldsProps) {
   const [isRegulated, targetType] = useWatch({ control, name: ['isRegulated', 'targetType'] });
   return (
     <Section {...testPoolSections.targets}>
       <SelectField
         control={control}
         name="targetType"
-        label={labels.targetType}
         required
         disabled={isRegulated}
         placeholder={null}
@@ -33,7 +31,6 @@ export function TargetFields<Out>({ control }: TargetFieldsProps<Out>) {
       <NumberField
         control={control}
         name="oversampling"
-        label={labels.oversampling}
         hint="Drawn on top of the target."
         unit="%"
         decimals
@@ -48,31 +45,18 @@ export function TargetFields<Out>({ control }: TargetFieldsProps<Out>) {
 const eachInterval = 'Tests each selection interval.';
 const eachYear = 'Percent of the members a year.';
 
-const FixedTargets = <Out,>({ control }: TargetFieldsProps<Out>) => (
+const FixedTargets = ({ control }: TargetFieldsProps) => (
   <>
-    <NumberField
-      control={control}
-      name="drugIntervalNumber"
-      label={labels.drugIntervalNumber}
-      hint={eachInterval}
-      required
-    />
-    <NumberField
-      control={control}
-      name="alcoholIntervalNumber"
-      label={labels.alcoholIntervalNumber}
-      hint={eachInterval}
-      required
-    />
+    <NumberField control={control} name="drugIntervalNumber" hint={eachInterval} required />
+    <NumberField control={control} name="alcoholIntervalNumber" hint={eachInterval} required />
   </>
 );
 
-const PercentageTargets = <Out,>({ control }: TargetFieldsProps<Out>) => (
+const PercentageTargets = ({ control }: TargetFieldsProps) => (
   <>
     <NumberField
       control={control}
       name="drugPercentage"
-      label={labels.drugPercentage}
       hint={eachYear}
       unit="%"
       decimals
@@ -81,7 +65,6 @@ const PercentageTargets = <Out,>({ control }: TargetFieldsProps<Out>) => (
     <NumberField
       control={control}
       name="alcoholPercentage"
-      label={labels.alcoholPercentage}
       hint={eachYear}
       unit="%"
       decimals
@@ -90,8 +73,8 @@ const PercentageTargets = <Out,>({ control }: TargetFieldsProps<Out>) => (
   </>
 );
 
-/** Rates of the chosen regulator on the programme's first day: what api will store. */
-function RegulatedTargets<Out>({ control }: TargetFieldsProps<Out>) {
+/** Rates of the chosen regulator on the program's first day: what api will store. */
+function RegulatedTargets({ control }: TargetFieldsProps) {
   const [agencyId, start] = useWatch({ control, name: ['testingAgencyId', 'programStartDate'] });
   // Without a first day: the rates of today.
   const date = parseUsDate(start) === start ? start : null;

@@ -1,46 +1,56 @@
 import { Button } from '@chakra-ui/react';
-import { Pencil, Power, PowerOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Power, PowerOff, Shuffle } from 'lucide-react';
+import { generatePath, Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { EditLink } from '../../components/page/EditLink.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { useSwitchTestPool } from './use-switch-test-pool.ts';
 
 /**
- * What can be done with a pool. A frozen or expired one has no buttons, a deactivated one can be
+ * What can be done with a pool. A frozen or expired one is neither edited nor switched, a deactivated one can be
  * activated and, until then, not be edited (C s4).
  */
 export function TestPoolActions({ pool }: { pool: TestPoolPartsFragment }) {
+  const can = useCan();
   const { activate, activating, askDeactivate, dialog } = useSwitchTestPool();
-  if (!pool.viewerCanSwitch) return null;
+  const { id, deactivated, viewerCanSwitch, viewerCanUpdate } = pool;
+  const canDraw = pool.status === 'ACTIVE' && can('MANAGE_RANDOM_SELECTION');
   return (
     <>
-      {pool.deactivated ? (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          loading={activating}
-          loadingText="Activate"
-          onClick={() => void activate(pool)}
-        >
+      {viewerCanSwitch && (
+        <EditLink
+          to={viewerCanUpdate ? testPoolLinks(id).edit : null}
+          main={!canDraw && !deactivated}
+        />
+      )}
+      {viewerCanSwitch && deactivated && (
+        <Button loading={activating} loadingText="Activate" onClick={() => void activate(pool)}>
           <Power size={16} aria-hidden /> Activate
         </Button>
-      ) : (
-        <Button variant="outline" colorPalette="gray" onClick={() => askDeactivate(pool)}>
-          <PowerOff size={16} aria-hidden /> Deactivate
-        </Button>
       )}
-      {pool.viewerCanUpdate ? (
+      {canDraw && (
         <Button asChild>
-          <Link to={testPoolLinks(pool.id).edit}>
-            <Pencil size={16} aria-hidden /> Edit
+          <Link to={generatePath(testPoolPaths.createRun, { id })}>
+            <Shuffle size={16} aria-hidden /> Create Run
           </Link>
         </Button>
-      ) : (
-        <Button disabled>
-          <Pencil size={16} aria-hidden /> Edit
-        </Button>
       )}
+      <OverflowMenu
+        actions={[
+          viewerCanSwitch &&
+            !deactivated && {
+              id: 'deactivate',
+              label: 'Deactivate',
+              icon: PowerOff,
+              destructive: true,
+              onSelect: () => askDeactivate(pool),
+            },
+        ]}
+      />
       <ConfirmDialog {...dialog} />
     </>
   );

@@ -4,21 +4,21 @@ import { OrderingFields } from './OrderingFields.tsx';
 import { ProgramFields } from './ProgramFields.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
-import { useTestPoolChoicesQuery } from './test-pool-choices.generated.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
+import { usePoolRegulatorsQuery } from './regulators.generated.ts';
+import type { TestPoolFormValues } from './test-pool-form-rules.ts';
 import { useTestPoolRules } from './use-test-pool-rules.ts';
 
-interface TestPoolFormProps<Out> {
-  form: UseFormReturn<TestPoolFormValues, unknown, Out>;
+interface TestPoolFormProps {
+  form: UseFormReturn<TestPoolFormValues>;
   /** The pool has members, so that whose it is cannot change. */
   settled?: boolean;
 }
 
 /** Fields that a new and a stored pool have in common. */
-export function TestPoolForm<Out>({ form, settled = false }: TestPoolFormProps<Out>) {
+export function TestPoolForm({ form, settled = false }: TestPoolFormProps) {
   const { control } = form;
   const { onStartDone } = useTestPoolRules(form);
-  const { data, error, loading, refetch } = useTestPoolChoicesQuery({
+  const { data, error, loading, refetch } = usePoolRegulatorsQuery({
     context: { errorsTo: 'caller' },
     notifyOnNetworkStatusChange: true,
   });
@@ -29,7 +29,7 @@ export function TestPoolForm<Out>({ form, settled = false }: TestPoolFormProps<O
           Error loading DOT Regulators.
         </LoadFailure>
       )}
-      <ScopeFields control={control} choices={data ?? null} settled={settled} />
+      <ScopeFields control={control} regulators={data?.regulators ?? null} settled={settled} />
       <TargetFields control={control} />
       <ProgramFields control={control} onStartDone={onStartDone} />
       <OrderingFields control={control} />

@@ -3,21 +3,22 @@ import { parse } from 'graphql';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
+import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { openDialog } from '../../components/testing/open-dialog.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { myCompanyPaths } from '../../config/features/companies.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { AvailablePathsContext } from '../../lib/navigation/available-paths.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
-import { testPoolLinks } from './test-pool-links.ts';
+import { testPoolHome, testPoolLinks } from './test-pool-links.ts';
 import { aTestPool } from './testing/a-test-pool.ts';
 import { TestPoolLayout } from './TestPoolLayout.tsx';
 import { TestPoolView } from './TestPoolView.tsx';
-import { TEST_POOL_ROUTE } from './use-test-pool.ts';
-import { testPoolLoader } from './test-pool-loader.ts';
+import { testPoolRecord } from './test-pool-record.ts';
+import { poolTab } from './test-pool-tab.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 
 const off = { status: 'DEACTIVATED', deactivated: true, viewerCanUpdate: false } as const;
@@ -34,21 +35,16 @@ const open = async (
   });
   const routes = [
     {
-      id: TEST_POOL_ROUTE,
-      path: paths.testPools.detail,
-      loader: testPoolLoader(),
+      path: testPoolPaths.detail,
+      loader: testPoolRecord.loader,
       children: [
         {
-          element: (
-            <AvailablePathsContext value={new Set([paths.testPools.members, paths.testPools.runs])}>
-              <TestPoolLayout />
-            </AvailablePathsContext>
-          ),
+          Component: TestPoolLayout,
           children: [{ index: true, Component: TestPoolView }],
         },
       ],
     },
-    { path: paths.testPools.list, element: <p>The list</p> },
+    { path: testPoolPaths.list, element: <p>The list</p> },
   ];
   const rendered = renderScreen({ routes, at: testPoolLinks('7').profile, permissions });
   return { api, ...rendered };
@@ -57,29 +53,29 @@ const loaded = () => screen.findByRole('heading', { name: 'Warehouse staff' });
 const button = (name: string) => screen.queryByRole('button', { name });
 const titles = () => shownToasts().map(({ title }) => title);
 
-test('shows the name, the status and a way back to the list', async () => {
+test('shows the name, the status and a way to the form', async () => {
   await open();
   await loaded();
 
   expect(screen.getByText('Active')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Test Pools' })).toHaveAttribute(
-    'href',
-    paths.testPools.list,
-  );
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
     testPoolLinks('7').edit,
   );
 });
 
-test('who only manages members has the list of the own company, and no runs', async () => {
+test.each([
+  [['SUPER_ADMIN_TEST_POOL_VIEW'], testPoolPaths.list],
+  [['MANAGE_TEST_POOL_MEMBERS'], myCompanyPaths.testPools],
+  [[], null],
+] as const)('the way back of who holds %j is %s', (permissions, home) => {
+  expect(testPoolHome({ permissions: new Set(permissions) })).toBe(home);
+});
+
+test('who only manages members has no runs', async () => {
   await open({}, {}, ['MANAGE_TEST_POOL_MEMBERS']);
   await loaded();
 
-  expect(screen.getByRole('link', { name: 'Test Pools' })).toHaveAttribute(
-    'href',
-    paths.myCompany.testPools,
-  );
   const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Members']);
 });
@@ -109,7 +105,7 @@ test('deactivates after asking', async () => {
     },
   );
   await loaded();
-  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await choose(user, 'More actions', 'Deactivate');
   await openDialog();
 
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
@@ -136,7 +132,7 @@ test('a deactivated pool can be activated, not edited', async () => {
 test('a failure to deactivate is told in the dialog', async () => {
   const { user } = await open({}, { DeactivateTestPool: () => new Error('Out of order') });
   await loaded();
-  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await choose(user, 'More actions', 'Deactivate');
   await openDialog();
 
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
@@ -176,9 +172,8 @@ describe('the list of a tab', () => {
   const MembersDocument = parse(
     'query Members($id: ID!) { testPool(id: $id) { id name status companyName } }',
   );
-  const membersOf = ({ params }: LoaderFunctionArgs) => ({
-    query: MembersDocument,
-    variables: { id: params['id'] },
+  const members = ({ params }: LoaderFunctionArgs) => ({
+    list: preloadQuery(MembersDocument, { id: params['id'] }),
   });
   const openMembers = (answers: Answers) => {
     const api = fakeApi({
@@ -187,22 +182,12 @@ describe('the list of a tab', () => {
     });
     const routes = [
       {
-        id: TEST_POOL_ROUTE,
-        path: paths.testPools.detail,
-        loader: testPoolLoader({ [paths.testPools.members]: membersOf }),
+        Component: TestPoolLayout,
         children: [
           {
-            Component: TestPoolLayout,
-            children: [
-              {
-                path: paths.testPools.members,
-                loader: (args: LoaderFunctionArgs) => {
-                  const { query, variables } = membersOf(args);
-                  return { list: preloadQuery(query, variables) };
-                },
-                element: <p>The members</p>,
-              },
-            ],
+            path: testPoolPaths.members,
+            loader: poolTab(members),
+            element: <p>The members</p>,
           },
         ],
       },

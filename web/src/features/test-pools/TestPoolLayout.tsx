@@ -1,36 +1,31 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { BackLink } from '../../components/page/BackLink.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { paths } from '../../config/paths.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { testPoolHome } from './test-pool-links.ts';
-import { TestPoolActions } from './TestPoolActions.tsx';
+import { RecordHead } from '../../components/page/RecordHead.tsx';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
+import { TestPoolHead } from './TestPoolHead.tsx';
 import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
-import { useTestPool, useTestPoolHead } from './use-test-pool.ts';
+import { useTestPoolHead } from './test-pool-tab.ts';
 import { useTestPoolTabs } from './use-test-pool-tabs.ts';
+
+/** Head of the lists of a pool, which have numbers and buttons of their own. */
+function ListHead() {
+  const pool = useTestPoolHead();
+  return (
+    <RecordHead
+      name={pool.name}
+      status={<TestPoolStatusBadge status={pool.status} />}
+      facts={[pool.companyName]}
+      tabs={useTestPoolTabs(pool.id)}
+    />
+  );
+}
 
 /** Head of the pages of a pool, with a tab for each; the page of the tab stands below. */
 export function TestPoolLayout() {
-  const pool = useTestPoolHead();
-  const home = testPoolHome(useViewer());
-  // The other tabs have buttons of their own.
-  const isProfile = useMatch(paths.testPools.detail) !== null;
+  const isProfile = useMatch(testPoolPaths.detail) !== null;
   return (
     <>
-      {home !== null && <BackLink to={home}>Test Pools</BackLink>}
-      <PageHeader
-        title={pool.name}
-        subtitle={
-          <>
-            <TestPoolStatusBadge status={pool.status} /> {pool.companyName}
-          </>
-        }
-        tabs={useTestPoolTabs(pool.id)}
-        actions={isProfile && <ProfileActions />}
-      />
+      {isProfile ? <TestPoolHead /> : <ListHead />}
       <Outlet />
     </>
   );
 }
-
-const ProfileActions = () => <TestPoolActions pool={useTestPool()} />;

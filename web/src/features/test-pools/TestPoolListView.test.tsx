@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { choose } from '../../components/testing/choose.ts';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { paths } from '../../config/paths.ts';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { aTestPool } from './testing/a-test-pool.ts';
+import { testPoolColumnsOf } from './test-pool-columns.tsx';
 import { testPoolListLoader } from './test-pool-list-loader.ts';
 import { TestPoolListView } from './TestPoolListView.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const fixed = aTestPool({
   id: '8',
@@ -28,10 +31,10 @@ const open = async (permissions?: readonly Permission[]) => {
     }),
   });
   const routes = [
-    { path: paths.testPools.list, loader: testPoolListLoader, Component: TestPoolListView },
-    { path: paths.testPools.edit, element: <p>The form</p> },
+    { path: testPoolPaths.list, loader: testPoolListLoader, Component: TestPoolListView },
+    { path: testPoolPaths.edit, element: <p>The form</p> },
   ];
-  const rendered = renderScreen({ routes, at: paths.testPools.list, permissions });
+  const rendered = renderScreen({ routes, at: testPoolPaths.list, permissions });
   const row = await screen.findByRole('row', { name: /Warehouse staff/ });
   return { api, row, ...rendered };
 };
@@ -40,7 +43,9 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('shows every documented column, targets as a percentage or as a number', async () => {
+test('shows every documented column on demand, targets as a percentage or as a number', async () => {
+  for (const { id } of testPoolColumnsOf('all'))
+    localStorage.setItem(`assay.columns.test-pools.${id}`, 'shown');
   const { row } = await open();
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -89,22 +94,22 @@ test('shows every documented column, targets as a percentage or as a number', as
   );
 });
 
-test('table settings hide a column when they are applied', async () => {
+test('table settings show a column when they are applied', async () => {
   const { user } = await open();
   const openSettings = () => user.click(screen.getByRole('button', { name: 'Table settings' }));
-  const untick = async () => fireEvent.click(await screen.findByLabelText('Oversampling'));
+  const tick = async () => fireEvent.click(await screen.findByLabelText('Oversampling'));
   const isShown = () => screen.queryByRole('columnheader', { name: 'Oversampling' }) !== null;
 
   await openSettings();
-  await untick();
+  await tick();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(isShown()).toBe(true);
+  expect(isShown()).toBe(false);
 
   await openSettings();
-  await untick();
+  await tick();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(isShown()).toBe(false));
+  await waitFor(() => expect(isShown()).toBe(true));
 });
 
 test('a pool that cannot change has its Edit disabled', async () => {

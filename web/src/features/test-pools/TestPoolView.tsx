@@ -1,5 +1,5 @@
 import { TestPoolPage } from './TestPoolPage.tsx';
-import { useTestPool } from './use-test-pool.ts';
+import { useTestPool } from './test-pool-record.ts';
 
 /** Profile tab of a pool. */
 export function TestPoolView() {

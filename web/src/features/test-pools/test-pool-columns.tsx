@@ -1,32 +1,14 @@
-import { Box, Link } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { Column } from '../../components/data-table/column.ts';
-import { testPoolLinks } from './test-pool-links.ts';
+import { numberText, percentText } from '../../lib/value-text.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
 import type { PoolPlace } from './test-pool-list-loader.ts';
-import {
-  alcoholTargetText,
-  countText,
-  dayText,
-  drugTargetText,
-  percentText,
-} from './test-pool-texts.ts';
+import { alcoholTargetText, dayText, drugTargetText } from './test-pool-texts.ts';
 import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
 
 type TestPoolColumn = Column<TestPoolRowFragment, SortField<typeof testPoolList>>;
-
-const number = { align: 'end' } as const;
-
-/** A name keeps a readable width among eighteen columns; the table scrolls instead. */
-const named = (text: ReactNode) => (
-  <Box minWidth="8rem" maxWidth="16rem">
-    {text}
-  </Box>
-);
 
 /** Columns of the list of all pools (C s2). */
 const testPoolColumns: readonly TestPoolColumn[] = [
@@ -36,15 +18,12 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     sortField: 'name',
     hideable: false,
     width: '14rem',
-    cell: ({ id, name }) => (
-      <Link asChild fontWeight="medium" color="colorPalette.fg">
-        <RouterLink to={testPoolLinks(id).profile}>{name}</RouterLink>
-      </Link>
-    ),
+    cell: ({ name }) => name,
   },
   {
     id: 'status',
     header: 'Status',
+    phone: 'status',
     width: '7rem',
     cell: ({ status }) => <TestPoolStatusBadge status={status} />,
   },
@@ -53,7 +32,7 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     header: 'Company',
     sortField: 'companyName',
     width: '12rem',
-    cell: ({ companyName }) => named(companyName),
+    cell: ({ companyName }) => companyName,
   },
   {
     id: 'location',
@@ -61,25 +40,26 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     sortField: 'locationName',
     width: '11rem',
     cell: ({ isTestPoolForCompany, locationName }) =>
-      named(isTestPoolForCompany ? 'Multiple locations' : locationName),
+      isTestPoolForCompany ? 'Multiple locations' : locationName,
   },
   {
     id: 'agency',
     header: 'Agency',
     sortField: 'testingAgencyName',
-    width: '7rem',
-    cell: ({ testingAgencyName }) => testingAgencyName && named(testingAgencyName),
+    width: '9rem',
+    cell: ({ testingAgencyName }) => testingAgencyName,
   },
   {
     id: 'members',
     header: 'Active Members',
     sortField: 'activeMemberCount',
-    ...number,
+    kind: 'number',
     width: '9rem',
-    cell: ({ activeMemberCount }) => countText(activeMemberCount),
+    cell: ({ activeMemberCount }) => numberText(activeMemberCount),
   },
   {
     id: 'interval',
+    defaultHidden: true,
     header: 'Selection Interval',
     sortField: 'modality',
     width: '9rem',
@@ -87,62 +67,73 @@ const testPoolColumns: readonly TestPoolColumn[] = [
   },
   {
     id: 'drugYtd',
+    defaultHidden: true,
     header: 'YTD Drug Completed %',
     sortField: 'drugYtd',
-    ...number,
+    kind: 'number',
     width: '11rem',
     cell: ({ drugYtd }) => percentText(drugYtd),
   },
   {
     id: 'alcoholYtd',
+    defaultHidden: true,
     header: 'YTD Alcohol Completed %',
     sortField: 'alcoholYtd',
-    ...number,
+    kind: 'number',
     width: '12rem',
     cell: ({ alcoholYtd }) => percentText(alcoholYtd),
   },
   {
     id: 'drugTarget',
+    defaultHidden: true,
     header: 'Drug Targets',
     sortField: 'drugPercentage',
-    ...number,
+    kind: 'number',
     width: '8rem',
     cell: drugTargetText,
   },
   {
     id: 'alcoholTarget',
+    defaultHidden: true,
     header: 'Alcohol Targets',
     sortField: 'alcoholPercentage',
-    ...number,
+    kind: 'number',
     width: '8rem',
     cell: alcoholTargetText,
   },
   {
     id: 'oversampling',
+    defaultHidden: true,
     header: 'Oversampling',
     sortField: 'oversampling',
-    ...number,
+    kind: 'number',
     width: '8rem',
     cell: ({ oversampling }) => percentText(oversampling),
   },
   {
     id: 'start',
+    defaultHidden: true,
     header: 'Program Start',
     sortField: 'programStartDate',
+    kind: 'date',
     width: '8rem',
     cell: ({ programStartDate }) => dayText(programStartDate),
   },
   {
     id: 'end',
+    defaultHidden: true,
     header: 'Program End',
     sortField: 'programEndDate',
+    kind: 'date',
     width: '8rem',
     cell: ({ programEndDate }) => dayText(programEndDate),
   },
   {
     id: 'lastSelection',
+    defaultHidden: true,
     header: 'Last Selection Date',
     sortField: 'latestRunDate',
+    kind: 'date',
     width: '10rem',
     cell: ({ latestRunDate }) => dayText(latestRunDate),
   },
@@ -150,24 +141,27 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     id: 'nextSelection',
     header: 'Next Selection Date',
     sortField: 'nextRunDate',
+    kind: 'date',
     width: '10rem',
     cell: ({ nextRunDate }) => dayText(nextRunDate),
   },
   {
     id: 'drugTests',
+    defaultHidden: true,
     header: 'Drug Tests',
     sortField: 'completedDrugTests',
-    ...number,
+    kind: 'number',
     width: '7rem',
-    cell: ({ completedDrugTests }) => countText(completedDrugTests),
+    cell: ({ completedDrugTests }) => numberText(completedDrugTests),
   },
   {
     id: 'alcoholTests',
+    defaultHidden: true,
     header: 'Alcohol Tests',
     sortField: 'completedAlcoholTests',
-    ...number,
+    kind: 'number',
     width: '8rem',
-    cell: ({ completedAlcoholTests }) => countText(completedAlcoholTests),
+    cell: ({ completedAlcoholTests }) => numberText(completedAlcoholTests),
   },
 ];
 

@@ -18,13 +18,13 @@ const status: TestPoolFilter = {
 };
 const company: TestPoolFilter = {
   kind: 'text',
-  operator: 'LIKE',
+  operator: 'SW',
   field: 'companyName',
   label: 'Company',
 };
 const location: TestPoolFilter = {
   kind: 'text',
-  operator: 'LIKE',
+  operator: 'SW',
   field: 'locationName',
   label: 'Location',
   more: true,
@@ -39,9 +39,9 @@ const interval: TestPoolFilter = {
 
 /** Among all companies a unit is looked for by its name. */
 const unitNames: readonly TestPoolFilter[] = [
-  { kind: 'text', operator: 'LIKE', field: 'region.name', label: 'Region', more: true },
-  { kind: 'text', operator: 'LIKE', field: 'area.name', label: 'Area', more: true },
-  { kind: 'text', operator: 'LIKE', field: 'district.name', label: 'District', more: true },
+  { kind: 'text', operator: 'SW', field: 'region.name', label: 'Region', more: true },
+  { kind: 'text', operator: 'SW', field: 'area.name', label: 'Area', more: true },
+  { kind: 'text', operator: 'SW', field: 'district.name', label: 'District', more: true },
 ];
 
 /** Asked by internal users alone (C s2): whether the clients leave their draws and members to the TPA. */

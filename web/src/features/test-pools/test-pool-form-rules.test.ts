@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
+import { blankValues } from '../../lib/forms/form-values.ts';
 import { afterStart, followUps, hiddenFields, programLimit } from './test-pool-form-rules.ts';
-import { newTestPoolValues } from './test-pool-form-values.ts';
 
-const blank = newTestPoolValues();
+const blank = blankValues(CreateTestPoolInput);
 
 test('Regulated forces percentages and has no instant tests', () => {
   const values = { ...blank, isRegulated: true, targetType: 'fixed', testOrderType: 'INSTANT' };
@@ -20,7 +21,7 @@ test.each([
   ['isTestPoolForCompany', { isTestPoolForCompany: true }],
   ['companyId', { companyId: 2 }],
 ] as const)('a change of %s clears the location', (field, change) => {
-  expect(followUps(field, { ...blank, locationId: 11, ...change })).toEqual({ locationId: null });
+  expect(followUps(field, { ...blank, locationId: 11, ...change })).toEqual({ locationId: '' });
 });
 
 test.each([

@@ -1,6 +1,14 @@
+import type { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { lastProgramDay, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
 import { parseUsDate } from '../../components/form/us-date.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+
+export type TestPoolFormValues = FormValues<typeof CreateTestPoolInput>;
+
+/** A stored pool as its form takes it: no consortium can be chosen yet (contract §17). */
+export const editedPool = <Pool extends TestPoolPartsFragment | null>(pool: Pool) =>
+  pool && { ...pool, consortiumId: null };
 
 type Changes = Partial<TestPoolFormValues>;
 
@@ -11,15 +19,15 @@ type Changes = Partial<TestPoolFormValues>;
 export function followUps(field: string | undefined, values: TestPoolFormValues): Changes {
   switch (field) {
     case 'isRegulated':
-      if (!values.isRegulated) return { testingAgencyId: null };
+      if (!values.isRegulated) return { testingAgencyId: '' };
       return {
         targetType: 'percentage',
         ...(values.testOrderType === 'INSTANT' && { testOrderType: '' }),
       };
     case 'isTestPoolForCompany':
-      return values.isTestPoolForCompany ? { locationId: null } : {};
+      return values.isTestPoolForCompany ? { locationId: '' } : {};
     case 'companyId':
-      return { locationId: null };
+      return { locationId: '' };
     default:
       return {};
   }
@@ -27,7 +35,7 @@ export function followUps(field: string | undefined, values: TestPoolFormValues)
 
 const isDay = (text: string): boolean => parseUsDate(text) === text;
 
-/** Last day that a programme may have; null while its start is no day. */
+/** Last day that a program may have; null while its start is no day. */
 export function programLimit({
   isRegulated,
   programStartDate: start,
@@ -37,7 +45,7 @@ export function programLimit({
 }
 
 /**
- * What follows from a new first day: an unregulated programme runs for a year less a day until another
+ * What follows from a new first day: an unregulated program runs for a year less a day until another
  * end is chosen, and an end that is out of range is cleared (C s4). A regulated one ends with its year.
  */
 export function afterStart(values: TestPoolFormValues): Changes {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import {
   TestPoolListDocument,
@@ -24,13 +24,6 @@ export interface TestPoolListRouteData extends ListRouteData<
   TestPoolListQueryVariables
 > {
   place: PoolPlace;
-}
-
-const recordId = /^[1-9]\d{0,14}$/;
-
-function requireId(id: string | undefined): string {
-  if (id === undefined || !recordId.test(id)) throw new NotFoundError();
-  return id;
 }
 
 const noUnits = { companyId: '', withUnits: false, withOwnUnits: false };
@@ -66,7 +59,7 @@ export const testPoolListLoader = (args: LoaderFunctionArgs): TestPoolListRouteD
 
 /** A client user's own company is not in the address. */
 const companyIdOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
-  requireId(params['companyId'] ?? (await loadViewer()).profile.company?.id);
+  requireRecordId(params['companyId'] ?? (await loadViewer()).profile.company?.id);
 
 /** Pools of the company of the address, or of the client user's own. */
 export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
@@ -78,7 +71,7 @@ export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPool
 /** Pools of the location of the address; those that span locations belong to the company. */
 export async function poolsOfLocation(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
   const companyId = await companyIdOf(args);
-  const locationId = requireId(args.params['locationId']);
+  const locationId = requireRecordId(args.params['locationId']);
   const place: PoolPlace = { kind: 'location', companyId, locationId };
   return start(args, place, noUnits, { locationId: { eq: locationId } });
 }

@@ -9,11 +9,10 @@ import {
   type TestPoolValues,
 } from '@assay/schema/test-pools/test-pool-rules';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { hiddenFields } from './test-pool-form-rules.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
-import { testPoolLabels } from './test-pool-labels.ts';
+import { hiddenFields, type TestPoolFormValues } from './test-pool-form-rules.ts';
+import { testPoolLabels } from './test-pool-words.ts';
 
-/** Last day on which a regulated programme may start: the end of the current year (C s5). */
+/** Last day on which a regulated program may start: the end of the current year (C s5). */
 export const lastRegulatedStart = (): string => yearEndOf(String(new Date().getFullYear()));
 
 /** A number that is no number is present all the same; that it is none is said by its field. */

@@ -1,5 +1,6 @@
 import type { TargetType } from '@assay/schema/test-pools/enums';
 import { formatUsDate } from '../../components/form/us-date.ts';
+import { numberText, percentText } from '../../lib/value-text.ts';
 
 interface Targets {
   targetType: TargetType;
@@ -9,12 +10,6 @@ interface Targets {
   alcoholIntervalNumber: number | null;
 }
 
-/** 1234 → "1,234". */
-export const countText = (value: number): string => value.toLocaleString('en-US');
-
-/** 12.5 → "12.5%". */
-export const percentText = (value: number): string => `${value.toLocaleString('en-US')}%`;
-
 /** A target as a percentage a year, or as a number each interval (C s9). */
 const targetText = (
   type: TargetType,
@@ -22,7 +17,7 @@ const targetText = (
   each: number | null,
 ): string | null => {
   if (type === 'percentage') return percentage === null ? null : percentText(percentage);
-  return each === null ? null : countText(each);
+  return each === null ? null : numberText(each);
 };
 
 export const drugTargetText = (pool: Targets): string | null =>

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
-import { refusalOf, toldByForm } from '../../lib/forms/save-form.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import {
   useActivateTestPoolMutation,
@@ -24,8 +25,8 @@ interface SwitchTestPool {
 
 /** Switches a pool on, or off after asking: nobody can draw from it then. */
 export function useSwitchTestPool(): SwitchTestPool {
-  const [activatePool] = useActivateTestPoolMutation(toldByForm);
-  const [deactivatePool] = useDeactivateTestPoolMutation(toldByForm);
+  const [activatePool] = useActivateTestPoolMutation(errorsToCaller);
+  const [deactivatePool] = useDeactivateTestPoolMutation(errorsToCaller);
   const [activating, setActivating] = useState(false);
   const { subject, ask, dialog } = useConfirmedAction<Switchable>(async ({ id }) => {
     const refusal = await refusalOf(

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { afterStart, followUps } from './test-pool-form-rules.ts';
-import type { TestPoolFormValues } from './test-pool-form-values.ts';
+import { afterStart, followUps, type TestPoolFormValues } from './test-pool-form-rules.ts';
 
-type TestPoolForm<Out> = UseFormReturn<TestPoolFormValues, unknown, Out>;
+type TestPoolForm = UseFormReturn<TestPoolFormValues>;
 
-function put<Out>(form: TestPoolForm<Out>, changes: Partial<TestPoolFormValues>): void {
+function put(form: TestPoolForm, changes: Partial<TestPoolFormValues>): void {
   const { isSubmitted } = form.formState;
   for (const [field, value] of Object.entries(changes))
     form.setValue(field as FieldPath<TestPoolFormValues>, value, {
@@ -19,7 +18,7 @@ function put<Out>(form: TestPoolForm<Out>, changes: Partial<TestPoolFormValues>)
  * @returns call when the first day was chosen or typed to its end: not at every key, as "01/01/20" is a
  *   day on the way to 2026
  */
-export function useTestPoolRules<Out>(form: TestPoolForm<Out>): {
+export function useTestPoolRules(form: TestPoolForm): {
   onStartDone: (next: EventTarget | null) => void;
 } {
   useEffect(

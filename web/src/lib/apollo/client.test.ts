@@ -90,6 +90,16 @@ test('every request carries the session token and the hash of its text', async (
   });
 });
 
+test('where the browser does not hash, as on plain HTTP, the text travels alone', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array(16) });
+  const { client, sent } = clientWith(list);
+
+  await client.query({ query: List });
+
+  vi.unstubAllGlobals();
+  expect(sent.map(({ extensions }) => extensions)).toEqual([{}]);
+});
+
 test('an ended session is cleared, and the page is left with a notice', async () => {
   const { client } = clientWith(failed('UNAUTHENTICATED', 'UNAUTHORIZED'));
 
@@ -194,8 +204,8 @@ test('what creates nothing has no key', async () => {
   expect(sent[0]?.headers['idempotency-key']).toBeUndefined();
 });
 
-test('news that comes with another answer is shown', async () => {
-  const news = [
+test('notifications that come with another answer are shown', async () => {
+  const sent = [
     {
       id: 1,
       type: 'LAB_STATUS_CHANGED',
@@ -205,7 +215,7 @@ test('news that comes with another answer is shown', async () => {
     },
     { type: 'NEW' },
   ];
-  const { client } = clientWith({ ...list, extensions: { notifications: news } });
+  const { client } = clientWith({ ...list, extensions: { notifications: sent } });
 
   await client.query({ query: List });
 

@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { sha256 } from '../graphql/sha256.ts';
-import { toastNews } from '../notifications/toast-news.ts';
+import { canHash, sha256 } from '../graphql/web-crypto.ts';
+import { toastNotifications } from '../notifications/toast-notifications.ts';
 import { createCache } from './cache.ts';
 import { createAuthLink } from './links/auth-link.ts';
 import { createErrorLink } from './links/error-link.ts';
 import { createIdempotencyLink } from './links/idempotency-link.ts';
-import { createNewsLink } from './links/news-link.ts';
+import { createNotificationLink } from './links/notification-link.ts';
 import { createRetryLink } from './links/retry-link.ts';
 import './request-context.ts';
 
@@ -14,12 +14,12 @@ import './request-context.ts';
 const createLinks = (wire: ApolloLink): ApolloLink =>
   ApolloLink.from([
     createErrorLink(),
-    createNewsLink(toastNews),
+    createNotificationLink(toastNotifications),
     createRetryLink(),
     createIdempotencyLink(),
     createAuthLink(),
-    // Only the hash travels; bff knows the operations of the build, and asks for the text of any other.
-    new PersistedQueryLink({ sha256 }),
+    // Only the hash travels, where there is one; bff knows the operations of the build, and asks for the text of any other.
+    ...(canHash() ? [new PersistedQueryLink({ sha256 })] : []),
     wire,
   ]);
 

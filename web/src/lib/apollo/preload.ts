@@ -6,7 +6,12 @@ import { NotFoundError } from '../errors/page-errors.ts';
 import { toastError } from '../toasts.ts';
 import { currentClient } from './client.ts';
 
-type Ref<D, V extends OperationVariables> = PreloadedQueryRef<D, V, 'complete' | 'streaming'>;
+/** A query that a loader has started, for `useReadQuery`. */
+export type PreloadedRef<D, V extends OperationVariables> = PreloadedQueryRef<
+  D,
+  V,
+  'complete' | 'streaming'
+>;
 
 /** The page's own error state tells of a failure, so no toast does. */
 const context = { errorsTo: 'caller' } as const;
@@ -18,9 +23,9 @@ const context = { errorsTo: 'caller' } as const;
 export function preloadQuery<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
   variables: V,
-): Ref<D, V> {
+): PreloadedRef<D, V> {
   const options = { variables, context, fetchPolicy: 'cache-and-network' } as const;
-  return createQueryPreloader(currentClient())(document, options as never) as Ref<D, V>;
+  return createQueryPreloader(currentClient())(document, options as never) as PreloadedRef<D, V>;
 }
 
 /**
@@ -30,11 +35,11 @@ export function preloadQuery<D, V extends OperationVariables>(
 export async function preloadAnswer<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
   variables: V,
-): Promise<{ ref: Ref<D, V>; data: D | null }> {
+): Promise<{ ref: PreloadedRef<D, V>; data: D | null }> {
   const client = currentClient();
   const preload = createQueryPreloader(client);
   const options = { variables, context, fetchPolicy: 'network-only' } as const;
-  const ref = preload(document, options as never) as Ref<D, V>;
+  const ref = preload(document, options as never) as PreloadedRef<D, V>;
   try {
     await preload.toPromise(ref);
   } catch {
@@ -95,21 +100,14 @@ export async function loadPrivately<D, V extends OperationVariables>(
 export async function loadDetail<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
   variables: V,
-  { found, otherwise, failed }: DetailOptions<D>,
-): Promise<Ref<D, V>> {
+  { found, ...failure }: DetailOptions<D>,
+): Promise<{ ref: PreloadedRef<D, V>; data: D }> {
   const client = currentClient();
   const preload = createQueryPreloader(client);
-  const ref = preload(document, {
-    variables,
-    context,
-    fetchPolicy: 'network-only',
-  } as never) as Ref<D, V>;
-  try {
-    await preload.toPromise(ref);
-  } catch (error) {
-    leave(error, { otherwise, failed });
-  }
+  const options = { variables, context, fetchPolicy: 'network-only' } as const;
+  const ref = preload(document, options as never) as PreloadedRef<D, V>;
+  await preload.toPromise(ref).catch((error: unknown) => leave(error, failure));
   const data = client.readQuery<D, V>({ query: document, variables } as never);
   if (data === null || !found(data)) throw new NotFoundError();
-  return ref;
+  return { ref, data };
 }

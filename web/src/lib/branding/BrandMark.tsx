@@ -2,7 +2,7 @@ import { Box, Image } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBranding } from './use-branding.ts';
 
-/** The product's own mark, in the tenant's colour. */
+/** The product's own mark, in the tenant's color. */
 function ProductMark({ size = 28 }: { size?: number }) {
   return (
     <Box asChild flexShrink="0" color="brand.solid">

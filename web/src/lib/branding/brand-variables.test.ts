@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { brandVariables } from './brand-variables.ts';
 import { contrast, hexOf, oklchOf } from './oklch.ts';
 
-/** Deterministic colours, so that a failure can be repeated (mulberry32). */
-function* colours(count: number, seed = 2026) {
+/** Deterministic colors, so that a failure can be repeated (mulberry32). */
+function* colors(count: number, seed = 2026) {
   let state = seed;
   for (let n = 0; n < count; n += 1) {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,16 +25,16 @@ const extremes = [
   '#767676',
   '#777777',
 ];
-const all = [...extremes, ...colours(2_000)];
-const themes = all.map((colour): Record<string, string> => ({
+const all = [...extremes, ...colors(2_000)];
+const themes = all.map((color): Record<string, string> => ({
   white: '#ffffff',
-  ...brandVariables(colour),
+  ...brandVariables(color),
 }));
 
 const worst = (foreground: string, background: string) =>
   Math.min(...themes.map((theme) => contrast(theme[foreground] ?? '', theme[background] ?? '')));
 
-describe('contrast holds for any tenant colour', () => {
+describe('contrast holds for any tenant color', () => {
   test.each([
     ['--tenant-contrast', '--tenant-solid', 4.5],
     ['--tenant-contrast', '--tenant-hover', 4.5],
@@ -47,10 +47,14 @@ describe('contrast holds for any tenant colour', () => {
   });
 });
 
-test('the solid colour is the one that the tenant chose', () => {
-  expect(brandVariables('#1B5E9B')['--tenant-solid']).toBe('#1b5e9b');
+test.each([
+  ['as dark as the accent', '#1B5E9B', '#1b5e9b'],
+  ['darker', '#334155', '#334155'],
+  ['lighter', '#FACC15', '#6f5a0a'],
+])('a color %s than the accent is shown in a tone that bears white text', (_case, color, shown) => {
+  expect(brandVariables(color)['--tenant-solid']).toBe(shown);
 });
 
-test('a colour survives the way to OKLCH and back', () => {
-  expect(all.map((colour) => hexOf(oklchOf(colour)))).toEqual(all);
+test('a color survives the way to OKLCH and back', () => {
+  expect(all.map((color) => hexOf(oklchOf(color)))).toEqual(all);
 });

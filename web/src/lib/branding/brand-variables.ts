@@ -2,41 +2,42 @@ import { contrast, hexOf, oklchOf, type Oklch } from './oklch.ts';
 
 /** Text on a tint must stand out this much (WCAG AA); a little more, for rounding. */
 const TEXT_CONTRAST = 4.6;
-/** Borders and focus rings (WCAG 2.2, 1.4.11). */
-const SHAPE_CONTRAST = 3.1;
 
-/** The colour itself, or as much darker as it takes to stand out from the background. */
-function darkened(colour: Oklch, background: string, ratio: number): string {
-  let l = colour.l;
-  let hex = hexOf(colour);
+/** How light each part of the accent may be (OKLCH). White text can be read on `solid` whatever its hue. */
+const lightness = { solid: 0.475, hover: 0.43, fg: 0.44, line: 0.86, muted: 0.935, tint: 0.957 };
+
+/** The color itself, or as much darker as it takes to stand out from the background. */
+function darkened(color: Oklch, background: string, ratio: number): string {
+  let l = color.l;
+  let hex = hexOf(color);
   while (contrast(hex, background) < ratio && l > 0) {
     l -= 0.01;
-    hex = hexOf({ ...colour, l });
+    hex = hexOf({ ...color, l });
   }
   return hex;
 }
 
 /**
- * CSS variables of one tenant colour `#RRGGBB`. Whatever colour a tenant picks, text on the solid colour
- * (black or white, whichever is clearer: #000 and not #111, one of the two always reaches 4.5:1), links,
- * and text on its tints can be read.
+ * CSS variables of one tenant color `#RRGGBB`. A color lighter than the accent may be is shown in a darker tone
+ * of its hue, so that white text on it, links, and text on its tints can be read whatever a tenant picks.
  */
-export function brandVariables(colour: string): Record<string, string> {
-  const solid = colour.toLowerCase();
-  const base = oklchOf(solid);
-  const onSolid = contrast('#ffffff', solid) >= 4.5 ? '#ffffff' : '#000000';
-  const tint = (l: number, most: number): string =>
-    hexOf({ ...base, l, c: Math.min(base.c, most) });
-  const muted = tint(0.945, 0.035);
+export function brandVariables(color: string): Record<string, string> {
+  const chosen = color.toLowerCase();
+  const base = oklchOf(chosen);
+  const tone = (most: number): Oklch => ({ ...base, l: Math.min(base.l, most) });
+  const tint = (l: number, chroma: number): string =>
+    hexOf({ ...base, l, c: Math.min(base.c, chroma) });
+  const muted = tint(lightness.muted, 0.025);
+  const fg = darkened(tone(lightness.fg), muted, TEXT_CONTRAST);
   return {
-    '--tenant-solid': solid,
-    '--tenant-hover': hexOf({ ...base, l: base.l + (onSolid === '#ffffff' ? -0.05 : 0.05) }),
-    '--tenant-contrast': onSolid,
-    '--tenant-fg': darkened(base, muted, TEXT_CONTRAST),
-    '--tenant-subtle': tint(0.972, 0.018),
+    '--tenant-solid': base.l <= lightness.solid ? chosen : hexOf(tone(lightness.solid)),
+    '--tenant-hover': hexOf({ ...base, l: Math.min(base.l - 0.045, lightness.hover) }),
+    '--tenant-contrast': '#ffffff',
+    '--tenant-fg': fg,
+    '--tenant-subtle': tint(lightness.tint, 0.013),
     '--tenant-muted': muted,
-    '--tenant-emphasized': tint(0.9, 0.06),
-    '--tenant-border': tint(0.86, 0.07),
-    '--tenant-focus': darkened(base, '#ffffff', SHAPE_CONTRAST),
+    '--tenant-emphasized': tint(lightness.line, 0.04),
+    '--tenant-border': tint(lightness.line, 0.04),
+    '--tenant-focus': fg,
   };
 }

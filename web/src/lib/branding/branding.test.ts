@@ -22,7 +22,7 @@ test('each value that a tenant did not set falls back on its own', () => {
 
   expect(branding).toEqual({
     title: 'Summit',
-    colour: productDefaults.colour,
+    color: productDefaults.color,
     logo: null,
     phone: productDefaults.phone,
     email: productDefaults.email,
@@ -37,9 +37,9 @@ test('on its own host a tenant shows its logo', () => {
   expect(brandingOf(summit, 'summit.localhost').logo).toBe('/api/tenantstyle/logo/1');
 });
 
-test('a colour that is none is replaced by the product colour', () => {
-  expect(brandingOf({ ...summit, TENANT_COLOR: 'url(evil)' }, 'summit.localhost').colour).toBe(
-    productDefaults.colour,
+test('a color that is none is replaced by the product color', () => {
+  expect(brandingOf({ ...summit, TENANT_COLOR: 'url(evil)' }, 'summit.localhost').color).toBe(
+    productDefaults.color,
   );
 });
 
@@ -49,7 +49,7 @@ test('the next start shows the last style before the server has answered', () =>
 
   applyCachedStyle();
 
-  expect(document.documentElement.style.getPropertyValue('--tenant-solid')).toBe('#0f766e');
+  expect(document.documentElement.style.getPropertyValue('--tenant-solid')).toBe('#096b63');
   expect(currentBranding().title).toBe('Summit');
 });
 

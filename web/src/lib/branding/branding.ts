@@ -9,7 +9,7 @@ type Style = Omit<TenantStylePartsFragment, '__typename'>;
 /** What the portal shows of its tenant; every value falls back to the product's on its own (P s1). */
 export interface Branding {
   title: string;
-  colour: string;
+  color: string;
   /** Address of the logo image; null means the product's mark. */
   logo: string | null;
   /** Ten digits. */
@@ -22,9 +22,9 @@ const CACHE_KEY = 'assay.style';
 
 export const brandingOf = (style: Partial<Style>, hostname: string): Branding => ({
   title: style.TENANT_TITLE ?? productDefaults.title,
-  colour: patterns.colour.test(style.TENANT_COLOR ?? '')
+  color: patterns.color.test(style.TENANT_COLOR ?? '')
     ? (style.TENANT_COLOR ?? '')
-    : productDefaults.colour,
+    : productDefaults.color,
   logo: isSpecialHost(hostname) ? null : (style.TENANT_LOGO?.uri ?? null),
   phone: style.TENANT_PHONE ?? productDefaults.phone,
   email: style.TENANT_EMAIL ?? productDefaults.email,
@@ -43,7 +43,7 @@ export const onBrandingChange = (listener: () => void): (() => void) => {
 
 function show(style: Partial<Style>): void {
   current = brandingOf(style, location.hostname);
-  for (const [name, value] of Object.entries(brandVariables(current.colour))) {
+  for (const [name, value] of Object.entries(brandVariables(current.color))) {
     document.documentElement.style.setProperty(name, value);
   }
   for (const listener of listeners) listener();
@@ -55,11 +55,11 @@ export function applyStyle(style: Style): void {
   try {
     localStorage.setItem(CACHE_KEY, JSON.stringify(style));
   } catch {
-    // A full or forbidden storage costs a flash of colour at the next start, nothing else.
+    // A full or forbidden storage costs a flash of color at the next start, nothing else.
   }
 }
 
-/** Shows the last known style of this host before anything is drawn, so that no wrong colour flashes up. */
+/** Shows the last known style of this host before anything is drawn, so that no wrong color flashes up. */
 export function applyCachedStyle(): void {
   try {
     const cached: unknown = JSON.parse(localStorage.getItem(CACHE_KEY) ?? '{}');

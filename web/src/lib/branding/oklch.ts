@@ -44,9 +44,9 @@ const linearOf = ({ l, c, h }: Oklch): Triple => {
 
 const fits = (channel: number): boolean => channel >= -0.0005 && channel <= 1.0005;
 
-/** `#rrggbb` of a colour; one that no screen can show gives up chroma, never lightness or hue. */
-export function hexOf(colour: Oklch): string {
-  let shown = colour;
+/** `#rrggbb` of a color; one that no screen can show gives up chroma, never lightness or hue. */
+export function hexOf(color: Oklch): string {
+  let shown = color;
   let linear = linearOf(shown);
   while (!linear.every(fits) && shown.c > 0.001) {
     shown = { ...shown, c: shown.c * 0.94 };
@@ -63,7 +63,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast ratio of two `#RRGGBB` colours, 1…21 (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of two `#RRGGBB` colors, 1…21 (WCAG 2.2, 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

@@ -8,6 +8,6 @@ export async function refreshStyle(): Promise<void> {
     const { tenantStyle } = await request(TenantStyleDocument, {});
     applyStyle(tenantStyle);
   } catch {
-    // The portal is usable without its colours; the next call tells if the server is gone.
+    // The portal is usable without its colors; the next call tells if the server is gone.
   }
 }

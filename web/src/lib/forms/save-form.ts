@@ -2,22 +2,33 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../errors/failure.ts';
 import { applyErrors, userErrorText, type UserErrorLike } from './apply-errors.ts';
 
-/** Options of every mutation that a form sends: its failures are told on the form, not in a toast. */
-export const toldByForm = { context: { errorsTo: 'caller' } } as const;
-
-interface Payload {
+/** What a mutation answers: what it changed, and why it did not. */
+export interface Payload {
   readonly errors: readonly UserErrorLike[];
 }
 
 interface SaveOptions {
-  /**
-   * A save that came second, instead of a sentence on the form (decision 12). True when the record holds all
-   * that was sent, so that the save counts as done.
-   */
-  onStale?: () => Promise<boolean>;
+  onConflict?: OnConflict;
   /** The documented sentence for a failure of the server that says nothing better. */
   failed?: string;
 }
+
+/** The record was saved by somebody else meanwhile, or is not there any more. */
+export type Conflict = 'stale' | 'gone';
+
+/**
+ * What happens then instead of a sentence on the form (decision 12). Answers true when the record holds all
+ * that was sent, so that the save counts as done, and null to say the sentence after all.
+ */
+export type OnConflict = (conflict: Conflict) => Promise<boolean | null>;
+
+const conflicts: Readonly<Record<string, Conflict | undefined>> = {
+  STALE_VERSION: 'stale',
+  RESOURCE_NOT_FOUND: 'gone',
+};
+
+const conflictOf = (errors: readonly UserErrorLike[]): Conflict | undefined =>
+  errors.map(({ errorCode }) => conflicts[errorCode]).find((each) => each !== undefined);
 
 const sentenceOf = (error: unknown, failed: string | undefined): string => {
   const { kind, message } = failureOf(error);
@@ -31,14 +42,15 @@ const sentenceOf = (error: unknown, failed: string | undefined): string => {
 export async function saveForm<T extends FieldValues, Out extends FieldValues, P extends Payload>(
   form: UseFormReturn<T, unknown, Out>,
   send: () => Promise<P | null | undefined>,
-  { onStale, failed }: SaveOptions = {},
+  { onConflict, failed }: SaveOptions = {},
 ): Promise<P | null> {
   try {
     const payload = await send();
     if (!payload) return null;
     if (payload.errors.length === 0) return payload;
-    if (onStale && payload.errors.some(({ errorCode }) => errorCode === 'STALE_VERSION'))
-      return (await onStale()) ? payload : null;
+    const conflict = onConflict && conflictOf(payload.errors);
+    const done = conflict ? await onConflict(conflict) : null;
+    if (done !== null) return done ? payload : null;
     applyErrors(form, payload.errors);
   } catch (error) {
     form.setError('root.server', { type: 'request', message: sentenceOf(error, failed) });

@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { errorText, errorTexts, isErrorCode } from '@assay/schema/core/errors';
 import { operationText } from './operation-text.ts';
-import { sha256 } from './sha256.ts';
 
 /** Why a request has no answer; `code` is the GraphQL code, or NETWORK when nothing came back at all. */
 class RequestError extends Error {
@@ -39,12 +38,7 @@ export async function request<D, V extends OperationVariables>(
   signal?: AbortSignal,
 ): Promise<D> {
   const query = operationText(document);
-  const body = JSON.stringify({
-    operationName: nameOf(document),
-    query,
-    variables,
-    extensions: { persistedQuery: { version: 1, sha256Hash: sha256(query) } },
-  });
+  const body = JSON.stringify({ operationName: nameOf(document), query, variables });
   let answer: GraphQLAnswer<D>;
   try {
     const response = await fetch('/graphql', {

@@ -7,7 +7,7 @@ import { readListState } from './list-state.ts';
 import { listVariables } from './list-variables.ts';
 
 /** What the loader of a list screen gives to its View. */
-export interface ListRouteData<Data, V extends OperationVariables> {
+export interface ListRouteData<Data, V extends OperationVariables = OperationVariables> {
   list: PreloadedQueryRef<Data, V, 'complete' | 'streaming'>;
 }
 

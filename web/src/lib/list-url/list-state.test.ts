@@ -8,6 +8,7 @@ const read = (search: string) => readListState(companyList, new URLSearchParams(
 test('an empty address is the first page in the usual order', () => {
   expect(read('')).toEqual({
     page: 1,
+    limit: 15,
     sortBy: 'companyName',
     sortOrder: 'ASC',
     q: '',
@@ -18,6 +19,7 @@ test('an empty address is the first page in the usual order', () => {
 test('what stands in an address is read', () => {
   const search = new URLSearchParams({
     page: '3',
+    limit: '50',
     sortBy: 'numberOfUsers',
     sortOrder: 'DESC',
     q: 'acme',
@@ -26,6 +28,7 @@ test('what stands in an address is read', () => {
 
   expect(readListState(companyList, search)).toEqual({
     page: 3,
+    limit: 50,
     sortBy: 'numberOfUsers',
     sortOrder: 'DESC',
     q: 'acme',
@@ -38,6 +41,8 @@ test.each([
   'page=-1',
   'page=x',
   'page=1e9',
+  'limit=16',
+  'limit=1000',
   'sortBy=password',
   'sortOrder=UP',
   'searchQuery=x[EQ]=1',
@@ -58,6 +63,7 @@ test('defaults are not written, other parameters stay', () => {
 test('a state survives the way to the address and back', () => {
   const state = {
     page: 2,
+    limit: 25,
     sortBy: 'clientSince',
     sortOrder: 'ASC' as const,
     q: 'a & b, c',
@@ -70,7 +76,7 @@ test('a state survives the way to the address and back', () => {
 });
 
 test('the state becomes the variables of the list operation', () => {
-  const search = 'page=3&sortBy=address.city&sortOrder=DESC&q=acme';
+  const search = 'page=3&limit=25&sortBy=address.city&sortOrder=DESC&q=acme';
   const conditions =
     '&searchQuery=' +
     encodeURIComponent(
@@ -84,8 +90,8 @@ test('the state becomes the variables of the list operation', () => {
       id: { in: ['1', '2'] },
     },
     orderBy: [{ field: 'ADDRESS_CITY', direction: 'DESC' }],
-    limit: 15,
-    offset: 30,
+    limit: 25,
+    offset: 50,
     q: 'acme',
   });
 });

@@ -11,16 +11,22 @@ import { formatSearchQuery, parseSearchQuery } from './search-query.ts';
 export interface ListState {
   /** From 1. */
   page: number;
+  /** Records of a page: one of `pageSizes`. */
+  limit: number;
   sortBy: string;
   sortOrder: SortOrder;
   q: string;
   filters: readonly ListFilter[];
 }
 
+/** How many records a page of a top-level list may have; the first is what it has unless somebody chose (P s9). */
+export const pageSizes = [LIST_LIMIT_DEFAULT, 25, 50, 100] as const;
+
 const pageForm = /^[1-9]\d{0,6}$/;
 
 export const defaultState = (spec: ListSpec): ListState => ({
   page: 1,
+  limit: LIST_LIMIT_DEFAULT,
   sortBy: spec.defaultSort,
   sortOrder: spec.defaultOrder ?? 'ASC',
   q: '',
@@ -35,6 +41,7 @@ export function readListState(spec: ListSpec, search: URLSearchParams): ListStat
   const sortOrder = sortOrders.find((each) => each === search.get('sortOrder')?.toUpperCase());
   return {
     page: pageForm.test(page) ? Number(page) : state.page,
+    limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? state.limit,
     sortBy: spec.fields[sortBy]?.sort ? sortBy : state.sortBy,
     sortOrder: sortOrder ?? state.sortOrder,
     q: search.get('q')?.trim() ?? '',
@@ -57,12 +64,10 @@ export function writeListState(
   const searchQuery = formatSearchQuery(state.filters);
   const sorted = state.sortBy !== usual.sortBy || state.sortOrder !== usual.sortOrder;
   put('page', String(state.page), state.page <= 1);
+  put('limit', String(state.limit), state.limit === usual.limit);
   put('sortBy', state.sortBy, !sorted);
   put('sortOrder', state.sortOrder, !sorted);
   put('q', state.q, state.q === '');
   put('searchQuery', searchQuery, searchQuery === '');
   return written;
 }
-
-/** Records of one page of a top-level list (P s9). */
-export const PAGE_SIZE = LIST_LIMIT_DEFAULT;

@@ -6,7 +6,7 @@ import {
   type ListFilter,
   type ListSpec,
 } from '@assay/schema/core/list';
-import { PAGE_SIZE, type ListState } from './list-state.ts';
+import type { ListState } from './list-state.ts';
 
 const typed = (
   kind: ListFieldKind,
@@ -52,7 +52,8 @@ function whereOf(spec: ListSpec, filters: readonly ListFilter[]): Tree | undefin
  * `V` is the operation's own type; the list spec, from which the schema's inputs come as well, is what
  * makes the value one of it.
  */
-export function listVariables<V>(spec: ListSpec, state: ListState, limit: number = PAGE_SIZE): V {
+export function listVariables<V>(spec: ListSpec, state: ListState): V {
+  const { limit } = state;
   const variables = {
     where: whereOf(spec, state.filters),
     orderBy: [{ field: orderFieldOf(state.sortBy), direction: state.sortOrder }],

@@ -4,11 +4,11 @@ import { formatSearchQuery, parseSearchQuery } from './search-query.ts';
 
 const spec = defineList({
   fields: {
-    id: { kind: 'id', filter: ['EQ', 'IN'] },
-    name: { kind: 'text', filter: ['EQ', 'NEQ', 'LIKE', 'SW', 'IN', 'NOT_IN'], sort: true },
-    'address.state': { kind: 'text', filter: ['EQ'] },
-    numberOfUsers: { kind: 'int', filter: ['GTE', 'LTE'] },
-    'region.id': { kind: 'id', filter: ['IS_NULL'] },
+    id: { kind: 'id' },
+    name: { kind: 'text', sort: true },
+    'address.state': { kind: 'text' },
+    numberOfUsers: { kind: 'int' },
+    'region.id': { kind: 'id' },
   },
   search: [],
   defaultSort: 'name',

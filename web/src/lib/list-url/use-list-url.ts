@@ -6,6 +6,7 @@ export interface ListUrl {
   state: ListState;
   /** @param replace leaves no trace in the history, for a page that is not there */
   setPage(page: number, replace?: boolean): void;
+  setLimit(limit: number): void;
   setSort(sortBy: string, sortOrder: SortOrder): void;
   /**
    * Replaces the entry in the history, so that "back" does not undo letter by letter. A search comes a
@@ -51,6 +52,7 @@ export function useListUrl(spec: ListSpec): ListUrl {
   return {
     state: readListState(spec, new URLSearchParams(here.search)),
     setPage: (page, replace) => change(() => ({ page }), replace),
+    setLimit: (limit) => change(() => ({ limit })),
     setSort: (sortBy, sortOrder) => change(() => ({ sortBy, sortOrder })),
     setQ: (q) => {
       if (!isLeaving) change(() => ({ q }), true);

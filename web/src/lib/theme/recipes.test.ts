@@ -9,7 +9,7 @@ import '../../components/form/DateCalendar.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
-import '../../features/settings/ColourField.tsx';
+import '../../features/settings/ColorField.tsx';
 
 const src = path.resolve(import.meta.dirname, '../..');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

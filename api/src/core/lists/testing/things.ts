@@ -2,19 +2,17 @@ import { sql } from 'drizzle-orm';
 import { defineList } from '@assay/schema/core/list';
 import { column, keyColumn, listSource } from '../list-source.ts';
 
-const all = ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'SW', 'LIKE', 'IS_NULL'] as const;
-
 const spec = defineList({
   fields: {
-    id: { kind: 'id', filter: all, sort: true },
-    name: { kind: 'text', filter: all, sort: true },
-    kind: { kind: 'text', filter: all, sort: true, values: ['DRUG', 'ADULTERANT'] },
-    size: { kind: 'int', filter: all, sort: true },
-    price: { kind: 'number', filter: all, sort: true },
-    active: { kind: 'boolean', filter: all },
-    day: { kind: 'date', filter: all, sort: true },
-    at: { kind: 'timestamp', filter: all, sort: true },
-    'owner.name': { kind: 'text', filter: all, sort: true },
+    id: { kind: 'id', sort: true },
+    name: { kind: 'text', sort: true },
+    kind: { kind: 'choice', sort: true, values: ['DRUG', 'ADULTERANT'] },
+    size: { kind: 'int', sort: true },
+    price: { kind: 'number', sort: true },
+    active: { kind: 'boolean' },
+    day: { kind: 'date', sort: true },
+    at: { kind: 'timestamp', sort: true },
+    'owner.name': { kind: 'text', sort: true },
   },
   search: ['name'],
   defaultSort: 'id',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AdministrativeUnitNode } from '@assay/schema/administrative-units/administrative-unit';
-import { startTestApp, type TestApp, type TestSession } from '../../../core/testing/test-app.ts';
+import { useTestApp, type TestApp, type TestSession } from '../../../core/testing/test-app.ts';
 import { companyInput } from '../../companies/testing/company-input.ts';
 
 /** A company with two regions, what lies below them, and some locations in them. */
@@ -22,9 +22,9 @@ export interface UnitWorld {
   addUnit(name: string, parent: string | null, companyId?: number): Promise<number>;
 }
 
-/** Starts an api with that company. Close it in `afterAll`. */
-export async function startUnitWorld(): Promise<UnitWorld> {
-  const api = await startTestApp();
+/** Starts an api with that company, for one test file. */
+export async function growUnitWorld(): Promise<UnitWorld> {
+  const api = await useTestApp();
   const admin = await api.signIn({ role: 'MD_USER' });
   const units: Record<string, number> = {};
   const addCompany = async (name: string): Promise<number> =>

@@ -39,6 +39,7 @@ export const selectionRun = (id: number, more: Partial<SelectionRun> = {}): Sele
   completedDrugTestsPercentage: 0,
   completedAlcoholTestsPercentage: 0,
   hasRequestedOrders: false,
+  isChangeAllowed: true,
   drugCount: drawCount,
   alcoholCount: drawCount,
   drawnAt: '2026-01-05T14:05:00.000Z',
@@ -91,7 +92,7 @@ export const runWorld = (): Record<string, Handler> => ({
   'GET /api/permissions': permissionsOf('SUPER_ADMIN_TEST_POOL_VIEW', 'MANAGE_RANDOM_SELECTION'),
   'GET /api/selectionruns': listing(selectionRunList, [
     selectionRun(1),
-    selectionRun(2, { isInvalidated: true, invalidationReason: 'Wrong list' }),
+    selectionRun(2, { isInvalidated: true, isChangeAllowed: false }),
   ]),
   'GET /api/runparticipants': listing(
     runParticipantList,

@@ -6,7 +6,8 @@ import { DialogForm } from '../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
-import { saveForm, toldByForm } from '../../../lib/forms/save-form.ts';
+import { saveForm } from '../../../lib/forms/save-form.ts';
+import { errorsToCaller } from '../../../lib/forms/send.ts';
 import { toastSuccess } from '../../../lib/toasts.ts';
 import type { UnitLevel } from '../../../gql/schema.generated.ts';
 import { hierarchyTexts, levelLabels } from './hierarchy-texts.ts';
@@ -35,7 +36,7 @@ const optionsOf = (units: readonly { id: string; name: string }[]) =>
 
 /** Adds a region, or an area or district below the units that it is put in. */
 export function AddUnitForm({ companyId, regions, level, onAdded, onCancel }: AddUnitFormProps) {
-  const [createUnit] = useCreateUnitMutation(toldByForm);
+  const [createUnit] = useCreateUnitMutation(errorsToCaller);
   const form = useForm<NewUnitValues, unknown, NewUnit>({
     resolver: contractResolver<NewUnitValues, NewUnit>(newUnitContract),
     defaultValues: { level: level ?? '', name: '', regionId: '', areaId: '' },

@@ -2,9 +2,8 @@ import { chakra, Link, Span } from '@chakra-ui/react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import type { Column } from '../../../components/data-table/column.ts';
 import { useCan } from '../../../components/permission/use-can.ts';
-import { paths } from '../../../config/paths.ts';
+import { locationPaths } from '../../../config/features/locations.ts';
 import { failureOf } from '../../../lib/errors/failure.ts';
-import { useAvailablePaths } from '../../../lib/navigation/available-paths.ts';
 import { useCompanyHierarchyQuery } from './company-hierarchy.generated.ts';
 import { levelLabels, NO_UNIT } from './hierarchy-texts.ts';
 import { NestedTable } from './NestedTable.tsx';
@@ -61,10 +60,9 @@ const unitCell =
   };
 
 function useColumns(companyId: string): readonly Column<PlacedLocation>[] {
-  const available = useAvailablePaths();
   const can = useCan();
-  const { detail, list } = paths.locations.ofCompany;
-  const isOpen = available.has(list) && can('READ_ALL_LOCATIONS');
+  const { detail } = locationPaths.ofCompany;
+  const isOpen = can('READ_ALL_LOCATIONS');
   return [
     ...levels.map(({ one }, level) => ({
       id: one,

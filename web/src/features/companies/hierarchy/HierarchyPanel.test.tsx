@@ -6,8 +6,6 @@ import { fakeApi, noConnection, type Answers } from '../../../components/testing
 import { openDialog } from '../../../components/testing/open-dialog.ts';
 import { refusal } from '../../../components/testing/refusal.ts';
 import { renderScreen } from '../../../components/testing/render-screen.tsx';
-import { paths } from '../../../config/paths.ts';
-import { AvailablePathsContext } from '../../../lib/navigation/available-paths.ts';
 import { shownToasts } from '../../../lib/toasts.ts';
 import { useViewer, ViewerContext } from '../../../lib/viewer/use-viewer.ts';
 import type { Viewer } from '../../../lib/viewer/viewer.ts';
@@ -36,12 +34,9 @@ interface Options {
 
 const open = ({ answers, permissions, role = {}, featureFlags }: Options = {}) => {
   const api = fakeApi({ CompanyUnits: () => unitsAnswer(someRegions(), 9), ...answers });
-  const screens = new Set<string>([paths.companies.locations]);
   const element = (
     <As role={role}>
-      <AvailablePathsContext value={screens}>
-        <HierarchyPanel companyId="7" links={companyLinks('7')} />
-      </AvailablePathsContext>
+      <HierarchyPanel companyId="7" links={companyLinks('7')} />
     </As>
   );
   const routes = [{ path: '/', element }];

@@ -46,7 +46,7 @@ export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
   const isEditor = canAdd || canRename || canDelete;
 
   return (
-    <Box as="section" aria-labelledby="company-hierarchy" marginTop="6" maxWidth="5xl">
+    <Box as="section" aria-labelledby="company-hierarchy" marginTop="6">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="3">
         <Box>
           <Heading as="h2" id="company-hierarchy" textStyle="sm" fontWeight="semibold">

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { UnitLevel } from '../../../gql/schema.generated.ts';
 import type { Column } from '../../../components/data-table/column.ts';
@@ -15,16 +15,13 @@ type AccessOf = (count: LocationCount) => CountAccess;
 
 const levels = [levelLabels.REGION, levelLabels.AREA, levelLabels.DISTRICT];
 
-/** A name of 255 letters breaks in every column: three of them would push the counts out of sight. */
-const Name = chakra('span', { base: { overflowWrap: 'anywhere' } });
-
-const Muted = ({ children }: { children: string }) => <Name color="fg.muted">{children}</Name>;
+const Muted = ({ children }: { children: string }) => <Span color="fg.muted">{children}</Span>;
 
 /** Name of the unit at a level of a place; those above the last one are there for who begins to read here. */
 function unitName({ path, isRest }: LocationCount, level: number): ReactNode {
   const unit = path[level];
   if (!unit) return isRest ? <Muted>{NO_UNIT}</Muted> : null;
-  return level < path.length - 1 || isRest ? <Muted>{unit.name}</Muted> : <Name>{unit.name}</Name>;
+  return level < path.length - 1 || isRest ? <Muted>{unit.name}</Muted> : unit.name;
 }
 
 /** Columns of the hierarchy as a whole. */
@@ -34,12 +31,13 @@ export const overviewColumns = (accessOf: AccessOf): readonly Column<LocationCou
     header: one,
     // The same for each, so that a long name leaves the short ones beside it whole.
     width: '29%',
+    kind: 'sentence' as const,
     cell: (count: LocationCount) => unitName(count, level),
   })),
   {
     id: 'locations',
     header: 'Locations',
-    align: 'end',
+    kind: 'number',
     width: '7rem',
     cell: (count) => <LocationCountCell count={count} access={accessOf(count)} />,
   },
@@ -100,18 +98,21 @@ export const unitColumns = (
   {
     id: 'name',
     header: levelLabels[level].one,
+    kind: 'sentence',
+    width: '24%',
     cell: ({ unit }) => <UnitNameCell {...editing} unit={unit} />,
   },
   ...above[level].map((each) => ({
     id: each,
     header: levelLabels[each].one,
     width: '24%',
-    cell: ({ path }: PlacedUnit) => <Name>{path.find((unit) => unit.level === each)?.name}</Name>,
+    kind: 'sentence' as const,
+    cell: ({ path }: PlacedUnit) => path.find((unit) => unit.level === each)?.name,
   })),
   {
     id: 'locations',
     header: 'Locations',
-    align: 'end',
+    kind: 'number',
     width: '7rem',
     cell: (placed) => (
       <LocationCountCell count={countOf(placed)} access={accessOf(countOf(placed))} />
@@ -120,7 +121,7 @@ export const unitColumns = (
   {
     id: 'actions',
     header: 'Actions',
-    align: 'end',
+    kind: 'controls',
     width: '6rem',
     cell: ({ unit }) => <UnitButtonsCell {...editing} unit={unit} />,
   },

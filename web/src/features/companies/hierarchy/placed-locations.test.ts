@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { placedLocations } from './placed-locations.ts';
 
 const location = (id: string) => ({
-  __typename: 'HierarchyLocation' as const,
+  __typename: 'Location' as const,
   id,
   locationId: `10000${id}`,
   name: `Yard ${id}`,
 });
 const unit = <Below extends object>(id: string, name: string, at: string[], below: Below) => ({
   __typename: 'HierarchyNode' as const,
-  id,
-  name,
+  unit: { __typename: 'AdministrativeUnit' as const, id, name },
   locations: at.map(location),
   ...below,
 });

@@ -1,6 +1,7 @@
 import type {
   CompanyHierarchyQuery,
   PlacedLocationFragment,
+  PlacedUnitFragment,
 } from './company-hierarchy.generated.ts';
 
 type Hierarchy = NonNullable<CompanyHierarchyQuery['companyHierarchy']>;
@@ -16,12 +17,7 @@ export interface PlacedLocation {
   location: PlacedLocationFragment | null;
 }
 
-interface Unit {
-  id: string;
-  name: string;
-  locations: readonly PlacedLocationFragment[];
-  children?: readonly Unit[];
-}
+type Node = PlacedUnitFragment & { readonly children?: readonly Node[] };
 
 const LEVELS = 3;
 const padded = (names: readonly string[]): Names => [
@@ -29,10 +25,12 @@ const padded = (names: readonly string[]): Names => [
   ...Array.from({ length: LEVELS - names.length }, () => null),
 ];
 
-function rowsOf(unit: Unit, above: readonly string[]): PlacedLocation[] {
+function rowsOf(
+  { unit, locations, children = [] }: Node,
+  above: readonly string[],
+): PlacedLocation[] {
   const names = [...above, unit.name];
-  const children = unit.children ?? [];
-  const own = unit.locations.map((location) => row(names, location));
+  const own = locations.map((location) => row(names, location));
   const below = children.flatMap((child) => rowsOf(child, names));
   const isBare = own.length === 0 && below.length === 0;
   return isBare ? [{ ...row(names, null), id: `unit-${unit.id}` }] : [...own, ...below];

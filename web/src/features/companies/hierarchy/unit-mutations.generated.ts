@@ -7,23 +7,23 @@ import type * as Types from '../../../gql/schema.generated';
 import { mutationHook } from '../../../gql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CreateUnitMutationVariables = Exact<{
-  companyId: string;
+  companyId: string | number;
   input: Types.CreateAdministrativeUnitInput;
 }>;
 
 
-export type CreateUnitMutation = { readonly createAdministrativeUnit: { readonly __typename: 'AdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type CreateUnitMutation = { readonly createAdministrativeUnit: { readonly __typename: 'CreateAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type RenameUnitMutationVariables = Exact<{
-  id: string;
+  id: string | number;
   input: Types.RenameAdministrativeUnitInput;
 }>;
 
 
-export type RenameUnitMutation = { readonly renameAdministrativeUnit: { readonly __typename: 'AdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string, readonly name: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type RenameUnitMutation = { readonly renameAdministrativeUnit: { readonly __typename: 'RenameAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string, readonly name: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type DeleteUnitMutationVariables = Exact<{
-  id: string;
+  id: string | number;
 }>;
 
 
@@ -34,5 +34,4 @@ export const CreateUnitDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RenameUnitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameUnit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenameAdministrativeUnitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameAdministrativeUnit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrativeUnit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]} as unknown as DocumentNode<RenameUnitMutation, RenameUnitMutationVariables>;
 export const DeleteUnitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUnit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAdministrativeUnit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]} as unknown as DocumentNode<DeleteUnitMutation, DeleteUnitMutationVariables>;
 export const useCreateUnitMutation = /*#__PURE__*/ mutationHook(CreateUnitDocument);
-export const useRenameUnitMutation = /*#__PURE__*/ mutationHook(RenameUnitDocument);
 export const useDeleteUnitMutation = /*#__PURE__*/ mutationHook(DeleteUnitDocument);

@@ -1,7 +1,5 @@
 import type { Role } from '../../../gql/schema.generated.ts';
 import { useCan } from '../../../components/permission/use-can.ts';
-import { paths } from '../../../config/paths.ts';
-import { useAvailablePaths } from '../../../lib/navigation/available-paths.ts';
 import { useViewer } from '../../../lib/viewer/use-viewer.ts';
 import type { CompanyLinks } from '../company-links.ts';
 import { hierarchyTexts } from './hierarchy-texts.ts';
@@ -24,17 +22,14 @@ export type CountAccess = { to: string } | { hint: string | null };
  */
 export function useLocationCountAccess(links: CompanyLinks): (count: LocationCount) => CountAccess {
   const { profile, featureFlags } = useViewer();
-  const available = useAvailablePaths();
   const can = useCan();
   const isMany = featureFlags.has('MD125');
   const { role, authorizationContextId, authorizationContextIds } = profile.roleAssignment;
   const own = isMany ? authorizationContextIds : [authorizationContextId];
   const isOwn = ({ path }: LocationCount): boolean =>
     !unitManagers.has(role) || path.some(({ id }) => own.includes(id));
-  const { locations } = links.list === null ? paths.myCompany : paths.companies;
 
   return (count) => {
-    if (!available.has(locations)) return { hint: null };
     if (!can('READ_ALL_LOCATIONS') || !isOwn(count))
       return { hint: hierarchyTexts.closedLocations };
     if (count.needsDistrict) return { hint: hierarchyTexts.needsDistrict };

@@ -1,15 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { RenameAdministrativeUnitInput } from '@assay/schema/administrative-units/administrative-unit';
-import { useStaleVersion } from '../../../components/dialogs/use-stale-version.ts';
+import { useSaveConflict } from '../../../components/dialogs/use-save-conflict.ts';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
-import { saveForm, toldByForm } from '../../../lib/forms/save-form.ts';
+import { saveForm } from '../../../lib/forms/save-form.ts';
+import { readAgain, sendMutation } from '../../../lib/forms/send.ts';
 import { toastSuccess } from '../../../lib/toasts.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.ts';
 import { UnitNowDocument, type UnitPartsFragment } from './company-units.generated.ts';
 import { hierarchyTexts } from './hierarchy-texts.ts';
-import { useRenameUnitMutation } from './unit-mutations.generated.ts';
+import { RenameUnitDocument } from './unit-mutations.generated.ts';
 
 interface UnitName {
   name: string;
@@ -22,34 +22,27 @@ export function useRenameUnit(
   { id, level, name, version }: UnitPartsFragment,
   onRenamed: () => void,
 ) {
-  const client = useApolloClient();
-  const [renameUnit] = useRenameUnitMutation(toldByForm);
   const form = useForm<UnitName, unknown, Renamed>({
     resolver: contractResolver<UnitName, Renamed>(RenameAdministrativeUnitInput),
     defaultValues: { name, version },
   });
   const unsaved = useUnsavedChanges(form.formState.isDirty);
-  const stale = useStaleVersion({
+  const conflict = useSaveConflict({
     form,
+    contract: RenameAdministrativeUnitInput,
     labels: { name: 'Name' },
     reload: async () => {
-      const { data } = await client.query({
-        query: UnitNowDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-        ...toldByForm,
-      });
-      const now = data?.administrativeUnits.nodes[0];
+      const [now] = (await readAgain(UnitNowDocument, { id })).administrativeUnits.nodes;
       return now ? { name: now.name, version: now.version } : null;
     },
   });
   const save = async (input: Renamed): Promise<void> => {
     const send = async () =>
-      (await renameUnit({ variables: { id, input } })).data?.renameAdministrativeUnit;
-    if (!(await saveForm(form, send, { onStale: stale.meet }))) return;
+      (await sendMutation(RenameUnitDocument, { id, input })).renameAdministrativeUnit;
+    if (!(await saveForm(form, send, conflict))) return;
     unsaved.clear();
     toastSuccess(hierarchyTexts.updated(level));
     onRenamed();
   };
-  return { form, save, dialog: stale.dialog };
+  return { form, save, dialog: conflict.dialog };
 }

@@ -1,6 +1,10 @@
 import type { LocationPartsFragment } from '../location-detail.generated.ts';
 
-const ref = (id: string, name: string) => ({ __typename: 'Ref' as const, id, name });
+const unit = (id: string, name: string) => ({
+  __typename: 'AdministrativeUnit' as const,
+  id,
+  name,
+});
 
 /** A location as the server answers it. */
 export const aLocation = (over: Partial<LocationPartsFragment> = {}): LocationPartsFragment => ({
@@ -11,9 +15,9 @@ export const aLocation = (over: Partial<LocationPartsFragment> = {}): LocationPa
   isPrimary: false,
   company: { __typename: 'Company', id: '7', companyName: 'Northwind Logistics' },
   administrativeUnitId: '22',
-  region: ref('20', 'Central'),
-  area: ref('21', 'Texas Gulf'),
-  district: ref('22', 'Dallas'),
+  region: unit('20', 'Central'),
+  area: unit('21', 'Texas Gulf'),
+  district: unit('22', 'Dallas'),
   address: {
     __typename: 'Address',
     addressLine1: '865 Industrial Parkway',
@@ -48,7 +52,7 @@ export const aLocation = (over: Partial<LocationPartsFragment> = {}): LocationPa
 });
 
 const node = (id: string, name: string, children: object[] = []) => ({
-  __typename: 'AdministrativeUnitNode',
+  __typename: 'AdministrativeUnit',
   id,
   name,
   children,

@@ -30,7 +30,7 @@ export const aDotPool = (
     testingAgency: {
       __typename: 'Regulator',
       id: '1',
-      employeeCategories: [{ __typename: 'Ref', id: '4', name: 'Driver' }],
+      employeeCategories: [{ __typename: 'EmployeeCategory', id: '4', name: 'Driver' }],
     },
     ...over,
   });
@@ -88,8 +88,8 @@ export const aDriver = (over: Partial<EditedMemberFragment> = {}): EditedMemberF
   ...over,
 });
 
-/** Choices of where a member works. */
+/** Where a member may work. */
 export const someLocations = [
-  { __typename: 'LocationOption', id: '40', locationId: '100040', name: 'Tucson Depot' },
-  { __typename: 'LocationOption', id: '41', locationId: '100041', name: 'Mesa Yard' },
+  { value: '40', label: 'Tucson Depot (100040)' },
+  { value: '41', label: 'Mesa Yard (100041)' },
 ] as const;

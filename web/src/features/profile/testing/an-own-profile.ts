@@ -10,7 +10,7 @@ export const anOwnProfile = (over: Partial<ProfilePartsFragment> = {}): ProfileP
   lastName: 'Dawson',
   jobTitle: 'Safety Coordinator',
   type: 'CLIENT',
-  company: { __typename: 'Ref', id: '7', name: 'Northwind Logistics' },
+  company: { __typename: 'Company', id: '7', name: 'Northwind Logistics' },
   roleAssignment: { __typename: 'RoleAssignment', role: 'COMPANY_USER', name: 'Corporate User' },
   address: null,
   contactMethods: {

@@ -1,3 +1,4 @@
+import { choicesAnswer } from '../../../components/testing/choices-answer.ts';
 import type { Answers } from '../../../components/testing/fake-api.ts';
 
 const regulator = (
@@ -15,24 +16,15 @@ const regulator = (
 
 /** What the forms of a pool ask for. */
 export const formAnswers: Answers = {
-  TestPoolChoices: () => ({
-    companyOptions: [
-      { __typename: 'CompanyOption', id: '1', companyName: 'Northwind Logistics' },
-      { __typename: 'CompanyOption', id: '2', companyName: 'Acme Trucking' },
-    ],
+  CompanyChoices: choicesAnswer(
+    { value: '1', label: 'Northwind Logistics' },
+    { value: '2', label: 'Acme Trucking' },
+  ),
+  LocationChoices: choicesAnswer({ value: '11', label: 'Tucson Depot (100001)' }),
+  PoolRegulators: () => ({
     regulators: [regulator('1', 'FMCSA', 50, 10), regulator('2', 'FAA', 25, 10)],
   }),
   RegulatorRates: () => ({
     regulators: [regulator('1', 'FMCSA', 50, 10), regulator('2', 'FAA', 25, 10)],
-  }),
-  PoolLocationChoices: ({ companyId }) => ({
-    locationOptions: [
-      {
-        __typename: 'LocationOption',
-        id: `${companyId}1`,
-        locationId: `10000${companyId}`,
-        name: 'Tucson Depot',
-      },
-    ],
   }),
 };

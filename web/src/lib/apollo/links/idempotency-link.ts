@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { sha256 } from '../../graphql/sha256.ts';
 
 const randomKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -27,7 +26,7 @@ export const createIdempotencyLink = (): ApolloLink => {
   const open = new Map<string, string>();
   return new ApolloLink((operation, forward) => {
     if (!creates(operation)) return forward(operation);
-    const submission = sha256(`${operation.operationName}${JSON.stringify(operation.variables)}`);
+    const submission = `${operation.operationName}${JSON.stringify(operation.variables)}`;
     const key = open.get(submission) ?? randomKey();
     open.set(submission, key);
     operation.setContext({

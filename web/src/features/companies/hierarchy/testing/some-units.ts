@@ -8,7 +8,7 @@ const unit = (
   name: string,
   numberOfLocations: number,
 ) => ({
-  __typename: 'AdministrativeUnitNode' as const,
+  __typename: 'AdministrativeUnit' as const,
   id,
   level,
   name,

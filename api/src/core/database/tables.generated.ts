@@ -1,0 +1,545 @@
+// The tables as migrations 0001_foundation to 0061_units_below_for_readers leave them. Written by `npm run generate`.
+
+/** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
+export interface Tables {
+  administrative_units: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    parent_id: number | null;
+    level: 'REGION' | 'AREA' | 'DISTRICT';
+    name: string;
+    region_id: number;
+    area_id: number | null;
+    district_id: number | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+  };
+  audit_log: {
+    tenant_id: number;
+    id: number;
+    at: string;
+    actor_tenant_id: number | null;
+    actor_user_id: number | null;
+    action: string;
+    entity: string;
+    entity_id: string | null;
+    company_id: number | null;
+    changes: unknown;
+    request_id: string;
+    client_ip: string;
+    previous_hash: Buffer;
+    hash: Buffer;
+  };
+  companies: {
+    tenant_id: number;
+    id: number;
+    company_name: string;
+    client_since: string | null;
+    address_address_line1: string | null;
+    address_address_line2: string | null;
+    address_city: string | null;
+    address_state: string | null;
+    address_zip: string | null;
+    contact_main_email: string | null;
+    contact_main_phone_number: string | null;
+    contact_main_fax: string | null;
+    is_mro_all_dot_results_required: boolean;
+    is_mro_all_non_dot_results_required: boolean;
+    is_mro_positive_non_dot_results_only_required: boolean;
+    number_of_users: number;
+    number_of_regions: number;
+    number_of_areas: number;
+    number_of_districts: number;
+    number_of_locations: number;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    company_name_key: string;
+    address_city_key: string | null;
+    address_state_key: string | null;
+    search_text: string;
+  };
+  company_settings: {
+    tenant_id: number;
+    company_id: number;
+    key: string;
+    value: unknown;
+  };
+  credentials: {
+    tenant_id: number;
+    user_id: number;
+    password_hash: string | null;
+    password_changed_at: string | null;
+    failed_attempts: number;
+    failed_codes: number;
+  };
+  devices: {
+    tenant_id: number;
+    id: number;
+    name: string;
+    specimen_type_ids: number[];
+    deleted_at: string | null;
+    name_key: string;
+  };
+  dot_agencies: {
+    id: number;
+    agency: 'HHS' | 'NRC' | 'FMCSA' | 'FAA' | 'FRA' | 'FTA' | 'PHMSA' | 'USCG';
+    employee_group: string | null;
+    name: string;
+    is_regulator: boolean;
+  };
+  dot_employee_categories: {
+    id: number;
+    agency_id: number;
+    position: number;
+    name: string;
+  };
+  dot_rates: {
+    agency_id: number;
+    effective_from: string;
+    drug_basis_points: number;
+    alcohol_basis_points: number;
+  };
+  drug_adulterants: {
+    tenant_id: number;
+    id: number;
+    name: string;
+    type: 'DRUG' | 'ADULTERANT';
+    abbreviation: string;
+    urine_col: string | null;
+    oral_fluid_col: string | null;
+    hair_col: string | null;
+    is_mis_dot: boolean;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    abbreviation_key: string;
+    search_text: string;
+  };
+  email_directory: {
+    email: string;
+    tenant_id: number;
+    user_id: number;
+  };
+  feature_flags: {
+    tenant_id: number;
+    name: string;
+    enabled: boolean;
+  };
+  files: {
+    tenant_id: number;
+    id: string;
+    kind: 'document' | 'logo' | 'signature';
+    doc_type: string | null;
+    title: string;
+    name: string;
+    content_type: string;
+    bytes: number;
+    sha256: Buffer;
+    storage_key: string;
+    uploader_tenant_id: number;
+    uploader_user_id: number;
+    referenced_at: string | null;
+    published_at: string | null;
+    created_at: string;
+  };
+  idempotency_keys: {
+    tenant_id: number;
+    home_tenant_id: number;
+    user_id: number;
+    route: string;
+    key: string;
+    request_hash: Buffer;
+    status: number | null;
+    body: string | null;
+    created_at: string;
+  };
+  location_clients: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    name: string;
+    deleted_at: string | null;
+    name_key: string;
+  };
+  locations: {
+    tenant_id: number;
+    id: number;
+    location_id: string;
+    company_id: number;
+    administrative_unit_id: number | null;
+    name: string;
+    address_address_line1: string;
+    address_address_line2: string | null;
+    address_city: string;
+    address_state: string;
+    address_zip: string;
+    location_phone: string;
+    location_fax: string;
+    location_manager_full_name: string | null;
+    location_manager_phone_number: string | null;
+    location_manager_email: string | null;
+    der_full_name: string;
+    der_phone_number: string;
+    der_email: string;
+    is_primary: boolean;
+    mro_result_type: unknown;
+    region_id: number | null;
+    area_id: number | null;
+    district_id: number | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    location_number: number;
+    address_city_key: string;
+    location_manager_full_name_key: string | null;
+    search_text: string;
+  };
+  mail_outbox: {
+    tenant_id: number;
+    id: string;
+    kind: string;
+    recipient: string;
+    recipient_name: string | null;
+    sender: string | null;
+    sender_name: string;
+    subject: string;
+    body_text: string | null;
+    body_html: string | null;
+    status: 'QUEUED' | 'SENT' | 'FAILED';
+    attempts: number;
+    last_error: string | null;
+    created_at: string;
+    finished_at: string | null;
+  };
+  notifications: {
+    tenant_id: number;
+    id: number;
+    user_id: number;
+    type: string;
+    options: unknown;
+    test_result_id: number | null;
+    donor_full_name: string | null;
+    specimen_id: string | null;
+    created_at: string;
+    delivered_at: string | null;
+  };
+  password_history: {
+    tenant_id: number;
+    user_id: number;
+    set_at: string;
+    password_hash: string;
+  };
+  password_links: {
+    tenant_id: number;
+    code_hash: Buffer;
+    user_id: number;
+    purpose: 'RESET' | 'INVITE' | 'UNLOCK';
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  pool_seed_chains: {
+    tenant_id: number;
+    test_pool_id: number;
+    chain: number;
+    company_id: number;
+    location_id: number | null;
+    root_sealed: string;
+    first_link: string;
+    next_link: number;
+    created_at: string;
+  };
+  run_participants: {
+    tenant_id: number;
+    id: number;
+    run_id: number;
+    test_pool_id: number;
+    company_id: number;
+    location_id: number | null;
+    member_id: number;
+    run_index: number;
+    ticket: string;
+    drawn_status: string;
+    selection_status: string;
+    excusal_reason: string | null;
+    specimen_id: string | null;
+    drug_completed_at: string | null;
+    alcohol_completed_at: string | null;
+    version: number;
+    updated_at: string;
+    deleted_at: string | null;
+  };
+  selection_runs: {
+    tenant_id: number;
+    id: number;
+    test_pool_id: number;
+    company_id: number;
+    location_id: number | null;
+    run_date: string;
+    modality: string;
+    period: number | null;
+    periods: number;
+    override: boolean;
+    member_count: number;
+    selected_for_drug_testing: number;
+    selected_for_alcohol_testing: number;
+    selected_for_drug_and_alcohol_testing: number;
+    completed_drug_tests: number;
+    completed_alcohol_tests: number;
+    alternates: number;
+    commitment: unknown;
+    commitment_hash: string;
+    commitment_entry_id: number;
+    commitment_at: string;
+    outcome_hash: string;
+    outcome_entry_id: number;
+    outcome_at: string;
+    chain: number;
+    link: number;
+    seed: string;
+    snapshot_salt: string;
+    drawn_at: string;
+    drawn_by_user_id: number;
+    drawn_by: string;
+    invalidated_at: string | null;
+    invalidation_reason: string | null;
+    has_requested_orders: boolean;
+    lab_order_request_id: number | null;
+    version: number;
+    updated_at: string;
+    deleted_at: string | null;
+    drug_completion: string;
+    alcohol_completion: string;
+  };
+  selection_snapshots: {
+    tenant_id: number;
+    run_id: number;
+    chunk: number;
+    company_id: number;
+    location_id: number | null;
+    lines: string;
+    test_pool_id: number;
+  };
+  sessions: {
+    tenant_id: number;
+    token_hash: Buffer;
+    home_tenant_id: number;
+    user_id: number;
+    pending_reason: 'MFA_REQUIRED' | 'PASSWORD_EXPIRED' | 'FIRST_LOGIN' | null;
+    timezone: string;
+    timezone_offset: number;
+    codes_sent: number;
+    created_at: string;
+    last_used_at: string;
+    expires_at: string | null;
+  };
+  sign_in_attempts: {
+    tenant_id: number;
+    name_hash: Buffer;
+    failed_attempts: number;
+    last_failed_at: string;
+  };
+  tenant_settings: {
+    tenant_id: number;
+    key: string;
+    value: unknown;
+  };
+  tenants: {
+    id: number;
+    name: string;
+    code: string;
+    host: string;
+    client_since: string | null;
+    address_address_line1: string | null;
+    address_address_line2: string | null;
+    address_city: string | null;
+    address_state: string | null;
+    address_zip: string | null;
+    main_email: string | null;
+    main_fax: string | null;
+    phone_number: string | null;
+    primary_contact_full_name: string;
+    primary_contact_phone: string;
+    primary_contact_email: string;
+    method: 'ANNUAL' | 'MONTHLY' | 'PER_TEST' | null;
+    rate: string | null;
+    enabled: boolean;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    address_city_key: string | null;
+    address_state_key: string | null;
+    first_user: 'INVITED' | 'EMAIL_TAKEN' | null;
+  };
+  test_pool_members: {
+    tenant_id: number;
+    id: number;
+    test_pool_id: number;
+    company_id: number;
+    location_id: number;
+    first_name: string;
+    last_name: string;
+    id_number: string | null;
+    ssn_sealed: string | null;
+    ssn_last_digits: string | null;
+    state: string | null;
+    cdl_number: string | null;
+    date_of_birth: string | null;
+    observation_required: boolean | null;
+    other_id: string | null;
+    employee_category_id: number | null;
+    member_status_adjusted_at: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    first_name_key: string;
+    last_name_key: string;
+    id_number_key: string | null;
+    search_text: string;
+    number_key: string;
+  };
+  test_pools: {
+    tenant_id: number;
+    id: number;
+    name: string;
+    company_id: number;
+    location_id: number | null;
+    is_test_pool_for_company: boolean;
+    is_regulated: boolean;
+    testing_agency_id: number | null;
+    target_type: string;
+    drug_basis_points: number | null;
+    alcohol_basis_points: number | null;
+    drug_interval_number: number | null;
+    alcohol_interval_number: number | null;
+    oversampling_basis_points: number;
+    modality: string;
+    program_start_date: string;
+    program_end_date: string;
+    completed_drug_tests: number;
+    completed_alcohol_tests: number;
+    test_order_type: string | null;
+    should_generate_alternates: boolean;
+    alternates_amount: number | null;
+    should_auto_generate_tests: boolean;
+    comments: string | null;
+    active_member_count: number;
+    removed_member_count: number;
+    counted_drug_tests: number;
+    counted_alcohol_tests: number;
+    yearly_drug_target: number | null;
+    yearly_alcohol_target: number | null;
+    latest_run_date: string | null;
+    next_run_date: string | null;
+    deactivated_at: string | null;
+    frozen_at: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    search_text: string;
+    drug_ytd: string;
+    alcohol_ytd: string;
+  };
+  unowned_objects: {
+    tenant_id: number;
+    storage_key: string;
+    due_at: string;
+  };
+  user_settings: {
+    tenant_id: number;
+    user_id: number;
+    key: string;
+    value: unknown;
+  };
+  users: {
+    tenant_id: number;
+    id: number;
+    username: string;
+    first_name: string;
+    last_name: string;
+    job_title: string | null;
+    department: string | null;
+    type: 'MD' | 'CLIENT';
+    role: string | null;
+    company_id: number | null;
+    address_address_line1: string | null;
+    address_address_line2: string | null;
+    address_city: string | null;
+    address_state: string | null;
+    address_zip: string | null;
+    contact_work_email: string | null;
+    contact_other_email: string | null;
+    contact_work_phone: string | null;
+    contact_cell_phone: string | null;
+    authorization_context_ids: number[];
+    account_status: 'ACTIVE' | 'LOCKED';
+    mfa_enabled: boolean;
+    granted_permissions: string[];
+    start_date: string | null;
+    employee_id: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
+  verification_codes: {
+    tenant_id: number;
+    token_hash: Buffer;
+    code_hash: Buffer;
+    expires_at: string;
+  };
+}
+
+/** The same columns with their types in PostgreSQL, for statements that take many rows at once. */
+export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], string>> } = {
+  administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea' },
+  companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
+  company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
+  credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
+  devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
+  dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
+  dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },
+  drug_adulterants: { tenant_id: 'integer', id: 'bigint', name: 'text', type: 'text', abbreviation: 'text', urine_col: 'text', oral_fluid_col: 'text', hair_col: 'text', is_mis_dot: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', abbreviation_key: 'text', search_text: 'text' },
+  email_directory: { email: 'text', tenant_id: 'integer', user_id: 'bigint' },
+  feature_flags: { tenant_id: 'integer', name: 'text', enabled: 'boolean' },
+  files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
+  idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
+  location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
+  mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
+  notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
+  password_history: { tenant_id: 'integer', user_id: 'bigint', set_at: 'timestamp with time zone', password_hash: 'text' },
+  password_links: { tenant_id: 'integer', code_hash: 'bytea', user_id: 'bigint', purpose: 'text', created_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', used_at: 'timestamp with time zone' },
+  pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
+  run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
+  selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
+  selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },
+  sessions: { tenant_id: 'integer', token_hash: 'bytea', home_tenant_id: 'integer', user_id: 'bigint', pending_reason: 'text', timezone: 'text', timezone_offset: 'integer', codes_sent: 'integer', created_at: 'timestamp with time zone', last_used_at: 'timestamp with time zone', expires_at: 'timestamp with time zone' },
+  sign_in_attempts: { tenant_id: 'integer', name_hash: 'bytea', failed_attempts: 'integer', last_failed_at: 'timestamp with time zone' },
+  tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
+  tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
+  test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', search_text: 'text', number_key: 'text' },
+  test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric' },
+  unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
+  user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },
+  users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
+  verification_codes: { tenant_id: 'integer', token_hash: 'bytea', code_hash: 'bytea', expires_at: 'timestamp with time zone' },
+};

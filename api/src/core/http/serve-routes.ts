@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { ListQuery, ListSpec } from '@assay/schema/core/list';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
+import type { Context } from '../context.ts';
+import { serve, type Call } from './serve.ts';
+
+type None = Record<string, never>;
+type Asked<R extends Route> = R['config'] extends { list: ListSpec }
+  ? [query: ListQuery]
+  : QueryOf<R> extends None
+    ? []
+    : [query: QueryOf<R>];
+type Named<R extends Route> =
+  ParamsOf<R> extends { id: infer Id } ? [id: Id] : ParamsOf<R> extends None ? [] : [ParamsOf<R>];
+type Sent<R extends Route> = BodyOf<R> extends undefined ? [] : [body: BodyOf<R>];
+type Answer<R extends Route> = AnswerOf<R> extends null ? void : AnswerOf<R>;
+
+/**
+ * What does the work of a call. It gets the context, and then as far as the route has them: the query (of
+ * a list, as the list engine takes it), the id of the path, the body. So a function of a service or a
+ * read model is one as it stands: `updateCompany(context, id, body)`, `listLocations(context, query, companyId)`.
+ */
+export type RouteHandler<R extends Route> = (
+  context: Context,
+  ...args: [...Asked<R>, ...Named<R>, ...Sent<R>]
+) => Answer<R> | Promise<Answer<R>>;
+
+type Files = { config: { transport: 'upload' | 'download' } };
+
+/** A handler for each call of a table; those that carry files are served by `serveUpload` and its like. */
+export type RouteHandlers<T extends Record<string, Route>> = {
+  [K in keyof T as T[K] extends Files ? never : K]: RouteHandler<T[K]>;
+};
+
+/** The arguments of a handler, in the order of `RouteHandler`. */
+function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
+  const params: Record<string, unknown> = call.params;
+  return [
+    call.context,
+    ...(config.list !== undefined ? [call.list] : schema.querystring ? [call.query] : []),
+    ...(schema.params === undefined ? [] : ['id' in params ? params['id'] : params]),
+    ...(schema.body === undefined ? [] : [call.body]),
+  ];
+}
+
+/** Serves the calls of a route table; a call without a handler does not compile. */
+export function serveRoutes<const T extends Record<string, Route>>(
+  app: FastifyInstance,
+  routes: T,
+  handlers: RouteHandlers<T>,
+): void {
+  for (const [name, handler] of Object.entries<(...args: unknown[]) => unknown>(
+    handlers as never,
+  )) {
+    const route: Route | undefined = routes[name];
+    if (route === undefined) throw new TypeError(`There is no call named ${name}.`);
+    serve(app, route, async (call) => (await handler(...argumentsOf(route, call))) ?? null);
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from '@assay/schema/common/roles';
+import { companyFeatures, type CompanyFeature, type Permission } from '@assay/schema/permissions';
+import type { Context } from '../../core/context.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
+
+/** A user of the tenant with what decides what the user may see. */
+export type Reader = Row<'users', 'id' | 'type' | 'company_id'> & {
+  role: Role;
+  /** Units or locations, by the role. */
+  context_ids: number[];
+  granted: Permission[];
+};
+
+/** Features that a company has turned on. */
+export async function featuresOf(
+  tx: Tx,
+  companyId: number,
+): Promise<Partial<Record<CompanyFeature, boolean>>> {
+  const rows = await tx.rows<{ key: CompanyFeature }>(sql`
+    select key from company_settings where company_id = ${companyId} and value = 'true'
+      and key = any (${sql.param([...companyFeatures])}::text[])`);
+  return Object.fromEntries(rows.map(({ key }) => [key, true]));
+}
+
+/** Users of the company, and the staff of the TPA when one of those drew; not who drew. */
+export function usersToNotify(
+  { tx, tenantId, viewer }: Context,
+  companyId: number,
+): Promise<Reader[]> {
+  const drawer = viewer.homeTenantId === tenantId ? viewer.userId : null;
+  return tx.rows<Reader>(sql`
+    select id, type, role, company_id, authorization_context_ids as context_ids, granted_permissions as granted
+    from users
+    where deleted_at is null and role is not null and id is distinct from ${drawer}::bigint
+      and (company_id = ${companyId} or (company_id is null and ${viewer.type === 'CLIENT'}))
+    order by id`);
+}
+
+/** Units with everything below them, as the user's session has them. */
+export async function unitsBelow(
+  tx: Tx,
+  tenantId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const row = await tx.row<{ units: number[] }>(
+    sql`select app.units_below(${tenantId}, ${sql.param([...ids])}::bigint[]) as units`,
+  );
+  return row?.units ?? [];
+}

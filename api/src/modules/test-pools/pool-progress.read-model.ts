@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+type Kind = 'drug' | 'alcohol';
+
+/** The status of a row in SQL, by the same rule as `statusOf`. */
+export const statusAt = (today: string): SQL => sql`case when t.frozen_at is not null then 'FROZEN'
+  when t.deactivated_at is not null then 'DEACTIVATED'
+  when t.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
+
+/** Periods of the program: all, those that are over, and those that were over before the pool was run here. */
+const span = (today: string): SQL => sql`cross join lateral (
+  select ${statusAt(today)} as status, p.periods,
+    case when t.program_end_date < ${today}::date then p.periods
+      else app.intervals_passed(t.program_start_date, t.modality, ${today}::date) end as passed,
+    app.intervals_passed(t.program_start_date, t.modality,
+      least((t.created_at at time zone 'UTC')::date, t.program_end_date)) as before
+  from (select app.intervals_passed(t.program_start_date, t.modality, t.program_end_date) + 1 as periods) p
+  offset 0) span`;
+
+const ofRuns = (kind: Kind): SQL =>
+  sql.raw(`coalesce(sum(greatest(r.selected_for_${kind}_testing - r.completed_${kind}_tests, 0)), 0)::bigint as ${kind}_open,
+    coalesce(sum(r.selected_for_${kind}_testing) filter (where r.period <= span.passed), 0)::bigint as ${kind}_asked,
+    coalesce(sum(r.completed_${kind}_tests) filter (where r.period <= span.passed), 0)::bigint as ${kind}_answered`);
+
+/** What the valid runs of the program came to; a run keeps its own counts, so nobody is counted here. */
+const drawn = sql`cross join lateral (
+  select count(distinct r.period) filter (where r.period > span.before and r.period <= span.passed) as kept,
+    count(distinct r.period) filter (where r.period > span.passed) as ahead,
+    ${ofRuns('drug')}, ${ofRuns('alcohol')}
+  from selection_runs r
+  where r.test_pool_id = t.id and r.invalidated_at is null
+    and r.run_date between t.program_start_date and t.program_end_date
+) drawn`;
+
+const goalOf = (kind: Kind): SQL =>
+  sql.raw(`coalesce(t.yearly_${kind}_target, (t.${kind}_basis_points::bigint * t.active_member_count + 9999) / 10000)::bigint
+    as ${kind}_target, (t.completed_${kind}_tests + t.counted_${kind}_tests)::bigint as ${kind}_done`);
+
+const goal = sql`cross join lateral (select ${goalOf('drug')}, ${goalOf('alcohol')},
+  greatest(span.periods - span.passed - drawn.ahead, 0) as draws_left offset 0) goal`;
+
+/** What the draws to come select: a fixed number each, or all that is missing by then; oversampling on top. */
+const toCome = (kind: Kind): string => `case when span.status <> 'ACTIVE' then 0 else
+  (case when t.target_type = 'fixed' then t.${kind}_interval_number * goal.draws_left
+     when goal.draws_left = 0 then 0
+     else greatest(goal.${kind}_target - goal.${kind}_done - drawn.${kind}_open, 0) end
+   * (10000 + t.oversampling_basis_points) + 9999) / 10000 end`;
+
+const expectedOf = (kind: Kind): SQL =>
+  sql.raw(`(goal.${kind}_target * span.passed + span.periods - 1) / span.periods as ${kind}_due,
+    case when span.status <> 'ACTIVE' then 0
+      when drawn.${kind}_asked = 0 then drawn.${kind}_open + ${toCome(kind)}
+      else ((drawn.${kind}_open + ${toCome(kind)}) * least(drawn.${kind}_answered, drawn.${kind}_asked)
+        + drawn.${kind}_asked - 1) / drawn.${kind}_asked end as ${kind}_more`);
+
+const expected = sql`cross join lateral (select ${expectedOf('drug')}, ${expectedOf('alcohol')},
+  case when span.status = 'ACTIVE' and t.active_member_count > 0 and goal.drug_target + goal.alcohol_target > 0
+    then greatest(span.passed - span.before - drawn.kept, 0) else 0 end as overdue offset 0) expected`;
+
+/** Share of the target that the forecast falls short of, in thousandths; the worse of both kinds. */
+const shortfallOf = (kind: Kind): string =>
+  `1000 * greatest(goal.${kind}_target - goal.${kind}_done - expected.${kind}_more, 0) / greatest(goal.${kind}_target, 1)`;
+
+const state = (today: string): SQL => sql`cross join lateral (
+  select case when span.status <> 'ACTIVE' then null when expected.overdue > 0 then 'OVERDUE'
+    when short.fall > 0 then 'BEHIND' when t.next_run_date <= ${today}::date and t.active_member_count > 0 then 'DUE' else 'ON_TRACK' end as state,
+    short.fall
+  from (select ${sql.raw(`greatest(${shortfallOf('drug')}, ${shortfallOf('alcohol')}, least(1,
+    greatest(goal.drug_target - goal.drug_done - expected.drug_more, goal.alcohol_target - goal.alcohol_done - expected.alcohol_more, 0)))`)} as fall offset 0) short offset 0
+) stand`;
+
+/**
+ * Joins that reckon the progress of the pools in `t` on a day: `span`, `drawn`, `goal`, `expected`, `stand`.
+ * Whole numbers throughout, as a draw counts. Each step ends in `offset 0`: PostgreSQL would otherwise put
+ * every expression in the place of its name, and reckon a number as often as it is used.
+ */
+export const progressJoin = (today: string): SQL =>
+  sql`${span(today)} ${drawn} ${goal} ${expected} ${state(today)}`;
+
+/**
+ * What sorts by need: draws that are overdue (the most first, then by what the forecast lacks), targets that
+ * will be missed, draws that are due (the longest first), and the others by their next draw. Null, and so
+ * last, for a pool that is not active.
+ */
+export const attentionAt = (today: string): SQL => sql`case stand.state
+  when 'OVERDUE' then 3000000 + least(expected.overdue, 900) * 1001 + least(stand.fall, 1000)
+  when 'BEHIND' then 2000000 + stand.fall
+  when 'DUE' then 1000000 + least(${today}::date - t.next_run_date, 900000)
+  when 'ON_TRACK' then 900000 - least(coalesce(t.next_run_date - ${today}::date, 900000), 900000) end`;
+
+/** The numbers of `TestProgress` of a kind as columns `<kind>_target` and so on. */
+export const progressColumns = (kind: Kind): SQL =>
+  sql.raw(`goal.${kind}_target, expected.${kind}_due, goal.${kind}_done, drawn.${kind}_open,
+    goal.${kind}_done + expected.${kind}_more as ${kind}_forecast`);

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { CHAIN_LENGTH, linkOf } from '@assay/draw/seed-chain';
+import type { Context } from '../../core/context.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { insertChain, latestChain, noteOpened } from './seed-chains.repository.ts';
+
+/** The pool that a chain is for, and what its scope goes by. */
+export interface ChainOwner {
+  id: number;
+  companyId: number;
+  locationId: number | null;
+}
+
+/** The link that a draw opens. */
+export interface OpenedLink {
+  chain: number;
+  link: number;
+  firstLink: string;
+  previousLink: string;
+  seed: string;
+}
+
+/** Where the root of a chain is sealed for. */
+export const placeOfChain = (tenantId: number, poolId: number, chain: number): string =>
+  `tenant ${tenantId} pool ${poolId} seed chain ${chain}`;
+
+/**
+ * Draws up the seeds of a pool and publishes the first link in the audit log, before anything can be
+ * drawn from them (decision 7). The last link is sealed.
+ */
+export async function startSeedChain(
+  context: Context,
+  secrets: SecretBox,
+  pool: ChainOwner,
+  { chain = 1, root = randomBytes(32).toString('hex') }: { chain?: number; root?: string } = {},
+): Promise<void> {
+  const firstLink = linkOf(root, 0);
+  await insertChain(context.tx, {
+    test_pool_id: pool.id,
+    chain,
+    company_id: pool.companyId,
+    location_id: pool.locationId,
+    root_sealed: secrets.seal(root, placeOfChain(context.tenantId, pool.id, chain)),
+    first_link: firstLink,
+  });
+  context.audit({
+    action: 'testPool.seedChainPublished',
+    entityId: pool.id,
+    companyId: pool.companyId,
+    changes: { chain: { after: chain }, firstLink: { after: firstLink } },
+  });
+}
+
+/** Opens the next link of a pool, whose row is locked. A pool without links left gets another chain. */
+export async function openNextLink(
+  context: Context,
+  secrets: SecretBox,
+  pool: ChainOwner,
+): Promise<OpenedLink> {
+  const row = await latestChain(context.tx, pool.id);
+  if (row === null || row.next_link > CHAIN_LENGTH) {
+    await startSeedChain(context, secrets, pool, { chain: (row?.chain ?? 0) + 1 });
+    return openNextLink(context, secrets, pool);
+  }
+  const { chain, next_link: link, first_link: firstLink } = row;
+  const root = secrets.open(row.root_sealed, placeOfChain(context.tenantId, pool.id, chain));
+  await noteOpened(context.tx, pool.id, chain);
+  return { chain, link, firstLink, previousLink: linkOf(root, link - 1), seed: linkOf(root, link) };
+}

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typeOfRole } from '@assay/schema/common/roles';
+import type { Route } from '@assay/schema/core/route';
+import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
+import { routeTable } from '@assay/schema/routes';
+import {
+  growRouteWorld,
+  insiderRoles,
+  pathOf,
+  read,
+  recordOf,
+  send,
+  type InsiderRole,
+  type RouteWorld,
+  type Sent,
+} from './testing/route-world.ts';
+import type { Sample } from './testing/sample.ts';
+import { writeSamples } from './testing/write-samples.ts';
+
+/*
+ * What holds for every call is proven here for every call of the route table, so that tests of a module
+ * are about what is special in it. A new call that writes needs a sample (testing/write-samples.ts).
+ */
+
+type Named = [name: string, route: Route];
+
+const named: Named[] = Object.entries(routeTable).flatMap(([group, routes]) =>
+  Object.entries<Route>(routes).map(([name, route]): Named => [`${group}.${name}`, route]),
+);
+const samples: Record<string, Sample> = Object.fromEntries(
+  Object.entries(writeSamples).flatMap(([group, each]) =>
+    Object.entries<Sample>(each).map(([name, sample]) => [`${group}.${name}`, sample]),
+  ),
+);
+const writes = named.filter(([name]) => name in samples);
+
+let world: RouteWorld;
+beforeAll(async () => {
+  world = await growRouteWorld();
+});
+afterAll(() => world.api.close());
+
+const sampleOf = async (name: string): Promise<Sent> => (await samples[name]?.make(world)) ?? {};
+
+/** Status and code of an answer, `204` alone where nothing is answered. */
+const outcome = ({ statusCode, body }: { statusCode: number; body: string }): string => {
+  const { errorCode }: { errorCode?: string } = body.startsWith('{') ? JSON.parse(body) : {};
+  return `${statusCode} ${errorCode ?? ''}`.trim();
+};
+
+/** What a call carries that nothing can read: a refusal that comes first does not look at it. */
+const unreadable = ({ schema }: Route): Sent => (schema.body === undefined ? {} : { body: '{' });
+
+describe('nobody calls without a session', () => {
+  it.each(named.filter(([, { config }]) => config.access !== 'public'))(
+    '%s',
+    async (_name, route) => {
+      const answer = await send(world, route, { session: null, ...unreadable(route) });
+
+      expect(outcome(answer)).toBe('401 UNAUTHORIZED');
+    },
+  );
+});
+
+describe('a record out of sight is not found, before anything else is said', () => {
+  const onRecord = named.filter(([, { config }]) => config.resource !== undefined);
+  /* A TPA is no tenant's record: who may not manage TPAs gets 403 for all of them. */
+  const ofTenant = onRecord.filter(([, { config }]) => config.resource !== 'tenant');
+  const ofLocation = ofTenant.filter(([, { config }]) => config.resource !== 'company');
+  const sentBy = (route: Route, who: keyof RouteWorld['outsiders']) =>
+    send(world, route, { session: world.outsiders[who], ...unreadable(route) });
+
+  it.each(ofTenant)('%s in another tenant', async (_name, route) => {
+    expect(outcome(await sentBy(route, 'otherTenant'))).toBe('404 RESOURCE_NOT_FOUND');
+  });
+
+  it.each(ofTenant)('%s of another company', async (_name, route) => {
+    expect(outcome(await sentBy(route, 'otherCompany'))).toBe('404 RESOURCE_NOT_FOUND');
+  });
+
+  it.each(ofLocation)('%s of another location', async (_name, route) => {
+    expect(outcome(await sentBy(route, 'otherLocation'))).toBe('404 RESOURCE_NOT_FOUND');
+  });
+
+  it.each(onRecord)('%s of a record that never was', async (_name, route) => {
+    const answer = await send(world, route, { id: 999_999, ...unreadable(route) });
+
+    expect(outcome(answer)).toBe('404 RESOURCE_NOT_FOUND');
+  });
+});
+
+/** Whether a role is let in by the route's permissions, however much a company grants it. */
+const isLetIn = ({ config: { access } }: Route, role: InsiderRole): boolean => {
+  if (typeof access === 'string') return true;
+  const features = Object.fromEntries(companyFeatures.map((each) => [each, true]));
+  const held = permissionsOf({ role, homeTenantId: 1, features });
+  const { anyOf, type = typeOfRole(role) } = access;
+  return type === typeOfRole(role) && anyOf.some((each) => held.has(each));
+};
+
+describe('who sees a record and lacks the permission is refused, whatever the call carries', () => {
+  const refused = named.flatMap(([name, route]) =>
+    insiderRoles.flatMap((role) => (isLetIn(route, role) ? [] : [{ name, role, route }])),
+  );
+
+  it.each(refused)('$name by a $role', async ({ role, route }) => {
+    /* A location manager does not see the units around the own location. */
+    const isHidden = route.config.resource === 'administrativeUnit' && role === 'LOCATION_MANAGER';
+    const session = world.insiders[role];
+
+    const answer = await send(world, route, { session, ...unreadable(route) });
+
+    expect(outcome(answer)).toBe(isHidden ? '404 RESOURCE_NOT_FOUND' : '403 ACCESS_DENIED');
+  });
+});
+
+describe('who holds the permission may read', () => {
+  const open = named.flatMap(([name, route]) =>
+    insiderRoles.flatMap((role) =>
+      route.method === 'GET' && typeof route.config.access === 'object' && isLetIn(route, role)
+        ? [{ name, role, route }]
+        : [],
+    ),
+  );
+
+  it.each(open)('$name by a $role', async ({ role, route }) => {
+    const answer = await send(world, route, { session: world.insiders[role] });
+
+    /* Some calls want a query; what is wrong with it is told after the permission was looked at. */
+    expect([200, 400]).toContain(answer.statusCode);
+  });
+});
+
+describe('a list has nothing of another tenant', () => {
+  const lists = named.filter(
+    ([, { config }]) => config.list !== undefined && config.resource === undefined,
+  );
+
+  it.each(lists)('%s', async (_name, route) => {
+    const session = world.outsiders.otherTenant;
+
+    const answer = await send(world, route, { session });
+
+    /* TPAs are in the hands of tenant 1. */
+    if (answer.statusCode === 403) return expect(route.url).toBe('/api/tenants');
+    expect(answer.json()).toMatchObject({ results: [], total: 0 });
+  });
+});
+
+/** What GET answers at the path of a call; undefined where there is no such call. */
+const readBeside = async (route: Route, id?: number) =>
+  named.some(([, each]) => each.method === 'GET' && each.url === route.url)
+    ? read(world, pathOf(route, world, id))
+    : undefined;
+
+describe('a stale version is refused and changes nothing', () => {
+  const versioned = writes.filter(
+    ([
+      ,
+      {
+        schema: { body },
+      },
+    ]) => body !== undefined && 'shape' in body && 'version' in (body.shape as object),
+  );
+
+  it.each(versioned)('%s', async (name, route) => {
+    const sent = await sampleOf(name);
+    const before = await readBeside(route, sent.id);
+
+    const answer = await send(world, route, {
+      ...sent,
+      body: { ...Object(sent.body), version: 999 },
+    });
+
+    expect(outcome(answer)).toBe('409 STALE_VERSION');
+    expect(await readBeside(route, sent.id)).toEqual(before);
+  });
+});
+
+describe('PATCH changes what was sent and keeps the rest', () => {
+  it.each(writes.filter(([, { method }]) => method === 'PATCH'))('%s', async (name, route) => {
+    const sent = await sampleOf(name);
+    const before = await readBeside(route, sent.id);
+
+    const answer = await send(world, route, sent);
+
+    const version = Number(before?.['version']) + 1;
+    expect(answer.json()).toEqual({ ...before, ...Object(sent.body), version });
+  });
+});
+
+describe('a deleted record is not found', () => {
+  it.each(writes.filter(([, { method }]) => method === 'DELETE'))(
+    '%s twice',
+    async (name, route) => {
+      const sent = await sampleOf(name);
+      await send(world, route, sent);
+
+      expect(outcome(await send(world, route, sent))).toBe('404 RESOURCE_NOT_FOUND');
+    },
+  );
+});
+
+describe('every write stands in the audit log', () => {
+  it.each(writes)('%s', async (name, route) => {
+    const sent = await sampleOf(name);
+    const requestId = `audited-${name.replace('.', '-')}`;
+
+    const answer = await send(world, route, sent, requestId);
+
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const entries = await world.api.asOwner(1, (tx) =>
+      tx.rows<{ action: string; entity_id: string }>(
+        sql`select action, entity_id from audit_log where request_id = ${requestId}`,
+      ),
+    );
+    const logs = samples[name]?.logs ?? null;
+    if (logs === null) return expect(entries).toEqual([]);
+    /* The record that came of the call, else the one that it names; settings and people have none. */
+    const { id = recordOf(route, world, sent.id) }: { id?: number | string } =
+      answer.body.startsWith('{') ? answer.json() : {};
+    const entry = { action: logs, ...(id === undefined ? {} : { entity_id: String(id) }) };
+    expect(entries).toContainEqual(expect.objectContaining(entry));
+  });
+});

@@ -1,0 +1,129 @@
+import type { Route } from '@assay/schema/core/route';
+import type { ResourceName } from '@assay/schema/routes';
+import type { CompanyFeature } from '@assay/schema/permissions';
+import { expect } from 'vitest';
+import type { multipart } from '../core/storage/testing/multipart.ts';
+import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
+import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
+import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
+
+/** One record of every kind that a path can name, and people who see all, a part or nothing of it. */
+export interface RouteWorld extends PoolWorld {
+  api: TestApp;
+  /** Sees and may everything. */
+  superAdmin: TestSession;
+  /** Id of the record of each kind (`config.resource`). All but the tenant belong to one location. */
+  records: Readonly<Record<ResourceName, number>>;
+  /** Who sees none of the records, with every permission that the role can have. */
+  outsiders: { otherTenant: TestSession; otherCompany: TestSession; otherLocation: TestSession };
+  /** Who sees the records, with whatever permissions the company can give. */
+  insiders: Readonly<Record<InsiderRole, TestSession>>;
+}
+
+export const insiderRoles = [
+  'LOCATION_MANAGER',
+  'COMPANY_USER',
+  'COMPANY_ADMIN',
+  'MD_USER',
+] as const;
+export type InsiderRole = (typeof insiderRoles)[number];
+
+/** What one call sends; `id` stands for the path's `:id` where it is not the world's own record. */
+export interface Sent {
+  id?: number;
+  /** As JSON; a text is sent as it is. */
+  body?: object | string;
+  form?: ReturnType<typeof multipart>;
+  /** The super administrator unless said otherwise; null for nobody. */
+  session?: TestSession | null;
+}
+
+const features: CompanyFeature[] = [
+  'ENABLE_RANDOM_SELECTION_FOR_ADMIN',
+  'ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT',
+];
+
+/** Starts an api with that world. Close it in `afterAll`. */
+export async function growRouteWorld(): Promise<RouteWorld> {
+  const api = await startTestApp();
+  const world = await growPoolWorld(api);
+  const { companyId, regionId, near, far } = world;
+  const pool = await quarterlyPool(api, world, 12);
+  const run = await draw(api, world.admin, { testPoolId: pool.id, runDate: quarters[0] ?? '' });
+  const tenantId = await api.addTenant('neighbor');
+  const otherId = await api.addCompany('Other Freight');
+  for (const id of [companyId, otherId]) await enable(api, id, ...features);
+  const participant = run.participants[0];
+  const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
+  return {
+    ...world,
+    api,
+    superAdmin,
+    records: {
+      tenant: tenantId,
+      company: companyId,
+      administrativeUnit: regionId,
+      location: near,
+      testPool: pool.id,
+      testPoolMember: participant?.memberId ?? 0,
+      selectionRun: run.id,
+      runParticipant: participant?.id ?? 0,
+    },
+    outsiders: {
+      otherTenant: await api.signIn({ role: 'SUPER_ADMIN', tenantId }),
+      otherCompany: await api.signIn({ role: 'COMPANY_ADMIN', companyId: otherId }),
+      otherLocation: await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [far] }),
+    },
+    insiders: {
+      LOCATION_MANAGER: await api.signIn({
+        role: 'LOCATION_MANAGER',
+        companyId,
+        contextIds: [near],
+      }),
+      COMPANY_USER: await api.signIn({ role: 'COMPANY_USER', companyId }),
+      COMPANY_ADMIN: await api.signIn({ role: 'COMPANY_ADMIN', companyId }),
+      MD_USER: await api.signIn({ role: 'MD_USER' }),
+    },
+  };
+}
+
+/** The record that a call is about: the one of that id, else the world's own; undefined for a call without one. */
+export const recordOf = (
+  { config }: Route,
+  { records }: Pick<RouteWorld, 'records'>,
+  id?: number,
+): number | undefined =>
+  id ?? (config.resource === undefined ? undefined : records[config.resource]);
+
+/** A route's path with its record for `:id`, and a well-formed unknown value for other parameters. */
+export const pathOf = (route: Route, world: Pick<RouteWorld, 'records'>, id?: number): string =>
+  route.url
+    .replace(':fileId', '00000000-0000-4000-8000-000000000000')
+    .replace(':kind', 'regulated')
+    .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));
+
+/** Makes a call of a route; its request id is `requestId`. */
+export function send(world: RouteWorld, route: Route, sent: Sent, requestId = 'route-walk') {
+  const { session = world.superAdmin, form, body } = sent;
+  return world.api.app.inject({
+    method: route.method,
+    url: pathOf(route, world, sent.id),
+    headers: {
+      'x-request-id': requestId,
+      ...(session === null ? {} : { authorization: `Bearer ${session.token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...form?.headers,
+    },
+    ...(body === undefined
+      ? {}
+      : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(form === undefined ? {} : { payload: form.payload }),
+  });
+}
+
+/** The answer of GET on a path, as the super administrator gets it. */
+export async function read(world: RouteWorld, path: string): Promise<Record<string, unknown>> {
+  const answer = await world.api.call(`GET ${path}`, { session: world.superAdmin });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}

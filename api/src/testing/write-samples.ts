@@ -1,0 +1,174 @@
+import type { routeTable } from '@assay/schema/routes';
+import { multipart } from '../core/storage/testing/multipart.ts';
+import { sampleFiles } from '../core/storage/testing/sample-files.ts';
+import { companyInput } from '../modules/companies/testing/company-input.ts';
+import { fileOf } from '../modules/locations/testing/location-file.ts';
+import { locationInput } from '../modules/locations/testing/location-input.ts';
+import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
+import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
+import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
+import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
+import { read, type RouteWorld, type Sent } from './route-world.ts';
+import { logging, type SamplesOf } from './sample.ts';
+import { profileSamples, sessionSamples } from './session-samples.ts';
+
+let count = 0;
+const fresh = (word: string): string => `${word} ${(count += 1)}`;
+
+/** The stored record with changed fields, as a form sends it. */
+const edited = async (world: RouteWorld, path: string, change: object): Promise<Sent> => ({
+  body: { ...(await read(world, path)), ...change },
+});
+
+const created = async (world: RouteWorld, path: string, body: object): Promise<number> => {
+  const answer = await world.api.call(`POST ${path}`, { session: world.superAdmin, body });
+  return answer.json<{ id: number }>().id;
+};
+
+/** A new pool on paper with a run. */
+async function drawn(world: RouteWorld) {
+  const more = { shouldGenerateAlternates: true, alternatesAmount: 1 };
+  const pool = await quarterlyPool(world.api, world, 8, more);
+  return draw(world.api, world.admin, { testPoolId: pool.id, runDate: quarters[0] ?? '' });
+}
+
+const addClerk = async (world: RouteWorld): Promise<number> =>
+  (await addMember(world.api, world.superAdmin, world.records.testPool, clerk())).id;
+
+const upload = (field: string, name: string, content: Buffer | string, fields = {}): Sent => ({
+  form: multipart([{ field, name, content: Buffer.from(content) }], fields),
+});
+
+/** A sample of every call that writes, by the names of the route table. */
+export const writeSamples: {
+  [
+    G in keyof typeof routeTable as keyof SamplesOf<(typeof routeTable)[G]> extends never
+      ? never
+      : G
+  ]: SamplesOf<(typeof routeTable)[G]>;
+} = {
+  session: sessionSamples,
+  profile: profileSamples,
+  tenants: {
+    create: logging('tenant.created', () => ({ body: tenantInput(fresh('Sample Testing')) })),
+    update: logging('tenant.updated', (world) =>
+      edited(world, `/api/tenants/${world.records.tenant}`, { name: fresh('Neighbor') }),
+    ),
+    remove: logging('tenant.deleted', async (world) => ({
+      id: await created(world, '/api/tenants', tenantInput(fresh('Closing Testing'))),
+    })),
+    updateSettings: logging('tenant.settingsUpdated', () => ({
+      body: { BASIC_AUTH_USER: fresh('user') },
+    })),
+  },
+  settings: {
+    updateSecurity: logging('settings.updated', () => ({
+      body: { AUTOMATIC_LOGOUT: true, AUTOMATIC_LOGOUT_PERIOD: 20 },
+    })),
+    updateNotifications: logging('settings.updated', () => ({
+      body: { EMAIL_NOTIFICATION_RUN_COMPLETED: false },
+    })),
+    updateBranding: logging('settings.updated', () => ({ body: { TENANT_COLOR: '#0F766E' } })),
+    uploadLogo: logging('file.uploaded', () => upload('logo', 'logo.svg', sampleFiles.svg)),
+  },
+  files: {
+    upload: logging('file.uploaded', () =>
+      upload('data', 'a.pdf', sampleFiles.pdf, { title: 'Form', docType: 'CCF' }),
+    ),
+  },
+  companies: {
+    create: logging('company.created', () => ({ body: companyInput(fresh('Sample Freight')) })),
+    update: logging('company.updated', (world) =>
+      edited(world, `/api/companies/${world.companyId}`, { companyName: fresh('Renamed') }),
+    ),
+    patch: logging('company.updated', () => ({ body: { clientSince: '2026-01-15' } })),
+    remove: logging('company.deleted', async ({ api }) => ({
+      id: await api.addCompany(fresh('Closing Freight')),
+    })),
+  },
+  administrativeUnits: {
+    create: logging('administrativeUnit.created', () => ({
+      body: { name: fresh('North'), parentId: null },
+    })),
+    rename: logging('administrativeUnit.updated', () => ({
+      body: { name: fresh('Western'), version: 1 },
+    })),
+    remove: logging('administrativeUnit.deleted', async (world) => ({
+      id: await created(world, `/api/companies/${world.companyId}/administrativeunits`, {
+        name: fresh('Closing'),
+        parentId: null,
+      }),
+    })),
+  },
+  locations: {
+    create: logging('location.created', () => ({ body: locationInput(fresh('Yard')) })),
+    update: logging('location.updated', (world) =>
+      edited(world, `/api/locations/${world.near}`, { locationPhone: '4095550199' }),
+    ),
+    patch: logging('location.updated', () => ({ body: { locationPhone: '4095550188' } })),
+    remove: logging('location.deleted', async (world) => ({
+      id: await created(
+        world,
+        `/api/companies/${world.companyId}/locations`,
+        locationInput(fresh('Closing')),
+      ),
+    })),
+    importCsv: logging('company.locationsImported', () =>
+      upload('csv', 'locations.csv', fileOf([{ name: fresh('Pier') }])),
+    ),
+  },
+  testPools: {
+    create: logging('testPool.created', (world) => ({
+      body: poolInput(world, { name: fresh('Night shift') }),
+    })),
+    update: logging('testPool.updated', (world) =>
+      edited(world, `/api/testpools/${world.records.testPool}`, { name: fresh('Day shift') }),
+    ),
+    patch: logging('testPool.updated', () => ({ body: { oversampling: 7 } })),
+    activate: logging('testPool.activated', async (world) => {
+      const { id } = await addPool(world.api, world);
+      await world.api.call(`POST /api/testpools/${id}/deactivate`, { session: world.superAdmin });
+      return { id };
+    }),
+    deactivate: logging('testPool.deactivated', async (world) => ({
+      id: (await addPool(world.api, world)).id,
+    })),
+  },
+  selectionRuns: {
+    create: logging('selectionRun.drawn', async (world) => {
+      const { id } = await quarterlyPool(world.api, world, 8);
+      return { body: { testPoolId: id, runDate: quarters[0] } };
+    }),
+    invalidate: logging('selectionRun.invalidated', async (world) => ({
+      id: (await drawn(world)).id,
+      body: { invalidationReason: 'The list was incomplete.' },
+    })),
+    designate: logging('runParticipant.updated', async (world) => ({
+      id: (await drawn(world)).participants[0]?.id ?? 0,
+      body: { status: 'EXCUSED', excusalReason: 'Sick' },
+    })),
+    setSpecimenId: logging('runParticipant.updated', async (world) => ({
+      id: (await drawn(world)).participants[0]?.id ?? 0,
+      body: { specimenId: 'CCF-0001' },
+    })),
+  },
+  testPoolMembers: {
+    create: logging('testPoolMember.created', () => ({ body: clerk() })),
+    update: logging('testPoolMember.updated', async (world) => {
+      const id = await addClerk(world);
+      const path = `/api/testpoolmembers/specific/${id}`;
+      return { id, ...(await edited(world, path, { lastName: 'Changed' })) };
+    }),
+    remove: logging('testPoolMember.removed', async (world) => ({ id: await addClerk(world) })),
+    restore: logging('testPoolMember.restored', async (world) => {
+      const id = await addClerk(world);
+      await world.api.call(`POST /api/testpoolmembers/specific/${id}/delete`, {
+        session: world.superAdmin,
+      });
+      return { id };
+    }),
+    importCsv: logging('testPool.membersImported', () =>
+      upload('csv', 'a.csv', `First Name,Last Name,ID Number\nRobin,Vale,${fresh('I')}\n`),
+    ),
+  },
+};

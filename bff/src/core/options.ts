@@ -1,0 +1,45 @@
+import { GraphQLID, GraphQLString } from 'graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { callAnswerOf } from './call-answer.ts';
+import { listQueryOf, OPTION_LIMIT_MAX, optionArgs } from './list-args.ts';
+import { pageOf, pageType } from './page-type.ts';
+import { accessOfRoute, descriptionOf } from './permission.ts';
+import type { RootField } from './resolver-class.ts';
+import type { ListableRoute, ListRow } from './row.ts';
+
+/** One type for the choices of every list: it has no `id`, so that choices of two lists never meet in a cache. */
+@ObjectType('Option', { description: 'A record as a choice.', simpleResolvers: true })
+class Option {
+  @Field(() => GraphQLID, { description: 'Record id, to be sent.' })
+  value!: number;
+
+  @Field(() => GraphQLString, { description: 'What is shown.' })
+  label!: string;
+}
+
+/**
+ * The records of a list as choices, in the order of the list: `companyOptions(where, q, limit, offset)`.
+ * A choice that is known by its id gets its label with `where: { id: { in: […] } }`.
+ */
+export function options<R extends ListableRoute>(
+  route: R,
+  label: (record: ListRow<R>) => string,
+): RootField {
+  const answer = callAnswerOf(route);
+  if (answer.kind !== 'page') throw new Error(`${route.url} is no list.`);
+  const Page = pageType('Option', () => Option);
+  return {
+    type: () => Page,
+    description: `${descriptionOf(route)} Each as a choice: its id and a label.`,
+    args: optionArgs(answer.name, answer.spec),
+    extensions: { access: accessOfRoute(route), limitMax: OPTION_LIMIT_MAX },
+    resolve: async ({ client }, args) => {
+      const page = pageOf(await client.page(route, listQueryOf(args)));
+      const nodes = (page.nodes as readonly ListRow<R>[]).map((record) => ({
+        value: record.id,
+        label: label(record),
+      }));
+      return { ...page, nodes };
+    },
+  };
+}

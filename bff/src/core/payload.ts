@@ -1,0 +1,80 @@
+import { flattenFieldErrors } from '@assay/schema/core/field-error-tree';
+import { GraphQLString } from 'graphql';
+import { Field, ObjectType, type ClassType } from 'type-graphql';
+import { declareField } from './declare-field.ts';
+import { isExpected, type UpstreamRefusal } from './errors.ts';
+import { capital } from './capital.ts';
+import { JsonScalar } from './scalars.ts';
+
+@ObjectType('UserError', {
+  description: 'An expected refusal, for the form that sent the input.',
+  simpleResolvers: true,
+})
+export class UserError {
+  @Field(() => GraphQLString, { description: 'Code of the error catalogue, e.g. BLANK.' })
+  errorCode!: string;
+
+  @Field(() => GraphQLString, { description: 'Ready English text.' })
+  message!: string;
+
+  @Field(() => [GraphQLString], {
+    description:
+      'Where in `input` the value stands, e.g. ["address","zip"]; empty for the form as a whole.',
+  })
+  path!: readonly string[];
+
+  @Field(() => JsonScalar, { description: 'Values for the text, e.g. {"min": 8}.' })
+  params!: Record<string, unknown>;
+}
+
+/** The refusal as it stands in a payload: the code of the whole form first, then one entry per field. */
+function userErrorsOf(refusal: UpstreamRefusal): UserError[] {
+  const fields = flattenFieldErrors(refusal.errors).map(({ path, error }) => ({ ...error, path }));
+  const repeated = fields.some((each) => each.errorCode === refusal.errorCode);
+  if (fields.length > 0 && (refusal.errorCode === null || repeated)) return fields;
+  const whole = {
+    errorCode: refusal.errorCode ?? 'INVALID',
+    message: refusal.message,
+    path: [],
+    params: refusal.params,
+  };
+  return [whole, ...fields];
+}
+
+export interface PayloadField {
+  type: () => object;
+  description: string;
+}
+
+/** `createTenant` answers `CreateTenantPayload { …fields errors }`; the fields are null when it was refused. */
+export function payloadType(
+  mutation: string,
+  fields: Readonly<Record<string, PayloadField>>,
+): ClassType {
+  const target: ClassType = class {};
+  const name = `${capital(mutation)}Payload`;
+  ObjectType(name, { description: `Outcome of ${mutation}.`, simpleResolvers: true })(target);
+  for (const [field, { type, description }] of Object.entries(fields))
+    declareField(target, field, type, { nullable: true, description });
+  declareField(target, 'errors', () => [UserError], {
+    description: 'Expected refusals; empty when the mutation was done.',
+  });
+  return target;
+}
+
+/**
+ * Runs a mutation. An expected refusal becomes the payload's `errors` and leaves the rest null; no
+ * session, no permission and an outage are thrown on and stand top-level.
+ */
+export async function payloadOf<T extends object>(
+  work: () => Promise<T>,
+): Promise<Partial<T> & { errors: readonly UserError[] }> {
+  try {
+    return { ...(await work()), errors: [] };
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return { errors: userErrorsOf(error) } as unknown as Partial<T> & {
+      errors: readonly UserError[];
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Every event of the audit log: by the entity that it is about, what happened to it, in the past tense.
+ * An entry names both as `entity.verb`, e.g. `company.created`. Entries are chained by hash and never
+ * rewritten: a name that was once used keeps its meaning, and older entries keep older names (ADR 61).
+ */
+export const auditActions = {
+  administrativeUnit: ['created', 'updated', 'deleted'],
+  company: ['created', 'updated', 'deleted', 'locationsImported'],
+  file: ['uploaded'],
+  location: ['created', 'updated', 'deleted'],
+  runParticipant: ['updated'],
+  selectionRun: ['committed', 'drawn', 'invalidated'],
+  settings: ['updated'],
+  tenant: [
+    'created',
+    'updated',
+    'deleted',
+    'settingsUpdated',
+    'firstUserInvited',
+    'firstUserNotInvited',
+  ],
+  testPool: [
+    'created',
+    'updated',
+    'activated',
+    'deactivated',
+    'membersImported',
+    'seedChainPublished',
+  ],
+  testPoolMember: ['created', 'updated', 'removed', 'restored'],
+  user: [
+    'created',
+    'locked',
+    'passwordChanged',
+    'passwordLinkSent',
+    'profileUpdated',
+    'signedIn',
+    'signedOut',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A kind of record that the audit log speaks of. */
+export type AuditEntity = keyof typeof auditActions;
+
+/** What happens to a kind of record. */
+export type AuditVerb<E extends AuditEntity> = (typeof auditActions)[E][number];
+
+/** The name of an event: `company.created`. */
+export type AuditAction = { [E in AuditEntity]: `${E}.${AuditVerb<E>}` }[AuditEntity];

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Every list of the portal, as an administrator of the TPA has it. */
+const lists = [
+  { title: 'Client Companies', path: '/dashboard/admin-panel/client-companies' },
+  { title: 'Locations', path: '/dashboard/admin-panel/client-companies/1/locations' },
+  { title: 'Random Test Pools', path: '/dashboard/admin-panel/client-companies/1/test-pools' },
+  { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },
+  { title: 'Members', path: '/dashboard/admin-panel/test-pools/1/members' },
+  { title: 'Runs', path: '/dashboard/admin-panel/test-pools/1/runs' },
+  { title: 'Random Test Pools', path: '/dashboard/random-test-pools' },
+  { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },
+];
+
+async function openList(page: Page, { path, title }: (typeof lists)[number]): Promise<Locator> {
+  await page.goto(path);
+  const table = page.getByRole('table', { name: title });
+  await expect(table.locator('td[data-kind=lead]').first()).toBeVisible();
+  return table;
+}
+
+/** How far the table reaches beyond what is seen of it, px. */
+const hidden = (table: Locator) =>
+  table.evaluate(({ parentElement: scroller }) =>
+    scroller === null ? 0 : scroller.scrollWidth - scroller.clientWidth,
+  );
+
+test('lists show the columns that fit', async ({ signInAs }) => {
+  const page = await signInAs('super');
+  for (const list of lists) {
+    const table = await openList(page, list);
+
+    expect(await hidden(table), list.path).toBe(0);
+  }
+});
+
+test('the head and the names of the rows stay in sight', async ({ signInAs }) => {
+  const page = await signInAs('super');
+  await page.setViewportSize({ width: 800, height: 560 });
+  for (const list of lists) {
+    const table = await openList(page, list);
+
+    await table.evaluate(({ parentElement: scroller }) => scroller?.scrollTo(9_999, 9_999));
+    const name = table.locator('td[data-kind=lead]').last();
+    await name.evaluate((last) => last.scrollIntoView({ block: 'end' }));
+
+    const head = table.locator('th[data-sticky]').first();
+    await expect(head, list.path).toBeInViewport({ ratio: 1 });
+    await expect(name, list.path).toBeInViewport();
+    expect((await name.boundingBox())?.x, list.path).toBeLessThan(400);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('a row opens its record wherever it is clicked, with the middle button in a tab of its own', async ({
+  signInAs,
+  context,
+}) => {
+  const page = await signInAs('admin');
+  const table = await openList(page, lists[0]!);
+  const row = table.locator('tbody tr').first();
+  const name = await row.getByRole('link').textContent();
+  const city = row.getByRole('cell').nth(1);
+
+  const [tab] = await Promise.all([context.waitForEvent('page'), city.click({ button: 'middle' })]);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+  await expect(table).toBeVisible();
+
+  await city.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+});
+
+test('rows are as low as the look has them, and on a phone one button holds the filters @phone', async ({
+  signInAs,
+  isMobile,
+  axe,
+}) => {
+  const page = await signInAs('super');
+  for (const list of lists) {
+    const table = await openList(page, list);
+    const heights = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+
+    expect(Math.max(...heights), list.path).toBeLessThanOrEqual(isMobile ? 64 : 52);
+    await axe(page);
+  }
+  await page.goto(`${lists[0]!.path}?searchQuery=address.state%5BEQ%5D%3DTX`);
+  if (isMobile) await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+});
+
+test('more rows of a page are a choice that stands in the address', async ({ signInAs }) => {
+  const page = await signInAs('admin');
+  const table = await openList(page, lists[0]!);
+
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+
+  await expect(page).toHaveURL(/[?&]limit=50/);
+  await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(15);
+});

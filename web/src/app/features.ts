@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Feature } from '../config/feature.ts';
+import { companies } from '../config/features/companies.ts';
+import { locations } from '../config/features/locations.ts';
+import { poolProgress } from '../config/features/pool-progress.ts';
+import { profile } from '../config/features/profile.ts';
+import { settings } from '../config/features/settings.ts';
+import { tenants } from '../config/features/tenants.ts';
+import { testPools } from '../config/features/test-pools.ts';
+import { paths } from '../config/paths.ts';
+
+type LoadRoutes = () => Promise<{ routes: RouteObject[] }>;
+
+/**
+ * The features behind the sign-in, each with the file of its routes; menus show them in this order. A feature
+ * is registered here and nowhere else in web.
+ */
+const table: readonly (readonly [Feature, LoadRoutes])[] = [
+  [companies, () => import('./routes/companies.routes.tsx')],
+  [locations, () => import('./routes/locations.routes.tsx')],
+  [testPools, () => import('./routes/test-pools.routes.tsx')],
+  [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
+  [settings, () => import('./routes/settings.routes.tsx')],
+  [tenants, () => import('./routes/tenants.routes.tsx')],
+  [profile, () => import('./routes/profile.routes.tsx')],
+];
+
+/** Ids of the routes that frame pages: with the sections of the Admin Panel at the left, or without. */
+export const pageParents = { main: 'main-pages', admin: 'admin-pages' } as const;
+
+export interface RegisteredFeature extends Feature {
+  /** Id of the route that its routes stand below. */
+  parent: string;
+  load: () => Promise<RouteObject[]>;
+}
+
+const isInside = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
+
+export const features: readonly RegisteredFeature[] = table.map(([feature, load]) => ({
+  ...feature,
+  parent: feature.prefixes.every((prefix) => isInside(prefix, paths.adminPanel))
+    ? pageParents.admin
+    : pageParents.main,
+  load: async () => (await load()).routes,
+}));
+
+/** The feature that a path belongs to; undefined for the home page, support, and what does not exist. */
+export const featureAt = (path: string): RegisteredFeature | undefined =>
+  features.find(({ prefixes }) => prefixes.some((prefix) => isInside(path, prefix)));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { adminGroups } from '../config/feature.ts';
+import { features } from './features.ts';
+
+test('every section of the Admin Panel needs the permission that is documented for it', () => {
+  const sections = features
+    .flatMap(({ menu = [] }) => menu)
+    .filter(({ group }) => adminGroups.some((each) => each === group));
+
+  const needs = Object.fromEntries(
+    sections.map(({ label, access }) => [
+      typeof label === 'string' ? label : label(new Set()),
+      (access?.anyOf.join(' or ') ?? '') + (access?.type ? ` as ${access.type}` : ''),
+    ]),
+  );
+
+  expect(needs).toEqual({
+    'Client Companies': 'READ_ALL_COMPANIES',
+    "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
+    'My Company': 'FE_VIEW_MY_COMPANY',
+    'My Location': 'FE_VIEW_MY_LOCATION',
+    'System Settings': 'MANAGE_AUTO_LOGOUT_SETTINGS as MD',
+    'Test Pools': 'SUPER_ADMIN_TEST_POOL_VIEW',
+  });
+});

@@ -1,0 +1,184 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ListSpec } from '@assay/schema/core/list';
+import { useListUrl } from '../../lib/list-url/use-list-url.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import type { Column } from '../data-table/column.ts';
+import { ColumnMenu } from '../data-table/ColumnMenu.tsx';
+import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
+import type { ListResult } from '../data-table/ListData.tsx';
+import { Pager } from '../data-table/Pager.tsx';
+import { useColumnChoice, type ColumnChoice } from '../data-table/use-column-choice.ts';
+import { usePageInRange } from '../data-table/use-page-in-range.ts';
+import { ClearButton } from '../list-toolbar/ClearButton.tsx';
+import { FilterChips } from '../list-toolbar/FilterChips.tsx';
+import { filterChips } from '../list-toolbar/filter-chips.ts';
+import { FilterControls } from '../list-toolbar/FilterControls.tsx';
+import type { AnyListFilter } from '../list-toolbar/list-filter.ts';
+import { ListToolbar } from '../list-toolbar/ListToolbar.tsx';
+import { SearchBox } from '../list-toolbar/SearchBox.tsx';
+import { SortSelect } from '../list-toolbar/SortSelect.tsx';
+import { EmptyState, emptinessOf } from '../page/EmptyState.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { countText } from './count-text.ts';
+
+interface RecordPage<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+}
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rowLabel' | 'href' | 'actions' | 'details' | 'isInactive'
+>;
+
+interface ListScreenProps<Row> extends Omit<ListResult<unknown>, 'data'>, TableProps<Row> {
+  /** The records of the page; nothing before the first answer. */
+  page: RecordPage<Row> | null | undefined;
+  spec: ListSpec;
+  title: string;
+  /** What its records are called, one and many. */
+  counted: readonly [one: string, many: string];
+  /** How many there are where that is not how many the list has, e.g. all of those that are filtered. */
+  count?: number | undefined;
+  /** It stands below the head of a record, and has none of its own. */
+  isTab?: boolean;
+  /** Between the head and the list, and below it. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** Buttons of the head, before the one that makes a record. */
+  buttons?: ReactNode;
+  /** Way to a new record; stands in the head and in an empty list. */
+  create?: ReactNode;
+  /** Under which the viewer's choice of columns is kept. */
+  id: string;
+  columns: readonly Column<Row>[];
+  /** How columns are chosen: a menu, or the settings of a list with many. */
+  columnChooser?: (props: { choice: ColumnChoice<Row> }) => ReactNode;
+  /** Words of the search box, e.g. "Search company name"; without them there is none. */
+  search?: string;
+  filters?: readonly AnyListFilter[];
+  /** Filters whose controls stand elsewhere, e.g. in `moreSearch`; while in force they have chips like the others. */
+  moreFilters?: readonly AnyListFilter[];
+  /** Behind the search box and the filters, e.g. an advanced search. */
+  moreSearch?: ReactNode;
+}
+
+/** A top-level list: head, search, filters and what is in force of them, sort, columns, rows, empty states, pages. */
+export function ListScreen<Row extends { id: string }>({
+  page: records = null,
+  spec,
+  title,
+  counted,
+  count,
+  isTab = false,
+  above,
+  below,
+  buttons,
+  create,
+  id,
+  columns,
+  columnChooser: Chooser = ColumnMenu,
+  search,
+  filters = [],
+  moreFilters = [],
+  moreSearch,
+  ...rows
+}: ListScreenProps<Row>) {
+  const { featureFlags } = useViewer();
+  const url = useListUrl(spec);
+  const choice = useColumnChoice(id, columns);
+  const { page, limit, q, sortBy, sortOrder } = url.state;
+  const total = records?.totalCount ?? null;
+  const because = emptinessOf({ filtered: url.state.filters.length > 0, searched: q !== '' });
+  usePageInRange({ page, limit, total: rows.stale ? null : total }, url.setPage);
+  const sorting = {
+    sort: { sortBy, sortOrder },
+    onSort: (next: { sortBy: string; sortOrder: typeof sortOrder }): void =>
+      url.setSort(next.sortBy, next.sortOrder),
+  };
+  const sort = <SortSelect {...sorting} columns={columns} enabled={featureFlags.has('MD111')} />;
+  const head = {
+    subtitle: countText(count ?? total ?? undefined, ...counted),
+    actions: (buttons || create) && (
+      <>
+        {buttons}
+        {create}
+      </>
+    ),
+  };
+  return (
+    <>
+      {isTab ? <TabHead {...head} /> : <PageHeader title={title} {...head} />}
+      {above}
+      <Box css={edgeToEdge}>
+        <ListToolbar
+          tools={
+            <>
+              {sort}
+              <Chooser choice={choice} />
+            </>
+          }
+        >
+          {search !== undefined && <SearchBox label={search} value={q} onSearch={url.setQ} />}
+          <FilterControls filters={filters} url={url} sort={sort} />
+          {moreSearch}
+        </ListToolbar>
+        <FilterChips
+          chips={filterChips([...filters, ...moreFilters], url)}
+          onClearAll={url.clear}
+        />
+        <DataTable
+          {...rows}
+          {...sorting}
+          label={title}
+          columns={choice.visible}
+          rows={records?.nodes ?? null}
+          rowId={(row) => row.id}
+          skeletonRows={limit}
+          empty={
+            <EmptyState
+              because={because}
+              action={because === 'nothing' ? create : <ClearButton onClear={url.clear} />}
+            />
+          }
+        />
+        {total !== null && total > 0 && (
+          <Pager
+            label={title}
+            page={page}
+            limit={limit}
+            total={total}
+            onPage={url.setPage}
+            onLimit={url.setLimit}
+          />
+        )}
+      </Box>
+      {below}
+    </>
+  );
+}
+
+/** The list reaches to the edges of the page; its texts keep in line with the title. */
+const edgeToEdge = {
+  '--table-gutter': { base: '{spacing.4}', md: '{spacing.gutter}' },
+  marginInline: 'calc(-1 * var(--table-gutter))',
+  borderTopWidth: '1px',
+};
+
+interface TabHeadProps {
+  subtitle: string;
+  actions: ReactNode;
+}
+
+/** How many there are, and what can be done, below the head of a record. */
+const TabHead = ({ subtitle, actions }: TabHeadProps) => (
+  <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="3" minHeight="8">
+    <Text textStyle="sm" color="fg.muted" minHeight="5">
+      {subtitle}
+    </Text>
+    <Flex gap="2" wrap="wrap">
+      {actions}
+    </Flex>
+  </Flex>
+);

@@ -1,0 +1,66 @@
+import { Building, Building2, Plus } from 'lucide-react';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+const list = `${paths.adminPanel}/client-companies` as const;
+const company = `${list}/:companyId` as const;
+const mine = `${paths.adminPanel}/my-company` as const;
+
+/** Screens of the companies, by id. */
+export const companyPaths = {
+  list,
+  create: `${list}/create`,
+  detail: company,
+  edit: `${company}/edit`,
+  locations: `${company}/locations`,
+  testPools: `${company}/test-pools`,
+} as const;
+
+/** Screens of a client user's own company. */
+export const myCompanyPaths = {
+  detail: mine,
+  edit: `${mine}/edit`,
+  locations: `${mine}/locations`,
+  testPools: `${mine}/test-pools`,
+} as const;
+
+const seesCompanies = { anyOf: ['READ_ALL_COMPANIES'] } as const;
+const seesMyCompany = { anyOf: ['FE_VIEW_MY_COMPANY'] } as const;
+
+export const companies: Feature = {
+  name: 'companies',
+  prefixes: [list, mine],
+  menu: [
+    {
+      label: 'Client Companies',
+      group: 'Companies',
+      path: list,
+      icon: Building2,
+      access: seesCompanies,
+    },
+    { label: 'My Company', group: 'Companies', path: mine, icon: Building, access: seesMyCompany },
+  ],
+  quickActions: [
+    {
+      label: 'Create a company',
+      hint: 'Add a client with its first location',
+      path: companyPaths.create,
+      icon: Plus,
+      access: { anyOf: ['CREATE_COMPANY'] },
+    },
+    {
+      label: 'Client companies',
+      hint: 'Find a company or a location',
+      path: list,
+      icon: Building2,
+      access: seesCompanies,
+    },
+    {
+      label: 'My company',
+      hint: 'Profile and locations',
+      path: mine,
+      icon: Building2,
+      access: seesMyCompany,
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { Shuffle } from 'lucide-react';
+import type { PoolProgressState } from '@assay/schema/test-pools/test-pool-progress.list';
+import type { AccessRule } from '../access-rule.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+/** The overview of random test pools. */
+export const POOL_PROGRESS_PATH = `${paths.dashboard}/random-test-pools`;
+
+/** The overview of random test pools, narrowed to those that stand like this. */
+export const poolProgressLink = (state: PoolProgressState): string =>
+  `${POOL_PROGRESS_PATH}?${new URLSearchParams({ searchQuery: `state[EQ]=${state}` }).toString()}`;
+
+/** Who has the overview: internal users, and administrators whose company runs its draws (P s6). */
+export const seesPoolProgress: AccessRule = {
+  anyOf: ['SUPER_ADMIN_TEST_POOL_VIEW', 'FE_VIEW_COMPANY_TEST_POOLS'],
+};
+
+export const poolProgress: Feature = {
+  name: 'pool-progress',
+  prefixes: [POOL_PROGRESS_PATH],
+  menu: [
+    {
+      label: 'Random Test Pools',
+      group: 'Dashboard',
+      path: POOL_PROGRESS_PATH,
+      icon: Shuffle,
+      access: seesPoolProgress,
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { Box, Flex, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { generatePath, Link as RouterLink } from 'react-router-dom';
+import { SideSection } from '../../components/page/RecordBody.tsx';
+import { testPoolPaths } from '../../config/features/test-pools.ts';
+import { numberText } from '../../lib/value-text.ts';
+import { PoolProgressBadge } from './PoolProgressBadge.tsx';
+import type { RecordPoolPartsFragment } from './record-pools.generated.ts';
+import type { RecordPools } from './use-record-pools.ts';
+
+const SHOWN = 5;
+
+function Pool({ pool }: { pool: RecordPoolPartsFragment }) {
+  const { id, name, drugs } = pool;
+  return (
+    <Box as="li">
+      <Flex justify="space-between" gap="3" align="baseline">
+        <Link asChild textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+          <RouterLink to={generatePath(testPoolPaths.detail, { id })}>{name}</RouterLink>
+        </Link>
+        <PoolProgressBadge {...pool} />
+      </Flex>
+      <Text textStyle="xs" color="fg.muted">
+        {numberText(drugs.done)} of {numberText(drugs.due)} drug tests due
+      </Text>
+    </Box>
+  );
+}
+
+/** Active pools of a record at its side, those that need somebody first. */
+export function PoolsAside({ pools, all }: { pools: RecordPools; all: string }) {
+  const { page } = pools;
+  return (
+    <SideSection
+      title="Active Test Pools"
+      link={
+        <Link asChild textStyle="sm" color="brand.fg">
+          <RouterLink to={all}>All pools</RouterLink>
+        </Link>
+      }
+    >
+      {page === null && <Skeleton height="10" aria-hidden />}
+      {page?.totalCount === 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          No info provided.
+        </Text>
+      )}
+      <Stack as="ul" role="list" listStyleType="none" gap="3">
+        {page?.nodes.slice(0, SHOWN).map((pool) => (
+          <Pool key={pool.id} pool={pool} />
+        ))}
+      </Stack>
+    </SideSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@chakra-ui/react';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { Fold } from '../../components/page/Fold.tsx';
+import { SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
+import { numberText } from '../../lib/value-text.ts';
+import { CountStory } from './CountStory.tsx';
+import { ProofOfDraw } from './ProofOfDraw.tsx';
+import { momentText } from './run-texts.ts';
+import type { SelectionRunPartsFragment } from './selection-run-detail.generated.ts';
+import type { RunDownloads } from './use-run-downloads.ts';
+
+interface RunDrawAsideProps {
+  run: SelectionRunPartsFragment;
+  downloads: RunDownloads;
+}
+
+/** When and by whom a run was drawn and, folded, how its numbers came about and what proves it. */
+export const RunDrawAside = ({ run, downloads }: RunDrawAsideProps) => (
+  <>
+    <SideSection title="Draw">
+      <SideFacts
+        facts={[
+          ['Run Date', formatUsDate(run.runDate)],
+          ['Selection Interval', selectionIntervals[run.modality]],
+          ['Period', run.period === null ? null : `${run.period} of ${run.periods}`],
+          ['Member Count', numberText(run.memberCount)],
+          ['Alternates', numberText(run.alternates)],
+          ['Drawn by', run.drawnBy],
+          ['Drawn at', momentText(run.drawnAt)],
+        ]}
+      />
+    </SideSection>
+    <Fold title="How the numbers came about">
+      <Stack gap="6">
+        <CountStory title="Drugs" count={run.drugCount} />
+        <CountStory title="Alcohol" count={run.alcoholCount} />
+      </Stack>
+    </Fold>
+    <Fold title="Proof of the draw">
+      <ProofOfDraw run={run} downloads={downloads} />
+    </Fold>
+  </>
+);

@@ -1,0 +1,56 @@
+import { notificationTypes } from '@assay/schema/notifications/notification';
+
+export type ServerNotificationType = (typeof notificationTypes)[number];
+
+/** A notification of the server, however it came: by the poll, or inside another answer. */
+export interface ServerNotification {
+  id: string | number;
+  type: ServerNotificationType;
+  options: Readonly<Record<string, unknown>>;
+  donorFullName?: string | null;
+  specimenId?: string | null;
+}
+
+export const isServerNotification = (value: unknown): value is ServerNotification =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  (notificationTypes as readonly unknown[]).includes(value.type) &&
+  'options' in value &&
+  typeof value.options === 'object' &&
+  value.options !== null;
+
+interface Words {
+  title: string;
+  status: 'info' | 'success' | 'warning';
+}
+
+const words: Record<ServerNotificationType, Words> = {
+  INSTANT_TEST_RESULT: { title: 'Instant test result', status: 'info' },
+  LAB_STATUS_CHANGED: { title: 'Lab status changed', status: 'info' },
+  MRO_RESULT_RECEIVED: { title: 'MRO result received', status: 'info' },
+  TEST_CASE_CLOSED: { title: 'Test case closed', status: 'success' },
+  RANDOM_RUN_COMPLETED: { title: 'Random selection run completed', status: 'success' },
+  DOT_RUN_REMINDER: { title: 'DOT selection run is due', status: 'warning' },
+  RANDOM_PROGRESS_REMINDER: { title: 'Random testing progress', status: 'info' },
+  LAB_ORDER_CREATED: { title: 'Lab order created', status: 'success' },
+  LAB_ORDER_CREATION_FAILED: { title: 'Lab order could not be created', status: 'warning' },
+  ORDER_GENERATION_FINISHED: { title: 'Orders are ready', status: 'success' },
+  LAB_SITES_IMPORTED: { title: 'Lab sites imported', status: 'success' },
+  BULK_IMPORT_FINISHED: { title: 'Import finished', status: 'success' },
+};
+
+/** Title, sentence and severity of a notification; the server sends values, the words are ours. */
+export function notificationText({
+  type,
+  options,
+  donorFullName,
+  specimenId,
+}: ServerNotification): Words & { description: string } {
+  const shown = ['poolName', 'status', 'lab', 'count'].flatMap((key) => {
+    const value = options[key];
+    return value === undefined || value === null || value === '' ? [] : [String(value)];
+  });
+  const parts = [donorFullName, specimenId ? `Specimen ${specimenId}` : null, ...shown];
+  return { ...words[type], description: parts.filter(Boolean).join(' · ') };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeOfRole } from '@assay/schema/common/roles';
+import type { ListFieldKind } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
 import { routeTable } from '@assay/schema/routes';
@@ -145,6 +146,96 @@ describe('a list has nothing of another tenant', () => {
     /* TPAs are in the hands of tenant 1. */
     if (answer.statusCode === 403) return expect(route.url).toBe('/api/tenants');
     expect(answer.json()).toMatchObject({ results: [], total: 0 });
+  });
+});
+
+/**
+ * Fields that filter and are not shown, so that no answer can be compared with them. The units above a pool's location
+ * are joined as its names are, so that row-level security narrows both.
+ */
+const filtersAlone = new Set([
+  ...['region', 'area', 'district'].flatMap((level) => [
+    `testPools ${level}.id`,
+    `testPools ${level}.name`,
+  ]),
+  /* Ids of what is named. */
+  'testPools locationId',
+  'testPools testingAgencyId',
+  'testPools runsManagedByMd',
+  'testPools membersManagedByMd',
+  /* An order by what is shown. */
+  'testPools attention',
+]);
+
+/** What a record shows at the path of a list field; an SSN is filtered by the digits that are shown. */
+function shownAt(record: object, path: string): unknown {
+  let value: unknown = record;
+  for (const part of path.split('.')) value = value === null ? null : Object(value)[part];
+  return path === 'ssn' && typeof value === 'string' ? value.slice(-4) : value;
+}
+
+const lowered = (value: unknown) => String(value).toLowerCase();
+
+/** Filters of a field, each with the values that it lets through; of what is ordered also from just beyond either end. */
+function probesOf(kind: ListFieldKind, values: readonly unknown[]) {
+  const present = [...new Set(values.filter((value) => value !== null))];
+  const probes: [query: string, lets: (value: unknown) => boolean][] = [
+    ['[IS_NULL]=true', (value) => value === null],
+    ...present
+      .slice(0, 5)
+      .map((each): (typeof probes)[number] => [
+        `[EQ]=${encodeURIComponent(String(each))}`,
+        (value) => value !== null && lowered(value) === lowered(each),
+      ]),
+  ];
+  if (kind === 'int' || kind === 'number') {
+    const numbers = present.map(Number);
+    for (const edge of [Math.min(...numbers, 1000), Math.max(...numbers, 0)])
+      for (const at of [edge - 1, edge, edge + 1])
+        probes.push(
+          [`[GTE]=${at}`, (value) => value !== null && Number(value) >= at],
+          [`[LTE]=${at}`, (value) => value !== null && Number(value) <= at],
+        );
+  }
+  return probes;
+}
+
+describe('a list filters and sorts by what it shows, so that nobody bisects what is hidden', () => {
+  const lists = named.flatMap(([name, route]) =>
+    insiderRoles.flatMap((role) =>
+      isLetIn(route, role) && route.config.list !== undefined
+        ? [{ name, role, route, list: route.config.list }]
+        : [],
+    ),
+  );
+
+  it.each(lists)('$name by a $role', async ({ name, role, route, list }) => {
+    const ask = async (query = ''): Promise<{ id: number }[]> => {
+      const url = `GET ${pathOf(route, world)}?limit=1000&${query}`;
+      const answer = await world.api.call(url, { session: world.insiders[role] });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().results;
+    };
+    const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id).sort();
+    const records = await ask();
+
+    for (const [field, { kind, sort, filter }] of Object.entries(list.fields)) {
+      const values = records.map((record) => shownAt(record, field));
+      if (values.includes(undefined)) {
+        expect(filtersAlone).toContain(`${name.split('.')[0]} ${field}`);
+        continue;
+      }
+      for (const [query, lets] of filter === false ? [] : probesOf(kind, values)) {
+        const through = records.filter((record) => lets(shownAt(record, field)));
+        expect(idsOf(await ask(`${field}${query}`)), `${field}${query}`).toEqual(idsOf(through));
+      }
+      if (sort !== true || (kind !== 'int' && kind !== 'number')) continue;
+      const sorted = (await ask(`sortBy=${field}&sortOrder=ASC`)).map((each) =>
+        shownAt(each, field),
+      );
+      const present = sorted.filter((value) => value !== null).map(Number);
+      expect(present, field).toEqual(present.toSorted((one, other) => one - other));
+    }
   });
 });
 

@@ -33,9 +33,9 @@ const source = entityList({
   table: locations,
   columns: {
     locationId: { ...column('location_id'), sort: sql`t.location_number` },
-    'region.id': column('region_id'),
-    'area.id': column('area_id'),
-    'district.id': column('district_id'),
+    'region.id': column('region.id', 'region'),
+    'area.id': column('area.id', 'area'),
+    'district.id': column('district.id', 'district'),
     'region.name': keyColumn('region.name_key', 'region'),
     'area.name': keyColumn('area.name_key', 'area'),
     'district.name': keyColumn('district.name_key', 'district'),

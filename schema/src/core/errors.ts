@@ -171,6 +171,7 @@ export const errorTexts = {
     'This period has been drawn already. Invalidate that run first, or override the numbers.',
   poolHasMembers: 'This cannot be changed once the Test Pool has members.',
   memberIsPresent: 'A member with this number is in the Test Pool already.',
+  hiddenCharacters: 'Type this text anew: it has a line break or a character that cannot be seen.',
   importRows: 'Some fields are invalid. Please check the following table and upload updated file.',
   password:
     'Password should contain at least 8 characters including one letter and one number; max length is 64 characters.',

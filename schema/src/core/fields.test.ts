@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorTexts } from './errors.ts';
 import { fieldErrorOf } from './field-errors.ts';
-import { email, formed, password, phone, price, text, zip } from './fields.ts';
+import { email, formed, lines, optionalText, password, phone, price, text, zip } from './fields.ts';
 import { patterns } from './patterns.ts';
 
 /** What a user reads under the field; null when the value is taken. */
@@ -49,6 +49,23 @@ it.each<[what: string, rule: z.ZodType, value: unknown, said: string | null]>([
   ['text', text(), 'x'.repeat(255), null],
   ['text', text(), 'x'.repeat(256), 'Please do not enter more than 255 characters.'],
   ['text', text(), ' ', required],
+  ['text', text(), ' Añez-Øre & Co. 東京 \n', null],
+  ['text', text(), 'می\u200Cخواهم', null],
+  ['text', text(), '👩\u200D🔬 Lab ❤\uFE0F', null],
+  ['text with a line break', text(), 'Gate\n2', errorTexts.hiddenCharacters],
+  ['text with NUL', text(), 'Gate\u0000', errorTexts.hiddenCharacters],
+  ['text with a lone surrogate', text(), '\ud800', errorTexts.hiddenCharacters],
+  ['text with a direction override', text(), 'Gate \u202E2', errorTexts.hiddenCharacters],
+  ['text with a direction isolate', text(), 'Gate \u2066\u2069', errorTexts.hiddenCharacters],
+  ['text with a space of no width', text(), 'Ga\u200Bte', errorTexts.hiddenCharacters],
+  ['text with a joiner', text(), 'Ga\u200Dte', errorTexts.hiddenCharacters],
+  ['text with a soft hyphen', text(), 'Ga\u00ADte', errorTexts.hiddenCharacters],
+  ['text with a byte order mark', text(), '\uFEFFGate', errorTexts.hiddenCharacters],
+  ['text of a Hangul filler', text(), '\u3164', errorTexts.hiddenCharacters],
+  ['text with a line separator', text(), 'Gate\u20282', errorTexts.hiddenCharacters],
+  ['name', optionalText(), 'Gate\u202E', errorTexts.hiddenCharacters],
+  ['lines', lines(255), 'Called in\r\n\tsick', null],
+  ['lines with an override', lines(255), 'Called\n\u202Ein', errorTexts.hiddenCharacters],
   ['text of a least length', z.string().min(3), 'ab', 'Please enter at least 3 characters.'],
   ['list', z.array(z.string()).min(1), [], required],
   ['number', z.int(), 0, null],

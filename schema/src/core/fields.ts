@@ -1,15 +1,33 @@
 import { z } from 'zod';
 import { errorTexts, type ErrorCode } from './errors.ts';
+import { hasHidden } from './hidden-characters.ts';
 import { coded } from './field-errors.ts';
 import { patterns, TEXT_MAX } from './patterns.ts';
 import { states } from '../common/states.ts';
 
-/** PostgreSQL text cannot hold NUL; a text with one is a wrong value, not a server error. */
-const storable = (value: string): boolean => !value.includes('\u0000');
-
-/** Required text, trimmed, 1 to `max` characters. */
+/**
+ * Required text of one line, trimmed, 1 to `max` characters. Line breaks inside of it and what nobody can see are
+ * refused with the field named, not removed: two names that look alike would be two records (decision 28).
+ */
 export const text = (max: number = TEXT_MAX) =>
-  z.string().trim().min(1).max(max).refine(storable, coded('INVALID'));
+  z
+    .string()
+    .refine((value) => !hasHidden(value), coded('INVALID', errorTexts.hiddenCharacters))
+    .trim()
+    .min(1)
+    .max(max);
+
+/** Required text that people write in several lines, trimmed, 1 to `max` characters. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => !hasHidden(value.replace(/[\t\r\n]/g, ' ')),
+      coded('INVALID', errorTexts.hiddenCharacters),
+    )
+    .trim()
+    .min(1)
+    .max(max);
 
 /** What a form may send for an optional field. */
 export type OptionalField<Output, Input> = z.ZodType<

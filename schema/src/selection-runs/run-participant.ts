@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { keysOf } from '../core/keys-of.ts';
 import { selectionStatuses } from './run-participant.list.ts';
-import { recordId, text, version } from '../core/fields.ts';
+import { lines, recordId, text, version } from '../core/fields.ts';
+import { TEXT_MAX } from '../core/patterns.ts';
 
 export const SelectionStatus = z.enum(keysOf(selectionStatuses)).meta({
   id: 'SelectionStatus',
@@ -48,7 +49,7 @@ export const Designation = z
 export const DesignateInput = z
   .object({
     status: Designation.describe('EXCUSED for the selected; the other two for alternates.'),
-    excusalReason: text()
+    excusalReason: lines(TEXT_MAX)
       .nullable()
       .default(null)
       .describe('Out, Sick, or free text of at most 255 characters; required with EXCUSED.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, recordId, text, version } from '../core/fields.ts';
+import { date, lines, recordId, version } from '../core/fields.ts';
+import { TEXT_MAX } from '../core/patterns.ts';
 import { SelectionInterval } from '../test-pools/enums.ts';
 import { DrawCount, DrawProof } from './certificate.ts';
 import { RunParticipant } from './run-participant.ts';
@@ -90,7 +91,9 @@ export const CreateSelectionRunInput = z
 
 export const InvalidateRunInput = z
   .object({
-    invalidationReason: text().describe('Why the run does not count, at most 255 characters.'),
+    invalidationReason: lines(TEXT_MAX).describe(
+      'Why the run does not count, at most 255 characters.',
+    ),
     version: version().optional(),
   })
   .meta({

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineCsv, IMPORT_FAILED_ROWS_SHOWN } from '@assay/schema/core/csv';
-import { optionalText, text } from '@assay/schema/core/fields';
+import { lines, optional, text } from '@assay/schema/core/fields';
 import { csvLines } from '../csv/write-csv.ts';
 import { readRows } from './read-rows.ts';
 import { ImportRefusal, RowErrors } from './row-errors.ts';
 
 const people = defineCsv({
   name: { header: 'Full Name', rule: text(10), description: 'Name.', example: 'Ann' },
-  note: { header: 'Note', rule: optionalText(), description: 'Note.', example: '' },
+  note: { header: 'Note', rule: optional(lines(255)), description: 'Note.', example: '' },
 });
 
 let directory: string;

@@ -163,8 +163,10 @@ const filtersAlone = new Set([
   'testPools testingAgencyId',
   'testPools runsManagedByMd',
   'testPools membersManagedByMd',
-  /* An order by what is shown. */
+  /* An order by what is shown, and what the list of pools shows of the same rows. */
   'testPools attention',
+  'testPools drugYtd',
+  'testPools alcoholYtd',
 ]);
 
 /** What a record shows at the path of a list field; an SSN is filtered by the digits that are shown. */

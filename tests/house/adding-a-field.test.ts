@@ -125,7 +125,7 @@ it('is published, stored and asked for once its recipe has been followed', () =>
   }
   const [column] = told(/add column (\w+)/);
   expect(read('api/src/core/database/tables.generated.ts')).toContain(column);
-  expect(read('web/src/features/companies/company-detail.generated.ts')).toContain(field);
+  expect(read('web/src/features/companies/company.generated.ts')).toContain(field);
 });
 
 it('compiles in web, which `npm run generate` does not compile', async () => {

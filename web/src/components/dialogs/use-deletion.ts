@@ -12,9 +12,10 @@ interface DeletePayload {
   readonly errors: readonly UserErrorLike[];
 }
 
-interface DeletionOptions<Subject> {
-  /** Sends the mutation, with `errorsToCaller`: a failure is told in the dialog. */
-  send: (id: string) => Promise<DeletePayload | null | undefined>;
+/** How records of a kind are deleted; each feature states it once, for its list and for the head of a record. */
+export interface DeletionOf<Subject> {
+  /** Sends the mutation with `sendMutation`: a failure is told in the dialog. */
+  send: (id: string) => Promise<DeletePayload>;
   /** Root field whose cached pages lose the record, e.g. `companies`. */
   list: string;
   /** What the dialog calls the record. */
@@ -22,9 +23,7 @@ interface DeletionOptions<Subject> {
   /** The documented question. */
   question: (record: Subject) => string;
   /** The documented toast. */
-  done: string | ((record: Subject) => string);
-  /** Leads on: reads the list again, or goes back to it. */
-  onDeleted: () => void;
+  done: (record: Subject) => string;
 }
 
 interface Deletion<Subject> {
@@ -36,21 +35,17 @@ interface Deletion<Subject> {
  * Deletes a record after asking. A refusal stays in the dialog; when it is done, the cached lists lose the
  * record and a toast tells. The record itself stays in the cache, as it may still be on the screen.
  */
-export function useDeletion<Subject extends { id: string }>({
-  send,
-  list,
-  nameOf,
-  question,
-  done,
-  onDeleted,
-}: DeletionOptions<Subject>): Deletion<Subject> {
+export function useDeletion<Subject extends { id: string }>(
+  { send, list, nameOf, question, done }: DeletionOf<Subject>,
+  onDeleted: () => void,
+): Deletion<Subject> {
   const { cache } = useApolloClient();
   const { subject, ask, dialog } = useConfirmedAction<Subject>(async (record) => {
     const { id } = record;
     const refusal = await refusalOf(() => send(id));
     if (refusal !== null) return refusal;
     removeFromLists(cache, list, id);
-    toastSuccess(typeof done === 'string' ? done : done(record));
+    toastSuccess(done(record));
     onDeleted();
     return null;
   });

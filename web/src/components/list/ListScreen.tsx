@@ -1,15 +1,23 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ListSpec } from '@assay/schema/core/list';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { Column } from '../data-table/column.ts';
 import { ColumnMenu } from '../data-table/ColumnMenu.tsx';
 import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
 import type { ListResult } from '../data-table/ListData.tsx';
+import {
+  deleteAction,
+  editAction,
+  type RowAction,
+  type RowActions,
+} from '../data-table/row-action.ts';
 import { Pager } from '../data-table/Pager.tsx';
 import { useColumnChoice, type ColumnChoice } from '../data-table/use-column-choice.ts';
 import { usePageInRange } from '../data-table/use-page-in-range.ts';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { useDeletion, type DeletionOf } from '../dialogs/use-deletion.ts';
 import { ClearButton } from '../list-toolbar/ClearButton.tsx';
 import { FilterChips } from '../list-toolbar/FilterChips.tsx';
 import { filterChips } from '../list-toolbar/filter-chips.ts';
@@ -21,24 +29,30 @@ import { SortSelect } from '../list-toolbar/SortSelect.tsx';
 import { EmptyState, emptinessOf } from '../page/EmptyState.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { countText } from './count-text.ts';
+import type { ListOf } from './list-of.ts';
+import { TabHead } from './TabHead.tsx';
 
 interface RecordPage<Row> {
   nodes: readonly Row[];
   totalCount: number;
 }
 
-type TableProps<Row> = Pick<
-  DataTableProps<Row>,
-  'rowLabel' | 'href' | 'actions' | 'details' | 'isInactive'
->;
+type TableProps<Row> = Pick<DataTableProps<Row>, 'href' | 'details' | 'isInactive'>;
 
-interface ListScreenProps<Row> extends Omit<ListResult<unknown>, 'data'>, TableProps<Row> {
+/** The usual entries of a row's menu; a hint says why one is shown but not available. */
+interface RowEntries {
+  edit: (to: string, hint?: string) => RowAction;
+  /** Asks, and deletes as `deletion` says. */
+  remove: (hint?: string) => RowAction;
+}
+
+interface ListScreenProps<Row>
+  extends
+    Omit<ListOf<Row>, 'columns' | 'filters'>,
+    Omit<ListResult<unknown>, 'data'>,
+    TableProps<Row> {
   /** The records of the page; nothing before the first answer. */
   page: RecordPage<Row> | null | undefined;
-  spec: ListSpec;
-  title: string;
-  /** What its records are called, one and many. */
-  counted: readonly [one: string, many: string];
   /** How many there are where that is not how many the list has, e.g. all of those that are filtered. */
   count?: number | undefined;
   /** It stands below the head of a record, and has none of its own. */
@@ -50,18 +64,18 @@ interface ListScreenProps<Row> extends Omit<ListResult<unknown>, 'data'>, TableP
   buttons?: ReactNode;
   /** Way to a new record; stands in the head and in an empty list. */
   create?: ReactNode;
-  /** Under which the viewer's choice of columns is kept. */
-  id: string;
   columns: readonly Column<Row>[];
   /** How columns are chosen: a menu, or the settings of a list with many. */
   columnChooser?: (props: { choice: ColumnChoice<Row> }) => ReactNode;
-  /** Words of the search box, e.g. "Search company name"; without them there is none. */
-  search?: string;
   filters?: readonly AnyListFilter[];
   /** Filters whose controls stand elsewhere, e.g. in `moreSearch`; while in force they have chips like the others. */
   moreFilters?: readonly AnyListFilter[];
   /** Behind the search box and the filters, e.g. an advanced search. */
   moreSearch?: ReactNode;
+  /** The row's menu; without it there is no column of menus. */
+  actions?: ((row: Row, entries: RowEntries) => RowActions) | undefined;
+  /** How its records are deleted, for `remove`. */
+  deletion?: DeletionOf<Row>;
 }
 
 /** A top-level list: head, search, filters and what is in force of them, sort, columns, rows, empty states, pages. */
@@ -83,8 +97,13 @@ export function ListScreen<Row extends { id: string }>({
   filters = [],
   moreFilters = [],
   moreSearch,
+  actions,
+  deletion = noDeletion,
   ...rows
 }: ListScreenProps<Row>) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { ask, dialog } = useDeletion<Row>(deletion, () => void revalidate());
   const { featureFlags } = useViewer();
   const url = useListUrl(spec);
   const choice = useColumnChoice(id, columns);
@@ -131,6 +150,13 @@ export function ListScreen<Row extends { id: string }>({
         <DataTable
           {...rows}
           {...sorting}
+          {...(actions && {
+            actions: (row: Row) =>
+              actions(row, {
+                edit: (to, hint) => editAction(() => void navigate(to), hint),
+                remove: (hint) => deleteAction(() => ask(row), hint),
+              }),
+          })}
           label={title}
           columns={choice.visible}
           rows={records?.nodes ?? null}
@@ -155,9 +181,19 @@ export function ListScreen<Row extends { id: string }>({
         )}
       </Box>
       {below}
+      <ConfirmDialog {...dialog} />
     </>
   );
 }
+
+/** Of a list whose rows offer no `remove`. */
+const noDeletion: DeletionOf<unknown> = {
+  send: () => Promise.reject(new Error('The list does not say how its records are deleted.')),
+  list: '',
+  nameOf: () => '',
+  question: () => '',
+  done: () => '',
+};
 
 /** The list reaches to the edges of the page; its texts keep in line with the title. */
 const edgeToEdge = {
@@ -165,20 +201,3 @@ const edgeToEdge = {
   marginInline: 'calc(-1 * var(--table-gutter))',
   borderTopWidth: '1px',
 };
-
-interface TabHeadProps {
-  subtitle: string;
-  actions: ReactNode;
-}
-
-/** How many there are, and what can be done, below the head of a record. */
-const TabHead = ({ subtitle, actions }: TabHeadProps) => (
-  <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="3" minHeight="8">
-    <Text textStyle="sm" color="fg.muted" minHeight="5">
-      {subtitle}
-    </Text>
-    <Flex gap="2" wrap="wrap">
-      {actions}
-    </Flex>
-  </Flex>
-);

@@ -6,9 +6,8 @@ import { Section } from '../../components/page/Section.tsx';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import { numberText, yesNo } from '../../lib/value-text.ts';
-import type { CompanyPartsFragment } from './company-detail.generated.ts';
-import { companyLabels } from './company-words.ts';
-import { companySections } from './company-words.ts';
+import type { CompanyPartsFragment } from './company.generated.ts';
+import { companyLabels, companySections } from './company-words.ts';
 
 interface CompanyPageProps {
   company: CompanyPartsFragment;

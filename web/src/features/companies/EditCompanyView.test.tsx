@@ -6,10 +6,9 @@ import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { companyPaths } from '../../config/features/companies.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
-import { companyLinks } from './company-links.ts';
+import { companyLinks, companyRecord } from './company-record.ts';
 import { EditCompanyView } from './EditCompanyView.tsx';
 import { aCompany } from './testing/a-company.ts';
-import { companyRecord } from './company-record.ts';
 
 const mine = aCompany();
 /** Somebody else's save: another name and phone. */

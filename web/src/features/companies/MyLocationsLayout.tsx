@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { myLocationLabel } from '../../config/features/locations.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { myCompanyLinks } from './company-links.ts';
+import { myCompanyLinks } from './company-record.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 /** Head of the locations that a client user manages, with the tabs of the own company where it may be seen. */

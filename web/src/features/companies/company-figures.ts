@@ -2,7 +2,7 @@ import { countText } from '../../components/list/count-text.ts';
 import type { Figure } from '../../components/page/FigureStrip.tsx';
 import { poolFigures } from '../../domain/test-pools/pool-figures.ts';
 import type { RecordPools } from '../../domain/test-pools/use-record-pools.ts';
-import type { CompanyPartsFragment } from './company-detail.generated.ts';
+import type { CompanyPartsFragment } from './company.generated.ts';
 
 interface Links {
   /** Undefined for who may not see the locations. */

@@ -1,16 +1,44 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { generatePath, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
 import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 import { paths } from '../../config/paths.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import {
   CompanyDetailDocument,
+  DeleteCompanyDocument,
   type CompanyDetailQuery,
   type CompanyPartsFragment,
-} from './company-detail.generated.ts';
-import { companyLinks, myCompanyLinks, type CompanyLinks } from './company-links.ts';
+} from './company.generated.ts';
+
+/** Where the screens of one company are: below its id for internal users, below my-company for its own. */
+export interface CompanyLinks {
+  profile: string;
+  edit: string;
+  locations: string;
+  testPools: string;
+  /** List to go back to; null for a client user, who has no list. */
+  list: string | null;
+}
+
+export const companyLinks = (companyId: string): CompanyLinks => ({
+  profile: generatePath(companyPaths.detail, { companyId }),
+  edit: generatePath(companyPaths.edit, { companyId }),
+  locations: generatePath(companyPaths.locations, { companyId }),
+  testPools: generatePath(companyPaths.testPools, { companyId }),
+  list: companyPaths.list,
+});
+
+export const myCompanyLinks: CompanyLinks = {
+  profile: myCompanyPaths.detail,
+  edit: myCompanyPaths.edit,
+  locations: myCompanyPaths.locations,
+  testPools: myCompanyPaths.testPools,
+  list: null,
+};
 
 const company = {
   document: CompanyDetailDocument,
@@ -47,3 +75,19 @@ export const useCompany = (): { company: CompanyPartsFragment; links: CompanyLin
   company: companyRecord.useRecord(),
   links: companyRecord.usePlace(),
 });
+
+interface Deletable {
+  id: string;
+  companyName: string;
+  numberOfUsers: number;
+}
+
+/** With the documented question (O s8). */
+export const companyDeletion: DeletionOf<Deletable> = {
+  send: async (id) => (await sendMutation(DeleteCompanyDocument, { id })).deleteCompany,
+  list: 'companies',
+  nameOf: ({ companyName }) => companyName,
+  question: ({ numberOfUsers }) =>
+    `Are you sure to delete? This action will automatically delete user accounts for ${numberOfUsers} client users`,
+  done: () => 'Company was deleted successfully.',
+};

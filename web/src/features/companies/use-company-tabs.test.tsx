@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
-import { companyLinks, myCompanyLinks, type CompanyLinks } from './company-links.ts';
+import { companyLinks, myCompanyLinks, type CompanyLinks } from './company-record.ts';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 const Tabs = ({ links }: { links: CompanyLinks }) =>

@@ -5,7 +5,7 @@ import { seesCompanyPools } from '../../config/features/test-pools.ts';
 import type { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import type { CompanyLinks } from './company-links.ts';
+import type { CompanyLinks } from './company-record.ts';
 
 interface CompanyTab {
   label: string;

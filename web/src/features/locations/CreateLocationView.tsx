@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { CreateLocationInput } from '@assay/schema/locations/location';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { CreateLocationDocument } from './location-mutations.generated.ts';
+import { CreateLocationDocument } from './location.generated.ts';
 import type { LocationPlace } from './location-place.ts';
 import { locationLabels } from './location-words.ts';
 import { LocationForm } from './LocationForm.tsx';

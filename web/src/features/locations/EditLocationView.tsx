@@ -1,8 +1,7 @@
 import { UpdateLocationInput } from '@assay/schema/locations/location';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
-import { LocationDetailDocument } from './location-detail.generated.ts';
-import { UpdateLocationDocument } from './location-mutations.generated.ts';
+import { LocationDetailDocument, UpdateLocationDocument } from './location.generated.ts';
 import { locationLabels, locationTexts } from './location-words.ts';
 import { LocationForm } from './LocationForm.tsx';
 import { useLocationRecord } from './location-record.ts';

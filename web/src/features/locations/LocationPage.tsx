@@ -7,7 +7,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import { yesNo } from '../../lib/value-text.ts';
-import type { LocationPartsFragment } from './location-detail.generated.ts';
+import type { LocationPartsFragment } from './location.generated.ts';
 import {
   levelLabels,
   locationLabels as labels,

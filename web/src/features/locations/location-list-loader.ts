@@ -13,7 +13,7 @@ import {
   type LocationListQueryVariables,
 } from './location-list.generated.ts';
 import { loadPlace, type LocationPlace } from './location-place.ts';
-import { unitFields } from './location-filters.ts';
+import { unitFields } from './location-list.tsx';
 
 export interface LocationListRouteData extends ListRouteData<
   LocationListQuery,

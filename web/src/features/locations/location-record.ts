@@ -1,7 +1,14 @@
+import { errorText } from '@assay/schema/core/errors';
+import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
 import { paths } from '../../config/paths.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
-import { LocationDetailDocument, type LocationPartsFragment } from './location-detail.generated.ts';
+import {
+  DeleteLocationDocument,
+  LocationDetailDocument,
+  type LocationPartsFragment,
+} from './location.generated.ts';
 import type { PlaceName } from './location-links.ts';
 import { loadPlace, type LocationPlace } from './location-place.ts';
 
@@ -35,3 +42,14 @@ export const useLocationRecord = (): { location: LocationPartsFragment; place: L
   location: locationRecords.mine.useRecord(),
   place: locationRecords.mine.usePlace(),
 });
+
+/** Why a primary location has no deletion (O s4). */
+export const PRIMARY_HINT = errorText('PRIMARY_COMPANY_LOCATION');
+
+export const locationDeletion: DeletionOf<{ id: string; name: string }> = {
+  send: async (id) => (await sendMutation(DeleteLocationDocument, { id })).deleteLocation,
+  list: 'locations',
+  nameOf: ({ name }) => name,
+  question: () => 'Are you sure to delete this Location?',
+  done: () => 'Location was deleted successfully.',
+};

@@ -8,7 +8,7 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { saveForm } from '../../lib/forms/save-form.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
-import { useInvalidateSelectionRunMutation } from './selection-run-mutations.generated.ts';
+import { useInvalidateSelectionRunMutation } from './selection-run.generated.ts';
 import { useReread } from './use-reread.ts';
 
 interface InvalidateValues {

@@ -15,7 +15,7 @@ import { isExcused } from './participant-rules.ts';
 import type {
   ParticipantPartsFragment,
   SelectionRunPartsFragment,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 import type { Participants } from './use-participants.ts';
 
 interface ParticipantsCardProps {

@@ -9,7 +9,7 @@ import { ParticipantsCard } from './ParticipantsCard.tsx';
 import type {
   ParticipantPartsFragment as Participant,
   SelectionRunDetailQuery,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 import { SpecimenIdForm } from './SpecimenIdForm.tsx';
 import { callUps, useParticipantChanges, type CallUp } from './use-participant-changes.ts';
 import { useParticipants } from './use-participants.ts';

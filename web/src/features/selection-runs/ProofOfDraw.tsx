@@ -3,7 +3,7 @@ import { FileCheck2 } from 'lucide-react';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { runFiles } from './run-files.ts';
 import { momentText } from './run-texts.ts';
-import type { SelectionRunPartsFragment } from './selection-run-detail.generated.ts';
+import type { SelectionRunPartsFragment } from './selection-run.generated.ts';
 import type { RunDownloads } from './use-run-downloads.ts';
 
 interface ProofOfDrawProps {

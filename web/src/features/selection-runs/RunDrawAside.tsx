@@ -7,7 +7,7 @@ import { numberText } from '../../lib/value-text.ts';
 import { CountStory } from './CountStory.tsx';
 import { ProofOfDraw } from './ProofOfDraw.tsx';
 import { momentText } from './run-texts.ts';
-import type { SelectionRunPartsFragment } from './selection-run-detail.generated.ts';
+import type { SelectionRunPartsFragment } from './selection-run.generated.ts';
 import type { RunDownloads } from './use-run-downloads.ts';
 
 interface RunDrawAsideProps {

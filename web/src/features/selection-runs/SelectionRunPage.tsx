@@ -12,7 +12,7 @@ import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
 import { runFigures } from './run-figures.ts';
 import { RunDrawAside } from './RunDrawAside.tsx';
-import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
+import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
 import type { RunDownload, RunDownloads } from './use-run-downloads.ts';
 
 type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;

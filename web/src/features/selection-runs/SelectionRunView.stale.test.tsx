@@ -5,7 +5,7 @@ import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
-import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
+import type { ParticipantPartsFragment as Participant } from './selection-run.generated.ts';
 import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunView } from './SelectionRunView.tsx';
 import { aParticipant, aRun } from './testing/a-run.ts';

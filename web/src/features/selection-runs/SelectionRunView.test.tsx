@@ -11,7 +11,7 @@ import { shownToasts } from '../../lib/toasts.ts';
 import type {
   ParticipantPartsFragment as Participant,
   SelectionRunPartsFragment,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunView } from './SelectionRunView.tsx';
 import { aParticipant, aRun } from './testing/a-run.ts';

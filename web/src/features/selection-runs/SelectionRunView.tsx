@@ -3,7 +3,7 @@ import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { useCan } from '../../components/permission/use-can.ts';
 import { InvalidateRunForm } from './InvalidateRunForm.tsx';
-import type { SelectionRunDetailQuery } from './selection-run-detail.generated.ts';
+import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
 import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunPage } from './SelectionRunPage.tsx';
 import { useRunDownloads } from './use-run-downloads.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { excusalReasons } from '@assay/schema/selection-runs/run-participant';
 import { optionalText } from '@assay/schema/core/fields';
-import type { ParticipantPartsFragment } from './selection-run-detail.generated.ts';
+import type { ParticipantPartsFragment } from './selection-run.generated.ts';
 
 /** What the form of an excusal holds: a reason, and for Other what it is. */
 export interface ExcuseValues {

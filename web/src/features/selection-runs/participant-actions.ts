@@ -1,7 +1,7 @@
 import { FileDigit, UserCheck, UserX } from 'lucide-react';
 import type { RowActions } from '../../components/data-table/row-action.ts';
 import { isAlternate, isSelected } from './participant-rules.ts';
-import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
+import type { ParticipantPartsFragment as Participant } from './selection-run.generated.ts';
 import { callUps, type CallUp } from './use-participant-changes.ts';
 
 interface Handlers {

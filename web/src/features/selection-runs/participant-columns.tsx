@@ -7,7 +7,7 @@ import { isExcused } from './participant-rules.ts';
 import type {
   ParticipantPartsFragment,
   SelectionRunPartsFragment,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 
 type ParticipantColumn = Column<ParticipantPartsFragment>;
 

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OnConflict } from '../../lib/forms/save-form.ts';
-import type { ParticipantPartsFragment } from './selection-run-detail.generated.ts';
+import type { ParticipantPartsFragment } from './selection-run.generated.ts';
 
 /** What a form about one participant takes. */
 export interface ParticipantFormProps<Out> {

@@ -2,7 +2,7 @@ import { isAlternate, isExcused, isSelected } from './participant-rules.ts';
 import type {
   ParticipantPartsFragment as Participant,
   SelectionRunPartsFragment,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 
 export interface ParticipantGroup {
   title: string;

@@ -1,4 +1,4 @@
-import type { ParticipantPartsFragment } from './selection-run-detail.generated.ts';
+import type { ParticipantPartsFragment } from './selection-run.generated.ts';
 
 type Status = Pick<ParticipantPartsFragment, 'selectionStatus'>;
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../../components/page/FigureStrip.tsx';
 import { percentText } from '../../lib/value-text.ts';
-import type { SelectionRunPartsFragment } from './selection-run-detail.generated.ts';
+import type { SelectionRunPartsFragment } from './selection-run.generated.ts';
 
 /** Of nobody nothing can be completed. */
 const selection = (label: string, selected: number, completed: number): Figure => ({

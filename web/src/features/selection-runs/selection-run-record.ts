@@ -2,7 +2,7 @@ import { formatUsDate } from '../../components/form/us-date.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { NewRunDocument } from './create-run.generated.ts';
-import { SelectionRunDetailDocument } from './selection-run-detail.generated.ts';
+import { SelectionRunDetailDocument } from './selection-run.generated.ts';
 import { poolRunLinks } from './selection-run-links.ts';
 
 /** Participants of one page of the server; the run is shown with the first of them. */

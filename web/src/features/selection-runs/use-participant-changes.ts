@@ -5,11 +5,11 @@ import { refusalOf, saveForm, type OnConflict } from '../../lib/forms/save-form.
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import type { Excuse } from './excuse-values.ts';
-import type { ParticipantPartsFragment as Participant } from './selection-run-detail.generated.ts';
 import {
+  type ParticipantPartsFragment as Participant,
   useDesignateRunParticipantMutation,
   useSetRunParticipantSpecimenIdMutation,
-} from './selection-run-mutations.generated.ts';
+} from './selection-run.generated.ts';
 import { useReread } from './use-reread.ts';
 
 const READ_AGAIN =

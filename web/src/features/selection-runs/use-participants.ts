@@ -6,7 +6,7 @@ import {
   RunParticipantsDocument,
   type ParticipantPartsFragment as Participant,
   type SelectionRunDetailQuery,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 import { PARTICIPANTS_PAGE } from './selection-run-record.ts';
 
 type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;

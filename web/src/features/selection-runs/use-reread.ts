@@ -5,7 +5,7 @@ import {
   SelectionRunNowDocument,
   type ParticipantPartsFragment,
   type RunChangePartsFragment,
-} from './selection-run-detail.generated.ts';
+} from './selection-run.generated.ts';
 
 interface Reread {
   /** Null when it is gone. */

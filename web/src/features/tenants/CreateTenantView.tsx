@@ -3,9 +3,8 @@ import { hostOfName } from '@assay/schema/tenants/tenant-host';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { tenantLinks } from './tenant-links.ts';
-import { CreateTenantDocument } from './tenant-mutations.generated.ts';
-import { newTenantRecord } from './tenant-record.ts';
+import { tenantLinks, newTenantRecord } from './tenant-record.ts';
+import { CreateTenantDocument } from './tenant.generated.ts';
 import { longTenantLabels, tenantLabels } from './tenant-words.ts';
 import { TenantForm } from './TenantForm.tsx';
 

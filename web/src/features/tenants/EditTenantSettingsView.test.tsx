@@ -6,8 +6,7 @@ import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTenantSettingsView } from './EditTenantSettingsView.tsx';
-import { tenantLinks } from './tenant-links.ts';
-import { tenantSettingsRecord } from './tenant-record.ts';
+import { tenantLinks, tenantSettingsRecord } from './tenant-record.ts';
 import { TenantSettingsView } from './TenantSettingsView.tsx';
 
 const settings = {

@@ -7,8 +7,7 @@ import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTenantView } from './EditTenantView.tsx';
-import { tenantLinks } from './tenant-links.ts';
-import { tenantRecord } from './tenant-record.ts';
+import { tenantLinks, tenantRecord } from './tenant-record.ts';
 import { TenantView } from './TenantView.tsx';
 import { aTenant, theFirstTenant } from './testing/a-tenant.ts';
 

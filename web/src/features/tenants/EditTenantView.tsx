@@ -1,12 +1,10 @@
 import { isProtectedTenant, UpdateTenantInput } from '@assay/schema/tenants/tenant';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
-import { TenantDetailDocument } from './tenant-detail.generated.ts';
-import { tenantLinks } from './tenant-links.ts';
-import { UpdateTenantDocument } from './tenant-mutations.generated.ts';
+import { TenantDetailDocument, UpdateTenantDocument } from './tenant.generated.ts';
+import { tenantLinks, tenantRecord } from './tenant-record.ts';
 import { longTenantLabels, methodText, rateText, tenantLabels } from './tenant-words.ts';
 import { TenantForm } from './TenantForm.tsx';
-import { tenantRecord } from './tenant-record.ts';
 
 /** Edits the profile of a TPA. */
 export function EditTenantView() {

@@ -3,10 +3,8 @@ import { EditLink } from '../../components/page/EditLink.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { EmailDetail } from '../../domain/contact/contact-details.tsx';
-import { tenantLinks } from './tenant-links.ts';
+import { tenantLinks, tenantTabs, tenantSettingsRecord } from './tenant-record.ts';
 import { tenantSettingLabels as labels, tenantSettingsSections } from './tenant-words.ts';
-import { tenantTabs } from './tenant-tabs.ts';
-import { tenantSettingsRecord } from './tenant-record.ts';
 
 /** Settings of a TPA, read-only; there is nothing to delete (P s2). */
 export function TenantSettingsView() {

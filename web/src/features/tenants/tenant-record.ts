@@ -1,11 +1,30 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { generatePath, type LoaderFunctionArgs } from 'react-router-dom';
+import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
+import type { TabLink } from '../../components/page/TabNav.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
-import { tenantLinks } from './tenant-links.ts';
-import { NewTenantDocument } from './new-tenant.generated.ts';
-import { TenantDetailDocument } from './tenant-detail.generated.ts';
-import { TenantSettingsDocument } from './tenant-settings.generated.ts';
+import {
+  DeleteTenantDocument,
+  NewTenantDocument,
+  TenantDetailDocument,
+  TenantSettingsDocument,
+} from './tenant.generated.ts';
+
+/** Where the screens of one TPA are. */
+export const tenantLinks = (id: string) => ({
+  profile: generatePath(tenantPaths.profile, { id }),
+  editProfile: generatePath(tenantPaths.editProfile, { id }),
+  settings: generatePath(tenantPaths.settings, { id }),
+  editSettings: generatePath(tenantPaths.editSettings, { id }),
+});
+
+/** The two views of a TPA (P s2). */
+export const tenantTabs = (id: string): TabLink[] => [
+  { label: 'Profile', to: tenantLinks(id).profile },
+  { label: 'Settings', to: tenantLinks(id).settings },
+];
 
 const ask = ({ params }: LoaderFunctionArgs) => ({
   variables: { id: requireRecordId(params['id']) },
@@ -35,3 +54,14 @@ export const newTenantRecord = recordRoute({
   ask: () => ({ variables: {}, otherwise: tenantPaths.list }),
   record: (data) => data,
 });
+
+/** Why TPA 1 has no deletion (P s4). */
+export const PROTECTED_HINT = 'This TPA runs the installation and cannot be deleted.';
+
+export const tenantDeletion: DeletionOf<{ id: string; name: string }> = {
+  send: async (id) => (await sendMutation(DeleteTenantDocument, { id })).deleteTenant,
+  list: 'tenants',
+  nameOf: ({ name }) => name,
+  question: () => 'Are you sure to delete this TPA?',
+  done: () => 'TPA was deleted successfully.',
+};

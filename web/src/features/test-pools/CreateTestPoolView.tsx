@@ -3,7 +3,7 @@ import { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { newTestPoolPlace, testPoolLinks } from './test-pool-links.ts';
-import { CreateTestPoolDocument } from './test-pool-mutations.generated.ts';
+import { CreateTestPoolDocument } from './test-pool.generated.ts';
 import { testPoolResolver } from './test-pool-resolver.ts';
 import { testPoolLabels } from './test-pool-words.ts';
 import { TestPoolForm } from './TestPoolForm.tsx';

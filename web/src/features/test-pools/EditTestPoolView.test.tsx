@@ -8,7 +8,7 @@ import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { shownToasts } from '../../lib/toasts.ts';
 import { EditTestPoolView } from './EditTestPoolView.tsx';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { testPoolRecord } from './test-pool-record.ts';
 import { aTestPool } from './testing/a-test-pool.ts';

@@ -5,7 +5,7 @@ import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { editedPool } from './test-pool-form-rules.ts';
 import { testPoolLinks } from './test-pool-links.ts';
-import { UpdateTestPoolDocument } from './test-pool-mutations.generated.ts';
+import { UpdateTestPoolDocument } from './test-pool.generated.ts';
 import { testPoolResolver } from './test-pool-resolver.ts';
 import { testPoolLabels } from './test-pool-words.ts';
 import { TestPoolForm } from './TestPoolForm.tsx';

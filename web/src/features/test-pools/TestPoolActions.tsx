@@ -6,7 +6,7 @@ import { EditLink } from '../../components/page/EditLink.tsx';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { useSwitchTestPool } from './use-switch-test-pool.ts';
 

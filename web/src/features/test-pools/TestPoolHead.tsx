@@ -9,7 +9,7 @@ import { companyPaths } from '../../config/features/companies.ts';
 import { testFigures } from '../../domain/test-pools/pool-figures.ts';
 import { useRecordPools } from '../../domain/test-pools/use-record-pools.ts';
 import { daysUntil, nearDayText } from '../../lib/near-day.ts';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { TestPoolActions } from './TestPoolActions.tsx';
 import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';

@@ -12,7 +12,7 @@ import { myCompanyPaths } from '../../config/features/companies.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { shownToasts } from '../../lib/toasts.ts';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { testPoolHome, testPoolLinks } from './test-pool-links.ts';
 import { aTestPool } from './testing/a-test-pool.ts';
 import { TestPoolLayout } from './TestPoolLayout.tsx';

@@ -1,8 +1,7 @@
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { editAction, type RowActions } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -11,7 +10,6 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { testPoolColumnsOf } from './test-pool-columns.tsx';
 import { allTestPoolFilters, companyTestPoolFilters } from './test-pool-filters.ts';
 import { createTestPoolLink, testPoolLinks } from './test-pool-links.ts';
-import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
 import type { TestPoolListRouteData } from './test-pool-list-loader.ts';
 
 /** Each kind of list keeps its own choice of columns, as they have not the same. */
@@ -22,16 +20,8 @@ export function TestPoolListView() {
   const { list, place } = useLoaderData<TestPoolListRouteData>();
   const { profile, featureFlags } = useViewer();
   const can = useCan();
-  const navigate = useNavigate();
   const manages = can('MANAGE_TEST_POOLS');
   const createPath = manages ? createTestPoolLink(place) : null;
-
-  const actions = ({ id, viewerCanUpdate }: TestPoolRowFragment): RowActions => [
-    editAction(
-      () => void navigate(testPoolLinks(id).edit),
-      viewerCanUpdate ? undefined : errorText('TEST_POOL_NOT_EDITABLE'),
-    ),
-  ];
 
   return (
     <ListData from={list}>
@@ -59,7 +49,16 @@ export function TestPoolListView() {
           rowLabel={({ name }) => name}
           href={({ id }) => testPoolLinks(id).profile}
           // A column of menus that nobody has would only take room.
-          actions={manages ? actions : undefined}
+          actions={
+            manages
+              ? ({ id, viewerCanUpdate }, { edit }) => [
+                  edit(
+                    testPoolLinks(id).edit,
+                    viewerCanUpdate ? undefined : errorText('TEST_POOL_NOT_EDITABLE'),
+                  ),
+                ]
+              : undefined
+          }
           create={createPath !== null && <CreateLink to={createPath}>Create Test Pool</CreateLink>}
         />
       )}

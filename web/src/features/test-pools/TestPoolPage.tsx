@@ -3,7 +3,7 @@ import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { numberText, percentText, yesNo } from '../../lib/value-text.ts';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { alcoholTargetText, dayText, drugTargetText } from './test-pool-texts.ts';
 import { testPoolLabels as labels, testPoolSections as sections } from './test-pool-words.ts';
 

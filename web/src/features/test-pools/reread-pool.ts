@@ -4,7 +4,7 @@ import {
 } from '../../domain/choices/record-choices.generated.ts';
 import { loadChoiceLabel } from '../../lib/choices/choices.ts';
 import { readAgain } from '../../lib/forms/send.ts';
-import { TestPoolDetailDocument } from './test-pool-detail.generated.ts';
+import { TestPoolDetailDocument } from './test-pool.generated.ts';
 import { editedPool } from './test-pool-form-rules.ts';
 
 /** Reads a pool again for its form, with the names of the records that it may have come to meanwhile. */

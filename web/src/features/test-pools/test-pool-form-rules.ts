@@ -2,7 +2,7 @@ import type { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { lastProgramDay, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
 import { parseUsDate } from '../../components/form/us-date.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
-import type { TestPoolPartsFragment } from './test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 
 export type TestPoolFormValues = FormValues<typeof CreateTestPoolInput>;
 

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
-import { TestPoolDetailDocument } from './test-pool-detail.generated.ts';
+import { TestPoolDetailDocument } from './test-pool.generated.ts';
 import { testPoolHome } from './test-pool-links.ts';
 
 /** The pool of the address, all of it: for its profile and its forms. */

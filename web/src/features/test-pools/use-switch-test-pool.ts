@@ -7,7 +7,7 @@ import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import {
   useActivateTestPoolMutation,
   useDeactivateTestPoolMutation,
-} from './test-pool-mutations.generated.ts';
+} from './test-pool.generated.ts';
 
 interface Switchable {
   id: string;

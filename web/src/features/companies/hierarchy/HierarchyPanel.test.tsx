@@ -9,7 +9,7 @@ import { renderScreen } from '../../../components/testing/render-screen.tsx';
 import { shownToasts } from '../../../lib/toasts.ts';
 import { useViewer, ViewerContext } from '../../../lib/viewer/use-viewer.ts';
 import type { Viewer } from '../../../lib/viewer/viewer.ts';
-import { companyLinks } from '../company-links.ts';
+import { companyLinks } from '../company-record.ts';
 import { HierarchyPanel } from './HierarchyPanel.tsx';
 import { someRegions, unitsAnswer } from './testing/some-units.ts';
 

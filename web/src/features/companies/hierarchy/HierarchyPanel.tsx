@@ -6,14 +6,15 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { useCan } from '../../../components/permission/use-can.ts';
-import type { CompanyLinks } from '../company-links.ts';
+import type { CompanyLinks } from '../company-record.ts';
 import { AddUnitForm } from './AddUnitForm.tsx';
 import { HierarchyOverview } from './HierarchyOverview.tsx';
 import { HierarchyTabs, type HierarchyTab } from './HierarchyTabs.tsx';
 import { locationCounts } from './location-counts.ts';
 import { placedUnits } from './unit-tree.ts';
 import { useCompanyUnits } from './use-company-units.ts';
-import { useDeleteUnit } from './use-delete-unit.ts';
+import { unitDeletion } from './unit-deletion.ts';
+import { useDeletion } from '../../../components/dialogs/use-deletion.ts';
 import { useLocationCountAccess } from './use-location-count-access.ts';
 
 interface HierarchyPanelProps {
@@ -29,7 +30,7 @@ export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
   const can = useCan();
   const { units, canRename, canDelete, error, refresh } = useCompanyUnits(companyId);
   const accessOf = useLocationCountAccess(links);
-  const deletion = useDeleteUnit(refresh);
+  const deletion = useDeletion(unitDeletion, refresh);
   const [tab, setTab] = useState<HierarchyTab>('ALL');
   const [isAdding, setAdding] = useState(false);
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { DataTableProps } from '../../../components/data-table/DataTable.tsx';
-import { DataTable } from '../../../components/data-table/DataTable.tsx';
+import { type DataTableProps, DataTable } from '../../../components/data-table/DataTable.tsx';
 import { LoadMore } from '../../../components/data-table/LoadMore.tsx';
 
 /** Rows added by each "Load More". */

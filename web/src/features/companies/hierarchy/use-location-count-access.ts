@@ -1,7 +1,7 @@
 import type { Role } from '../../../gql/schema.generated.ts';
 import { useCan } from '../../../components/permission/use-can.ts';
 import { useViewer } from '../../../lib/viewer/use-viewer.ts';
-import type { CompanyLinks } from '../company-links.ts';
+import type { CompanyLinks } from '../company-record.ts';
 import { hierarchyTexts } from './hierarchy-texts.ts';
 import { locationCountLink } from './location-count-link.ts';
 import type { LocationCount } from './location-counts.ts';

@@ -1,4 +1,4 @@
-import type { CompanyPartsFragment } from '../company-detail.generated.ts';
+import type { CompanyPartsFragment } from '../company.generated.ts';
 
 /** A company as the server answers it. */
 export const aCompany = (over: Partial<CompanyPartsFragment> = {}): CompanyPartsFragment => ({

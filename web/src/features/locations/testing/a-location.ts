@@ -1,4 +1,4 @@
-import type { LocationPartsFragment } from '../location-detail.generated.ts';
+import type { LocationPartsFragment } from '../location.generated.ts';
 
 const unit = (id: string, name: string) => ({
   __typename: 'AdministrativeUnit' as const,

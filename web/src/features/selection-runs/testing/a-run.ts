@@ -2,7 +2,7 @@ import type { DrawCountPartsFragment } from '../draw-count.generated.ts';
 import type {
   ParticipantPartsFragment,
   SelectionRunPartsFragment,
-} from '../selection-run-detail.generated.ts';
+} from '../selection-run.generated.ts';
 
 /** Count of the first of four quarters of 100 members at half of them a year. */
 export const aCount = (over: Partial<DrawCountPartsFragment> = {}): DrawCountPartsFragment => ({

@@ -1,4 +1,4 @@
-import type { TenantPartsFragment } from '../tenant-detail.generated.ts';
+import type { TenantPartsFragment } from '../tenant.generated.ts';
 
 /** A TPA as the server answers it. */
 export const aTenant = (over: Partial<TenantPartsFragment> = {}): TenantPartsFragment => ({

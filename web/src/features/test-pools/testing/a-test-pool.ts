@@ -1,4 +1,4 @@
-import type { TestPoolPartsFragment } from '../test-pool-detail.generated.ts';
+import type { TestPoolPartsFragment } from '../test-pool.generated.ts';
 
 /** A pool as the server answers it: unregulated, of one location, active. */
 export const aTestPool = (over: Partial<TestPoolPartsFragment> = {}): TestPoolPartsFragment => ({

@@ -4,7 +4,7 @@ import { filterChips } from '../../components/list-toolbar/filter-chips.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
-import { tenantFilters } from './tenant-filters.ts';
+import { tenants } from './tenant-list.tsx';
 
 const searchQuery = 'address.state[EQ]=ID&address.city[EQ]=Coeur d’Alene&method[EQ]=PER_TEST';
 const state = readListState(tenantList, new URLSearchParams({ searchQuery, page: '2' }));
@@ -25,7 +25,7 @@ test('each filter in force is said in words and can be taken away', () => {
   const setFilters = vi.fn();
   const url = { state, setFilters } as unknown as ListUrl;
 
-  const chips = filterChips(tenantFilters, url);
+  const chips = filterChips(tenants.filters ?? [], url);
   chips.at(-1)?.onRemove();
 
   expect(chips.map(({ label }) => label)).toEqual([

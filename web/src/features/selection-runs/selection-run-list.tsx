@@ -1,0 +1,85 @@
+import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
+import { selectionIntervals } from '@assay/schema/test-pools/labels';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { StatusBadge } from '../../components/page/StatusBadge.tsx';
+import { numberText, percentText } from '../../lib/value-text.ts';
+import type { SelectionRunRowFragment } from './selection-run-list.generated.ts';
+import type { ListOf } from '../../components/list/list-of.ts';
+
+/** Runs of a pool (C s2); the order request has its column once orders exist. The overview of pools leads to those that count. */
+export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunList> = {
+  spec: selectionRunList,
+  id: 'selection-runs',
+  title: 'Runs',
+  counted: ['run', 'runs'],
+  rowLabel: ({ runDate }) => `run of ${formatUsDate(runDate)}`,
+  filters: [
+    {
+      kind: 'oneOf',
+      field: 'isInvalidated',
+      label: 'Status',
+      all: 'All runs',
+      options: [
+        { value: 'false', label: 'Valid' },
+        { value: 'true', label: 'Invalidated' },
+      ],
+    },
+  ],
+  columns: [
+    {
+      id: 'runDate',
+      header: 'Run Date',
+      sortField: 'runDate',
+      hideable: false,
+      kind: 'date',
+      width: '14rem',
+      cell: ({ runDate }) => formatUsDate(runDate),
+      badge: ({ isInvalidated }) =>
+        isInvalidated && <StatusBadge tone="negative">Invalidated</StatusBadge>,
+    },
+    {
+      id: 'modality',
+      header: 'Selection Interval',
+      width: '10rem',
+      sortField: 'modality',
+      cell: ({ modality }) => selectionIntervals[modality],
+    },
+    {
+      id: 'memberCount',
+      header: 'Member Count',
+      sortField: 'memberCount',
+      kind: 'number',
+      cell: ({ memberCount }) => numberText(memberCount),
+    },
+    {
+      id: 'drugSelection',
+      header: 'Drug Selection',
+      sortField: 'selectedForDrugTesting',
+      kind: 'number',
+      cell: ({ selectedForDrugTesting }) => numberText(selectedForDrugTesting),
+    },
+    {
+      id: 'drugCompletion',
+      header: '% Drug Completion',
+      width: '10rem',
+      sortField: 'completedDrugTestsPercentage',
+      kind: 'number',
+      cell: ({ completedDrugTestsPercentage }) => percentText(completedDrugTestsPercentage),
+    },
+    {
+      id: 'alcoholSelection',
+      header: 'Alcohol Selection',
+      sortField: 'selectedForAlcoholTesting',
+      kind: 'number',
+      cell: ({ selectedForAlcoholTesting }) => numberText(selectedForAlcoholTesting),
+    },
+    {
+      id: 'alcoholCompletion',
+      header: '% Alcohol Completion',
+      width: '11rem',
+      sortField: 'completedAlcoholTestsPercentage',
+      kind: 'number',
+      cell: ({ completedAlcoholTestsPercentage }) => percentText(completedAlcoholTestsPercentage),
+    },
+  ],
+};

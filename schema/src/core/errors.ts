@@ -169,6 +169,8 @@ export const errorTexts = {
   inputValues: 'There is an issue with input values',
   periodIsDrawn:
     'This period has been drawn already. Invalidate that run first, or override the numbers.',
+  programEnd: 'Enter a day from the program start to one year less a day after it.',
+  programYear: 'A regulated program starts in the current year. Enter a day of this year.',
   poolHasMembers: 'This cannot be changed once the Test Pool has members.',
   memberIsPresent: 'A member with this number is in the Test Pool already.',
   hiddenCharacters: 'Type this text anew: it has a line break or a character that cannot be seen.',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../core/errors.ts';
+import { errorTexts, type ErrorCode } from '../core/errors.ts';
 import type { TargetType, TestOrderType } from './enums.ts';
 
 /** What the rules of a pool look at. */
@@ -26,6 +26,8 @@ type Field = keyof TestPoolValues;
 export interface TestPoolProblem {
   field: Field;
   errorCode: Extract<ErrorCode, 'BLANK' | 'INVALID'>;
+  /** The rule that a value breaks, where the code's own text does not say it. */
+  text?: string;
 }
 
 /** Last day of a regulated program: 31 December of the year in which it starts (contract §17). */
@@ -73,9 +75,11 @@ export function testPoolProblems(pool: TestPoolValues): TestPoolProblem[] {
   const problems: TestPoolProblem[] = requiredOf(pool)
     .filter((field) => pool[field] === null)
     .map((field) => ({ field, errorCode: 'BLANK' }));
-  const invalid = (field: Field): void => void problems.push({ field, errorCode: 'INVALID' });
+  const invalid = (field: Field, text?: string): void =>
+    void problems.push({ field, errorCode: 'INVALID', ...(text === undefined ? {} : { text }) });
   if (pool.consortiumId !== null) invalid('consortiumId');
-  if (pool.isRegulated && pool.testOrderType === 'INSTANT') invalid('testOrderType');
-  if (!pool.isRegulated && isOutside(pool)) invalid('programEndDate');
+  if (pool.isRegulated && pool.testOrderType === 'INSTANT')
+    invalid('testOrderType', 'Regulated Test Pools do not order instant tests.');
+  if (!pool.isRegulated && isOutside(pool)) invalid('programEndDate', errorTexts.programEnd);
   return problems;
 }

@@ -60,7 +60,9 @@ const testPoolFields = {
   ),
   oversampling: percentage().describe('Drawn on top of the target, percent, at most 2 decimals.'),
   modality: SelectionInterval.describe('Selection interval.'),
-  programStartDate: date().describe('First day of the program, YYYY-MM-DD.'),
+  programStartDate: date().describe(
+    'First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw.',
+  ),
   programEndDate: optionalDate().describe(
     'Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start.',
   ),
@@ -83,12 +85,12 @@ const testPoolFields = {
 };
 
 const checkRules = (pool: TestPoolValues, context: z.RefinementCtx): void => {
-  for (const { field, errorCode } of testPoolProblems(pool)) {
+  for (const { field, ...failure } of testPoolProblems(pool)) {
     context.addIssue({
       code: 'custom',
       path: [field],
       input: pool[field],
-      params: { errorCode },
+      params: failure,
     });
   }
 };

@@ -275,7 +275,7 @@ export type CreateTestPoolInput = {
   readonly oversampling: number;
   /** Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
   readonly programEndDate?: string | null | undefined;
-  /** First day of the program, YYYY-MM-DD. */
+  /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
   /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
@@ -1311,7 +1311,7 @@ export type UpdateTestPoolInput = {
   readonly oversampling: number;
   /** Last day of the program, YYYY-MM-DD: regulated always 31 December of the year it starts in, else at most one year less a day after the start. */
   readonly programEndDate?: string | null | undefined;
-  /** First day of the program, YYYY-MM-DD. */
+  /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
   /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;

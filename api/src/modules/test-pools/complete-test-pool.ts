@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { periodsOf, nextDrawDay } from '@assay/draw/periods';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
-import { errorText, type ErrorCode } from '@assay/schema/core/errors';
+import { errorText, errorTexts } from '@assay/schema/core/errors';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import type { CreateTestPoolInput, TestPool } from '@assay/schema/test-pools/test-pool';
-import { testPoolProblems, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
+import {
+  testPoolProblems,
+  yearEndOf,
+  type TestPoolProblem,
+} from '@assay/schema/test-pools/test-pool-rules';
 import { Refusal } from '../../core/refusal.ts';
 import { basisPoints } from './test-pool.table.ts';
 
@@ -14,10 +18,10 @@ export type TestPoolInput = z.output<typeof CreateTestPoolInput>;
 export type CompletePool = TestPoolInput &
   Pick<TestPool, 'programEndDate' | 'targetType'> & { companyId: number };
 
-const failed = (failures: readonly { field: string; errorCode: ErrorCode }[]): Refusal => {
+const failed = (failures: readonly TestPoolProblem[]): Refusal => {
   const tree: FieldErrorTree = {};
-  for (const { field, errorCode } of failures)
-    addFieldError(tree, [field], { errorCode, message: errorText(errorCode), params: {} });
+  for (const { field, errorCode, text = errorText(errorCode) } of failures)
+    addFieldError(tree, [field], { errorCode, message: text, params: {} });
   return Refusal.fields(tree);
 };
 
@@ -25,7 +29,9 @@ const failed = (failures: readonly { field: string; errorCode: ErrorCode }[]): R
 function regulated(pool: TestPoolInput, regulators: readonly Regulator[], today: string) {
   const regulator = regulators.find(({ id }) => id === pool.testingAgencyId);
   if (pool.programStartDate > yearEndOf(today))
-    throw failed([{ field: 'programStartDate', errorCode: 'INVALID' }]);
+    throw failed([
+      { field: 'programStartDate', errorCode: 'INVALID', text: errorTexts.programYear },
+    ]);
   if (regulator === undefined) throw failed([{ field: 'testingAgencyId', errorCode: 'INVALID' }]);
   return {
     targetType: 'percentage',

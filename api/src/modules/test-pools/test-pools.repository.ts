@@ -14,6 +14,20 @@ export async function isLocationOf(tx: Tx, companyId: number, id: number): Promi
   return row !== null;
 }
 
+/** Days of a pool's valid draws, `YYYY-MM-DD`; null without one. */
+export interface DrawDays {
+  first: string | null;
+  latest: string | null;
+}
+
+/** The first and the latest day that a pool was validly drawn for. */
+export const drawDays = async (tx: Tx, poolId: number): Promise<DrawDays> =>
+  found(
+    await tx.row<DrawDays>(sql`
+      select min(run_date) as first, max(run_date) as latest from selection_runs
+      where test_pool_id = ${poolId} and invalidated_at is null`),
+  );
+
 /** What the draws of a program come to. */
 interface DrawsOfProgram {
   run_date: string | null;

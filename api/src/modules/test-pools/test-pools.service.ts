@@ -19,8 +19,9 @@ import {
   type CompletePool,
   type TestPoolInput,
 } from './complete-test-pool.ts';
+import { refuseDays, type BegunProgram } from './program-days.ts';
 import { readTestPool } from './test-pools.read-model.ts';
-import { isCompany, isLocationOf } from './test-pools.repository.ts';
+import { drawDays, isCompany, isLocationOf } from './test-pools.repository.ts';
 import { statusOf, testPools, type TestPoolRow } from './test-pool.table.ts';
 
 /**
@@ -45,9 +46,15 @@ async function requireOwner({ tx }: Context, pool: CompletePool): Promise<void> 
     throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
 }
 
-async function complete(context: Context, pool: TestPoolInput): Promise<CompletePool> {
+async function complete(
+  context: Context,
+  pool: TestPoolInput,
+  begun: BegunProgram | null = null,
+): Promise<CompletePool> {
   const regulators = await regulatorsOn(context.tx, pool.programStartDate);
-  const completed = completeTestPool(pool, regulators, todayOf(context));
+  const today = todayOf(context);
+  const completed = completeTestPool(pool, regulators, today);
+  refuseDays(completed, today, begun);
   await requireOwner(context, completed);
   return completed;
 }
@@ -90,8 +97,17 @@ export async function lockEditablePool(
   return row;
 }
 
+const hasMembers = (row: TestPoolRow): boolean =>
+  row.active_member_count + row.removed_member_count > 0;
+
+/** The program of a pool that is run already; null for one without members and draws. */
+async function begunProgram({ tx }: Context, row: TestPoolRow): Promise<BegunProgram | null> {
+  const days = await drawDays(tx, row.id);
+  return hasMembers(row) || days.first !== null ? { ...days, start: row.program_start_date } : null;
+}
+
 function refuseMoving(row: TestPoolRow, before: TestPool, after: CompletePool): void {
-  if (row.active_member_count + row.removed_member_count === 0) return;
+  if (!hasMembers(row)) return;
   const moved = settled.find((field) => before[field] !== after[field]);
   if (moved === undefined) return;
   throw Refusal.fields(fieldError([moved], 'INVALID', {}, errorTexts.poolHasMembers));
@@ -118,7 +134,8 @@ export const updateTestPool = (
 ): Promise<TestPool> =>
   updateRecord(context, kind, { id, version }, async (row, before) => {
     refuseInactive(context, row);
-    const pool = await complete(context, { ...before, ...input });
+    const begun = await begunProgram(context, row);
+    const pool = await complete(context, { ...before, ...input }, begun);
     refuseMoving(row, before, pool);
     const same = programFields.every((field) => before[field] === pool[field]);
     const drawn = {

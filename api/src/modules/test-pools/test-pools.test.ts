@@ -22,6 +22,10 @@ const codesOf = (answer: { json(): { errors: Record<string, { errorCode: string 
   Object.fromEntries(
     Object.entries(answer.json().errors).map(([field, [first]]) => [field, first?.errorCode]),
   );
+const textsOf = (answer: { json(): { errors: Record<string, { message: string }[]> } }) =>
+  Object.fromEntries(
+    Object.entries(answer.json().errors).map(([field, [first]]) => [field, first?.message]),
+  );
 const age = (id: number) =>
   api.asOwner(1, (tx) =>
     tx.run(sql`update test_pools set program_start_date = program_start_date - interval '2 years',
@@ -109,10 +113,14 @@ describe('creating an unregulated pool', () => {
     expect(codesOf(answer)).toEqual(expected);
   });
 
-  it('that starts on 29 February may last until 28 February', async () => {
-    const pool = await create({ programStartDate: '2024-02-29', programEndDate: '2025-02-28' });
+  it('that starts on 29 February may last until 28 February, and is refused as over, not as too long', async () => {
+    const days = { programStartDate: '2024-02-29', programEndDate: '2025-02-28' };
 
-    expect(pool.isExpired).toBe(true);
+    const answer = await send('POST /api/testpools', fresh(days));
+
+    expect(textsOf(answer)).toEqual({
+      programEndDate: 'This program would be over already. Enter today or a later day.',
+    });
   });
 
   it('refuses a name that the company has already, in any case', async () => {
@@ -133,16 +141,16 @@ describe('creating a regulated pool', () => {
       targetType: 'fixed',
       drugPercentage: 1,
       drugIntervalNumber: 3,
-      programStartDate: '2025-03-01',
-      programEndDate: '2025-06-30',
+      programStartDate: `${year}-03-01`,
+      programEndDate: `${year}-06-30`,
     });
 
     expect(pool).toMatchObject({
       targetType: 'percentage',
       drugPercentage: 50,
-      alcoholPercentage: 25,
+      alcoholPercentage: 10,
       drugIntervalNumber: null,
-      programEndDate: '2025-12-31',
+      programEndDate: `${year}-12-31`,
       testingAgencyName: 'FRA Mechanical',
     });
   });
@@ -154,6 +162,11 @@ describe('creating a regulated pool', () => {
     [
       'a start after this year',
       { programStartDate: `${year + 1}-01-01` },
+      { programStartDate: 'INVALID' },
+    ],
+    [
+      'a start before this year',
+      { programStartDate: '2025-01-01' },
       { programStartDate: 'INVALID' },
     ],
     ['a year without rates', { programStartDate: '2024-01-01' }, { testingAgencyId: 'INVALID' }],
@@ -215,6 +228,91 @@ describe('changing a pool', () => {
 
     expect(answer.statusCode).toBe(409);
     expect(answer.json().errorCode).toBe('TEST_POOL_NOT_EDITABLE');
+  });
+});
+
+describe('the days of a program', () => {
+  const draw = async (testPoolId: number, runDate: string) => {
+    const answer = await send('POST /api/selectionrun', {
+      testPoolId,
+      runDate,
+      override: true,
+      drugOverride: 1,
+      alcoholOverride: 0,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().id as number;
+  };
+  const started = async (more: object = {}) => {
+    const pool = await create(more);
+    const member = { firstName: 'Robin', lastName: 'Vale', idNumber: 'E-1' };
+    await send(`POST /api/testpoolmembers/specific/${pool.id}`, member);
+    return pool;
+  };
+  const over = 'This program would be over already. Enter today or a later day.';
+  const otherYear = `The program has members or draws and stays in its year. Enter a day in ${year}.`;
+
+  it('of a pool with members stay in their year', async () => {
+    const { id } = await started();
+
+    const answer = await send(`PATCH /api/testpools/${id}`, {
+      programStartDate: `${year - 1}-01-01`,
+      programEndDate: `${year - 1}-12-31`,
+    });
+
+    expect(textsOf(answer)).toEqual({ programStartDate: otherYear });
+    expect((await send(`GET /api/testpools/${id}`)).json()).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('of a regulated pool are those of this year, with and without members', async () => {
+    const { id } = await create(regulated);
+
+    const answer = await send(`PATCH /api/testpools/${id}`, {
+      programStartDate: `${year - 1}-01-01`,
+    });
+
+    expect(textsOf(answer)).toEqual({
+      programStartDate: 'A regulated program starts in the current year. Enter a day of this year.',
+    });
+  });
+
+  it('of an empty pool may move, but not be over', async () => {
+    const { id } = await create();
+    const change = (programStartDate: string, programEndDate: string) =>
+      send(`PATCH /api/testpools/${id}`, { programStartDate, programEndDate });
+
+    expect(textsOf(await change(`${year - 2}-01-01`, `${year - 2}-12-31`))).toEqual({
+      programEndDate: over,
+    });
+    expect((await change(`${year + 1}-01-01`, `${year + 1}-12-31`)).statusCode).toBe(200);
+  });
+
+  it('hold the draws: the start is not after the first, the end not before the latest', async () => {
+    const { id } = await started();
+    await draw(id, `${year}-02-10`);
+    await draw(id, `${year}-12-31`);
+
+    const late = await send(`PATCH /api/testpools/${id}`, { programStartDate: `${year}-02-11` });
+    const short = await send(`PATCH /api/testpools/${id}`, { programEndDate: `${year}-12-30` });
+    const fitting = await send(`PATCH /api/testpools/${id}`, { programStartDate: `${year}-02-10` });
+
+    expect(textsOf(late)).toEqual({
+      programStartDate: `The first draw was on 02/10/${year}. Enter that day or an earlier one.`,
+    });
+    expect(textsOf(short)).toEqual({
+      programEndDate: `The latest draw was on 12/31/${year}. Enter that day or a later one.`,
+    });
+    expect(fitting.json()).toMatchObject({ programStartDate: `${year}-02-10` });
+  });
+
+  it('forget a draw that was invalidated', async () => {
+    const { id } = await started();
+    const run = await draw(id, `${year}-02-10`);
+    await send(`POST /api/selectionrun/${run}/invalidate`, { invalidationReason: 'Wrong list' });
+
+    const answer = await send(`PATCH /api/testpools/${id}`, { programStartDate: `${year}-03-01` });
+
+    expect(answer.statusCode, answer.body).toBe(200);
   });
 });
 

@@ -158,7 +158,9 @@ test('a regulated pool needs its regulator, and cannot start after this year', a
   create();
 
   expect(await screen.findAllByText('Regulator is required.')).toHaveLength(2);
-  expect(screen.getByText('This value is not valid.')).toBeInTheDocument();
+  expect(
+    screen.getByText('A regulated program starts in the current year. Enter a day of this year.'),
+  ).toBeInTheDocument();
   expect(api.calls('CreateTestPool')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorText } from '@assay/schema/core/errors';
+import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { TargetType, TestOrderType } from '@assay/schema/test-pools/enums';
 import {
   testPoolProblems,
@@ -39,14 +39,16 @@ function problemsOf(form: TestPoolFormValues): TestPoolProblem[] {
   const late = form.isRegulated && form.programStartDate > lastRegulatedStart();
   return [
     ...testPoolProblems(valuesOf(form)),
-    ...(late ? [{ field: 'programStartDate', errorCode: 'INVALID' } as const] : []),
+    ...(late
+      ? [{ field: 'programStartDate', errorCode: 'INVALID', text: errorTexts.programYear } as const]
+      : []),
   ];
 }
 
-const sentence = ({ field, errorCode }: TestPoolProblem): string =>
+const sentence = ({ field, errorCode, text = errorText(errorCode) }: TestPoolProblem): string =>
   errorCode === 'BLANK' && field in testPoolLabels
     ? `${testPoolLabels[field as keyof typeof testPoolLabels]} is required.`
-    : errorText(errorCode);
+    : text;
 
 /**
  * Checks a form of a pool: what is not shown does not count, and what is missing is told all at once,

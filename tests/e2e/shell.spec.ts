@@ -40,11 +40,22 @@ for (const [user, expected] of Object.entries(sections) as [DemoUser, readonly s
 /** Records of one kind count as one page. */
 const kindOf = (href: string) => (href.split('?')[0] ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/:id');
 
-/** Clicks every link that is in sight, once, and those of the pages it leads to; notes the heading of each. */
-async function followLinks(page: Page, headings: Map<string, string>): Promise<void> {
+/** What stands for something that is on its way: a page, rows, a number. */
+const onItsWay = '[data-skeleton], .chakra-skeleton, table[aria-busy=true]';
+
+/** Waits until the page stands: before that it may have links that go away again. Answers its heading. */
+async function standingPage(page: Page): Promise<string> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  headings.set(kindOf(new URL(page.url()).pathname), await heading.innerText());
+  await expect(page.locator(onItsWay).filter({ visible: true })).toHaveCount(0);
+  return heading.innerText();
+}
+
+/** Clicks every link that is in sight, once, and those of the pages it leads to; notes the heading of each. */
+async function followLinks(page: Page, headings: Map<string, string>): Promise<void> {
+  const heading = await standingPage(page);
+  const address = page.url();
+  headings.set(kindOf(new URL(address).pathname), heading);
   const title = await page.title();
   const hrefs = await page
     .locator('a[href^="/"]:not([download]):visible')
@@ -52,12 +63,17 @@ async function followLinks(page: Page, headings: Map<string, string>): Promise<v
   for (const href of hrefs) {
     if (headings.has(kindOf(href))) continue;
     headings.set(kindOf(href), '');
-    await page.locator(`a[href="${href}"]:visible`).first().click();
+    const link = page.locator(`a[href="${href}"]:visible`);
+    await expect(link, `"${heading}" at ${address} leads to ${href}`).not.toHaveCount(0);
+    // The menu and the page may both lead there.
+    await link.first().click();
     // The address changes a moment before the page does.
     await expect(page).not.toHaveTitle(title);
     await followLinks(page, headings);
     await page.goBack();
+    await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(title);
+    expect(await standingPage(page)).toBe(heading);
   }
 }
 

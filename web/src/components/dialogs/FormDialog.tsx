@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Box, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Form } from '../form/Form.tsx';
+import { FormButtons } from '../form/FormButtons.tsx';
 
 interface FormDialogProps {
   open: boolean;
@@ -81,24 +82,12 @@ export function DialogForm<T extends FieldValues, Out>({
           <Stack gap="4">{children}</Stack>
         </Dialog.Body>
         <Dialog.Footer flexWrap="wrap">
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            disabled={isSubmitting}
-            onClick={onCancel}
-          >
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            loading={isSubmitting}
-            loadingText={action}
-            {...(destructive ? { colorPalette: 'red' } : {})}
-          >
-            {action}
-          </Button>
+          <FormButtons
+            action={action}
+            onCancel={onCancel}
+            busy={isSubmitting}
+            destructive={destructive}
+          />
         </Dialog.Footer>
       </Form>
     </Box>

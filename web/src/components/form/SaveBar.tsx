@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { dirtyCount } from './dirty-count.ts';
+import { FormButtons } from './FormButtons.tsx';
 
 interface SaveBarProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
@@ -51,24 +52,12 @@ export function SaveBar<T extends FieldValues, Out>({
         {(needsChange || count > 0) && changesText(count)}
       </Text>
       <Flex gap="2" marginStart="auto">
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          disabled={isSubmitting}
-          onClick={onCancel}
-        >
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          size="sm"
-          loading={isSubmitting}
-          loadingText={action}
+        <FormButtons
+          action={action}
+          onCancel={onCancel}
+          busy={isSubmitting}
           disabled={needsChange && count === 0}
-        >
-          {action}
-        </Button>
+        />
       </Flex>
     </Flex>
   );

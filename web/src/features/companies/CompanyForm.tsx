@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { CreateCompanyInput } from '@assay/schema/companies/company';
-import { AddressFields } from '../../components/form/AddressFields.tsx';
+import { AddressFields } from '../../domain/contact/AddressFields.tsx';
 import { DateField } from '../../components/form/DateField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';

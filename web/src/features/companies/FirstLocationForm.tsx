@@ -1,7 +1,7 @@
 import type { CreateCompanyInput } from '@assay/schema/companies/company';
-import { LocationFields } from '../../components/form/LocationFields.tsx';
-import { PersonFields } from '../../components/form/PersonFields.tsx';
-import { derSection } from '../../components/form/location-words.ts';
+import { LocationFields } from '../../domain/locations/LocationFields.tsx';
+import { PersonFields } from '../../domain/contact/PersonFields.tsx';
+import { derSection } from '../../domain/locations/location-words.ts';
 import { Section } from '../../components/page/Section.tsx';
 import type { FormControl } from '../../lib/forms/form-types.ts';
 

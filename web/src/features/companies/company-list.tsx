@@ -1,7 +1,7 @@
 import { companyList, numberOfUsersBands } from '@assay/schema/companies/company.list';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { numberText } from '../../lib/value-text.ts';
-import { stateOptions } from '../../components/form/state-options.ts';
+import { stateOptions } from '../../domain/contact/state-options.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
 import type { CompanyRowFragment } from './company-list.generated.ts';
 

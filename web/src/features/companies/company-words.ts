@@ -1,6 +1,6 @@
 import type { CreateCompanyInput } from '@assay/schema/companies/company';
-import { addressLabels } from '../../components/form/address-labels.ts';
-import { firstLocationLabels } from '../../components/form/location-words.ts';
+import { addressLabels } from '../../domain/contact/address-labels.ts';
+import { firstLocationLabels } from '../../domain/locations/location-words.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateLocationInput } from '@assay/schema/locations/location';
-import { LocationFields } from '../../components/form/LocationFields.tsx';
-import { PersonFields } from '../../components/form/PersonFields.tsx';
+import { LocationFields } from '../../domain/locations/LocationFields.tsx';
+import { PersonFields } from '../../domain/contact/PersonFields.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { FormValues } from '../../lib/forms/form-types.ts';

@@ -1,21 +1,19 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { derLabels } from '../../components/form/location-words.ts';
+import { derLabels } from '../../domain/locations/location-words.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { phoneText } from '../../lib/phone.ts';
-import { yesNo } from '../../lib/value-text.ts';
 import type { LocationPartsFragment } from './location.generated.ts';
 import {
   levelLabels,
   locationLabels as labels,
   locationSections as sections,
   managerLabels,
-  mroLabels,
-  ownMroLabels,
 } from './location-words.ts';
+import { ClientDetails, MroDetails } from './LocationSections.tsx';
 import type { ShownParts } from './use-shown-parts.ts';
 
 interface LocationPageProps {
@@ -76,54 +74,5 @@ export function LocationPage({ location, shown, pools }: LocationPageProps) {
         {shown.clients && <ClientDetails clients={location.clients} />}
       </DetailList>
     </RecordBody>
-  );
-}
-
-function MroDetails({ settings }: { settings: LocationPartsFragment['mroResultType'] }) {
-  return (
-    <Section {...sections.mro}>
-      {settings === null ? (
-        <Text textStyle="sm" gridColumn="1 / -1">
-          {ownMroLabels.company}
-        </Text>
-      ) : (
-        Object.entries(mroLabels).map(([name, label]) => (
-          <Detail key={name} label={label} wide>
-            {yesNo(settings[name as keyof typeof mroLabels])}
-          </Detail>
-        ))
-      )}
-    </Section>
-  );
-}
-
-function ClientDetails({ clients }: Pick<LocationPartsFragment, 'clients'>) {
-  return (
-    <Section {...sections.clients}>
-      {clients.length === 0 ? (
-        <Text textStyle="sm" color="fg.muted" gridColumn="1 / -1">
-          No info provided.
-        </Text>
-      ) : (
-        <Box
-          as="ul"
-          // Safari takes a list without bullets for none.
-          role="list"
-          aria-label="Clients"
-          listStyleType="none"
-          gridColumn="1 / -1"
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap="4"
-          rowGap="1"
-        >
-          {clients.map(({ id, name }) => (
-            <Text as="li" key={id} textStyle="sm" overflowWrap="anywhere">
-              {name}
-            </Text>
-          ))}
-        </Box>
-      )}
-    </Section>
   );
 }

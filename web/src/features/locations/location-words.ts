@@ -1,5 +1,5 @@
 import type { CreateLocationInput } from '@assay/schema/locations/location';
-import { derLabels, derSection, placeLabels } from '../../components/form/location-words.ts';
+import { derLabels, derSection, placeLabels } from '../../domain/locations/location-words.ts';
 import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
 import { unitText, type UnitTree } from './unit-tree.ts';

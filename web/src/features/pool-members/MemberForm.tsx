@@ -2,7 +2,7 @@ import type { CreateTestPoolMemberInput } from '@assay/schema/test-pools/test-po
 import { DateField } from '../../components/form/DateField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { StateField } from '../../components/form/StateField.tsx';
+import { StateField } from '../../domain/contact/StateField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';

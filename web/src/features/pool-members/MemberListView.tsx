@@ -2,12 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { Download, FileUp, RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
 import { ListData, type ListResult } from '../../components/data-table/ListData.tsx';
-import { editAction, type RowActions } from '../../components/data-table/row-action.ts';
+import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
@@ -51,7 +51,6 @@ function useKnownKind(poolId: string): MemberKind {
 export function MemberListView() {
   const { list, poolId } = useLoaderData<typeof memberListLoader>();
   const kind = useKnownKind(poolId);
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [downloading, setDownloading] = useState(false);
   const status = useMemberStatus(() => void revalidate());
@@ -66,7 +65,7 @@ export function MemberListView() {
       setDownloading(false);
     }
   };
-  const actions = (row: PoolMemberRowFragment): RowActions =>
+  const actions = (row: PoolMemberRowFragment, edit: (to: string) => RowAction): RowActions =>
     row.deleted
       ? [
           {
@@ -77,7 +76,7 @@ export function MemberListView() {
           },
         ]
       : [
-          editAction(() => void navigate(memberLinks(poolId).edit(row.id))),
+          edit(memberLinks(poolId).edit(row.id)),
           {
             id: 'remove',
             label: 'Remove',
@@ -109,7 +108,7 @@ export function MemberListView() {
               columns={memberColumns(shape)}
               rowLabel={personName}
               href={(row) => (manages && !row.deleted ? links.edit(row.id) : null)}
-              actions={(row) => (manages ? actions(row) : [])}
+              actions={(row, { edit }) => (manages ? actions(row, edit) : [])}
               isInactive={({ deleted }) => deleted}
               buttons={
                 <>

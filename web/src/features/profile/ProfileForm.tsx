@@ -1,5 +1,5 @@
 import type { UpdateProfileInput } from '@assay/schema/profile/profile';
-import { AddressFields } from '../../components/form/AddressFields.tsx';
+import { AddressFields } from '../../domain/contact/AddressFields.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
 import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';

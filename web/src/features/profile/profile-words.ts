@@ -1,7 +1,7 @@
 import { errorText } from '@assay/schema/core/errors';
 import type { UpdateProfileInput } from '@assay/schema/profile/profile';
 import { notificationPreferences } from '@assay/schema/settings/keys';
-import { addressLabels } from '../../components/form/address-labels.ts';
+import { addressLabels } from '../../domain/contact/address-labels.ts';
 import { logoutLabels } from '../../components/settings/setting-texts.ts';
 import { currentBranding } from '../../lib/branding/branding.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';

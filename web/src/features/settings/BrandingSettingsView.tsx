@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { editsCustomSettings, settingsPaths } from '../../config/features/settings.ts';
 import { isSpecialHost } from '../../config/special-hosts.ts';
@@ -10,11 +9,9 @@ import { allows } from '../../lib/viewer/viewer.ts';
 import { brandingSections, SPECIAL_HOST_HINT } from './branding-words.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ContrastNote } from './ContrastNote.tsx';
-import { EditButton } from './EditButton.tsx';
 import { LogoImage } from './LogoImage.tsx';
 import { brandingRecord } from './settings-records.ts';
-import { settingsTitles } from './settings-titles.ts';
-import { useSettingsTabs } from './use-settings-tabs.ts';
+import { SettingsHead } from './SettingsHead.tsx';
 
 const ColorValue = ({ color }: { color: string | null }) => (
   <Flex align="center" gap="2">
@@ -38,12 +35,9 @@ export function BrandingSettingsView() {
   const viewer = useViewer();
   return (
     <>
-      <PageHeader
-        title={settingsTitles.custom}
-        tabs={useSettingsTabs()}
-        actions={
-          allows(viewer, editsCustomSettings) && <EditButton to={settingsPaths.editCustom} />
-        }
+      <SettingsHead
+        group="custom"
+        edit={allows(viewer, editsCustomSettings) && settingsPaths.editCustom}
       />
       <DetailList>
         <Section {...brandingSections.logo}>

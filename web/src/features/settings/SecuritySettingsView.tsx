@@ -1,25 +1,18 @@
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
-import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { OnOff } from '../../components/settings/OnOff.tsx';
 import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
 import { settingsPaths } from '../../config/features/settings.ts';
-import { EditButton } from './EditButton.tsx';
 import { securityLabels, securitySections } from './security-words.ts';
 import { securityRecord } from './settings-records.ts';
-import { settingsTitles } from './settings-titles.ts';
-import { useSettingsTabs } from './use-settings-tabs.ts';
+import { SettingsHead } from './SettingsHead.tsx';
 
 /** Security settings of the system, read-only (P s2). */
 export function SecuritySettingsView() {
   const settings = securityRecord.useRecord();
   return (
     <>
-      <PageHeader
-        title={settingsTitles.security}
-        tabs={useSettingsTabs()}
-        actions={<EditButton to={settingsPaths.editSecurity} />}
-      />
+      <SettingsHead group="security" edit={settingsPaths.editSecurity} />
       <DetailList>
         <Section {...securitySections.mfa}>
           <Detail label={securityLabels.MFA_ENABLED}>

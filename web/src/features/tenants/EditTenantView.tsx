@@ -1,4 +1,4 @@
-import { isProtectedTenant, UpdateTenantInput } from '@assay/schema/tenants/tenant';
+import { UpdateTenantInput } from '@assay/schema/tenants/tenant';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { TenantDetailDocument, UpdateTenantDocument } from './tenant.generated.ts';
@@ -28,7 +28,8 @@ export function EditTenantView() {
         <TenantForm
           control={control}
           hostOf={() => tenant.host}
-          isProtected={isProtectedTenant(id)}
+          // Whose deletion is refused, is not disabled either (P s4).
+          isProtected={!tenant.viewerCanDelete}
         />
       )}
     </RecordForm>

@@ -1,7 +1,7 @@
 import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { addressLines } from '../../domain/contact/address-text.ts';
-import { stateOptions } from '../../components/form/state-options.ts';
+import { stateOptions } from '../../domain/contact/state-options.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
 import type { TenantRowFragment } from './tenant-list.generated.ts';
 import { methodOptions, methodText, rateText, tenantLabels } from './tenant-words.ts';

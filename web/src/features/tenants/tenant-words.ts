@@ -1,6 +1,6 @@
 import type { TenantSettingsInput } from '@assay/schema/settings/keys';
 import { billingMethodLabels, type CreateTenantInput } from '@assay/schema/tenants/tenant';
-import { addressLabels } from '../../components/form/address-labels.ts';
+import { addressLabels } from '../../domain/contact/address-labels.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
 

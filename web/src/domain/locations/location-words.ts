@@ -1,5 +1,5 @@
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
-import { addressLabels } from './address-labels.ts';
+import { addressLabels } from '../contact/address-labels.ts';
 
 /** Words that every form of a location uses, also that of a new company, and the profile of the location. */
 

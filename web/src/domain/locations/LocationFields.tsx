@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { AddressFields } from './AddressFields.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import { TextField } from './TextField.tsx';
+import { AddressFields } from '../contact/AddressFields.tsx';
+import { PhoneField } from '../../components/form/PhoneField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 
 type Text = string | null | undefined;
 

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type { addressLabels } from './address-labels.ts';
 import { StateField } from './StateField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 import { ZipField } from './ZipField.tsx';
 
 type AddressPart = keyof typeof addressLabels;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '../../components/form/SelectField.tsx';
 import { stateOptions } from './state-options.ts';
 
 /** One of the 50 US states; DC is not accepted (O s5). */

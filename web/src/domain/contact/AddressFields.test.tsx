@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { AddressInput, optionalAddress } from '@assay/schema/common/contact';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../../components/testing/render-ui.tsx';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
-import { TestForm } from '../testing/TestForm.tsx';
+import { TestForm } from '../../components/testing/TestForm.tsx';
 import { addressLabels } from './address-labels.ts';
 import { AddressFields } from './AddressFields.tsx';
 

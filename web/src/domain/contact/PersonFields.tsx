@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { EmailField } from './EmailField.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import { TextField } from './TextField.tsx';
+import { EmailField } from '../../components/form/EmailField.tsx';
+import { PhoneField } from '../../components/form/PhoneField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 
 type PersonPart = 'fullName' | 'phoneNumber' | 'email';
 type PersonValue = { [P in PersonPart]?: string | null | undefined };

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react';
+import { Ban, Download } from 'lucide-react';
+import { errorText } from '@assay/schema/core/errors';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
+import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
+import type { RunDownload, RunDownloads } from './use-run-downloads.ts';
+
+type Run = NonNullable<SelectionRunDetailQuery['selectionRun']>;
+
+export interface SelectionRunActionsProps {
+  run: Run;
+  downloads: RunDownloads;
+  /** Null without the right to. */
+  onInvalidate: (() => void) | null;
+}
+
+/** Why a run cannot be invalidated; undefined where it can. */
+function whyNot({ isInvalidated, hasRequestedOrders, testPool }: Run): string | undefined {
+  if (isInvalidated) return errorText('RUN_ALREADY_INVALIDATED');
+  if (hasRequestedOrders) return errorText('RUN_ORDERS_ALREADY_REQUESTED');
+  return testPool?.status === 'ACTIVE' ? undefined : errorText('TEST_POOL_NOT_EDITABLE');
+}
+
+const DownloadButton = ({ file, main = false }: { file: RunDownload; main?: boolean }) => (
+  <Button
+    {...(main ? {} : ({ variant: 'outline', colorPalette: 'gray' } as const))}
+    loading={file.busy}
+    loadingText={file.label}
+    onClick={file.save}
+  >
+    <Download size={16} aria-hidden /> {file.label}
+  </Button>
+);
+
+/** What can be done with a run: its files, and to invalidate it. */
+export function SelectionRunActions({ run, downloads, onInvalidate }: SelectionRunActionsProps) {
+  const hint = whyNot(run);
+  return (
+    <>
+      <DownloadButton file={downloads.csv} />
+      <DownloadButton file={downloads.pdf} main />
+      <OverflowMenu
+        actions={[
+          onInvalidate !== null && {
+            id: 'invalidate',
+            label: 'Invalidate Run',
+            icon: Ban,
+            destructive: true,
+            disabled: hint !== undefined,
+            hint,
+            onSelect: onInvalidate,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Check, Verification } from '../src/verification.ts';
+import { verdictTexts, type Check, type Verdict, type Verification } from '../src/verification.ts';
 import { verifyCertificate } from '../src/verify-certificate.ts';
 
 function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -8,6 +8,7 @@ function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Ki
 }
 
 const file = element('file', HTMLInputElement);
+const firstLink = element('first-link', HTMLInputElement);
 const drop = element('drop', HTMLElement);
 const result = element('result', HTMLElement);
 const verdict = element('verdict', HTMLElement);
@@ -40,29 +41,34 @@ const afterDrawing = () =>
 /** A check that was begun later has the word. */
 let latest = 0;
 
-function tell({ holds, checks }: Verification): void {
+const classes: Record<Verdict, string> = { PROVED: 'holds', CONSISTENT: 'open', WRONG: 'fails' };
+
+function tell({ verdict: reached, checks }: Verification): void {
   const isCertificate = checks.length > 1;
-  const failed = isCertificate
-    ? 'The certificate does not prove the draw.'
-    : 'This file is no selection certificate.';
-  say(holds ? 'The draw is proved.' : failed, holds ? 'holds' : 'fails', checks);
+  const text = isCertificate ? verdictTexts[reached] : 'This file is no selection certificate.';
+  say(text, classes[reached], checks);
 }
+
+/** What was chosen last, to be checked again with another first link. */
+let last: File | undefined;
 
 async function verify(chosen: File | undefined): Promise<void> {
   if (chosen === undefined) return;
+  last = chosen;
   latest += 1;
   const mine = latest;
   say(`Checking ${chosen.name}…`, '', []);
   await afterDrawing();
   try {
     const text = await chosen.text();
-    if (mine === latest) tell(verifyCertificate(text));
+    if (mine === latest) tell(verifyCertificate(text, firstLink.value.trim() || undefined));
   } catch (error) {
     if (mine === latest) say(`${chosen.name} could not be checked: ${String(error)}`, 'fails', []);
   }
 }
 
 file.addEventListener('change', () => void verify(file.files?.[0]));
+firstLink.addEventListener('change', () => void verify(last));
 // So that a file that was changed meanwhile can be chosen once more.
 file.addEventListener('click', () => {
   file.value = '';

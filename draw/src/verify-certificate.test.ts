@@ -20,6 +20,52 @@ test('an honest certificate holds in every point', () => {
   expect(holds).toBe(true);
 });
 
+describe('a first link that was known before the draw', () => {
+  const certificate = makeCertificate();
+  const text = textOf(certificate);
+  const { firstLink } = certificate.commitment;
+
+  it('proves the draw, however it was copied', () => {
+    const copied = ` ${firstLink.slice(0, 30).toUpperCase()}\n${firstLink.slice(30)} `;
+
+    expect(verifyCertificate(text, firstLink).verdict).toBe('PROVED');
+    expect(verifyCertificate(text, copied).verdict).toBe('PROVED');
+  });
+
+  it('is missed when it is not given', () => {
+    expect(verifyCertificate(text).verdict).toBe('CONSISTENT');
+  });
+
+  it('is not that of a chain of somebody’s own making, tried until a liked name came first', () => {
+    const liked = 7;
+    let tries = 0;
+    let own = makeCertificate();
+    while (own.outcome.drawn[0]?.memberId !== liked) {
+      tries += 1;
+      own = makeCertificate(someMembers(40), tries.toString(16).padStart(64, '0'));
+    }
+    const made = textOf(own);
+
+    expect(verifyCertificate(made).verdict).toBe('CONSISTENT');
+    const { verdict, checks } = verifyCertificate(made, firstLink);
+    expect(verdict).toBe('WRONG');
+    expect(checks[0]?.found).toContain('In commitment.firstLink: the certificate says');
+  });
+
+  it.each(['', 'abc', `${firstLink}0`])('is refused when it is not one: %j', (link) => {
+    const { verdict, checks } = verifyCertificate(text, link);
+
+    expect(verdict).toBe('WRONG');
+    expect(checks[0]?.found).toContain('64 hexadecimal digits');
+  });
+
+  it('does not help a changed certificate', () => {
+    const changed = text.replace('"periods": 4', '"periods": 5');
+
+    expect(verifyCertificate(changed, firstLink).verdict).toBe('WRONG');
+  });
+});
+
 test('line ends and a byte order mark of a mail program do no harm', () => {
   const text = `\uFEFF${textOf(makeCertificate()).replaceAll('\n', '\r\n')}\r\n`;
 

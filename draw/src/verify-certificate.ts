@@ -7,6 +7,7 @@ import { selectDrawn } from './selection.ts';
 import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
 import { check, firstProblem, type Check, type Verification } from './verification.ts';
+import { checkFirstLink } from './verify-first-link.ts';
 
 const eligibleOf = ({ snapshot }: SelectionCertificate): number[] =>
   snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
@@ -40,12 +41,12 @@ function checkSeed({ commitment, outcome }: SelectionCertificate): Check {
     link > CHAIN_LENGTH &&
       `In commitment.link: a chain has ${CHAIN_LENGTH} links, and none with the number ${link}.`,
     !followsFrom(outcome.seed, firstLink, Math.min(link, CHAIN_LENGTH)) &&
-      'In commitment.firstLink or commitment.link: the seed does not lead back to the published first link.',
+      'In commitment.firstLink or commitment.link: the seed does not lead back to the first link.',
   );
   return check(
-    'The seed was fixed before the first draw of the pool and could not be chosen.',
+    'The seed is the next link of the chain and leads back to the first link in the certificate.',
     problem,
-    `Hashed ${link} ${link === 1 ? 'time' : 'times'}, it gives the first link that was published.`,
+    `Hashed ${link} ${link === 1 ? 'time' : 'times'}, it gives the first link in the certificate; compare that with the one you had.`,
   );
 }
 
@@ -119,13 +120,23 @@ const checkSeal = (certificate: SelectionCertificate): Check =>
 
 const checks = [checkSnapshot, checkSeed, checkCounts, checkDraw, checkRecords, checkSeal];
 
+function checksOf(text: string, firstLink: string | undefined): Check[] {
+  const { certificate, check: readable } = readCertificate(text);
+  if (certificate === undefined) return [readable];
+  const bound = firstLink === undefined ? [] : [checkFirstLink(certificate, firstLink)];
+  return [...bound, readable, ...checks.map((each) => each(certificate))];
+}
+
 /**
  * Runs a draw again from its certificate and says in plain words what was checked (decision 7). Needs
  * nothing but the text: no server, no network.
+ *
+ * @param firstLink First link of the pool's chain as whoever checks had it before the draw. Without it a chain that
+ * was made afterwards looks like an honest one, and the verdict says so.
  */
-export function verifyCertificate(text: string): Verification {
-  const { certificate, check: readable } = readCertificate(text);
-  const all =
-    certificate === undefined ? [readable] : [readable, ...checks.map((each) => each(certificate))];
-  return { holds: all.every(({ holds }) => holds), checks: all };
+export function verifyCertificate(text: string, firstLink?: string): Verification {
+  const all = checksOf(text, firstLink);
+  const holds = all.every((each) => each.holds);
+  const proved = firstLink === undefined ? 'CONSISTENT' : 'PROVED';
+  return { verdict: holds ? proved : 'WRONG', holds, checks: all };
 }

@@ -24,7 +24,7 @@ export const quarterly = (changes: Partial<CountingInput> = {}): CountingInput =
   ...changes,
 });
 
-const root = 'a1'.repeat(32);
+const honestRoot = 'a1'.repeat(32);
 
 /** Members 1 to `count`; every tenth has been removed. */
 export const someMembers = (count: number): SnapshotMember[] =>
@@ -37,6 +37,7 @@ export const someMembers = (count: number): SnapshotMember[] =>
 /** A certificate as a draw would leave it: pool of 40, 36 of them active, third draw of its chain. */
 export function makeCertificate(
   snapshot: SnapshotMember[] = someMembers(40),
+  root = honestRoot,
 ): SelectionCertificate {
   const eligible = snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
   const snapshotSalt = 'b2'.repeat(32);

@@ -25,11 +25,11 @@ export function ProofOfDraw({ run, downloads }: ProofOfDrawProps) {
   return (
     <>
       <Text textStyle="sm" color="fg.muted" marginBottom="4">
-        The certificate proves that the participants follow from the members, the numbers and a seed
-        that was fixed before the first draw of this pool, so that nobody could choose who is drawn.
+        The certificate shows that the participants follow from the members, the numbers and a seed.
+        That nobody chose the seed is proved to whoever had the first link before the draw.
       </Text>
       <Flex direction="column" gap="3">
-        <Detail label="First link of the seed chain, published before any draw">
+        <Detail label="First link of the seed chain, in the audit log before any draw from it">
           <Digits>{proof.firstLink}</Digits>
         </Detail>
         <Detail label={`Seed of this draw, link ${proof.link} of the chain`}>
@@ -73,7 +73,8 @@ export function ProofOfDraw({ run, downloads }: ProofOfDrawProps) {
       </Flex>
       <Box marginTop="2">
         <Text textStyle="xs" color="fg.muted">
-          Open the page in a browser, without a network if you like, and give it the certificate.
+          Open the page in a browser, without a network if you like, and give it the certificate and
+          the first link that you had before the draw.
         </Text>
       </Box>
     </>

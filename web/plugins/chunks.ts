@@ -57,7 +57,7 @@ const screens =
 
 /** What the pages of single records have in common, and lists do without. */
 const records =
-  /\/src\/components\/page\/(?:RecordHead|RecordBody|Fold|FigureStrip|OverflowMenu|EditLink)\./;
+  /\/src\/components\/page\/(?:RecordHead|RecordBody|RecordActions|Fold|FigureStrip|OverflowMenu|EditLink)\./;
 
 /** Whether a module of ours imports the form library or zod, itself or by others of ours. */
 function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {

@@ -97,6 +97,18 @@ export const kebabCase = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** Most characters of one part of a host name (RFC 1035). */
+const LABEL_MAX = 63;
+
+/**
+ * Host that a tenant of this name gets below the portal's domain: its code, cut to what one part of a
+ * host name can hold. An empty text while the name gives no code (contract §3).
+ */
+export function hostOfName(name: string, domain: string): string {
+  const label = kebabCase(name).slice(0, LABEL_MAX).replace(/-+$/, '');
+  return label === '' ? '' : `${label}.${domain}`;
+}
+
 /** Tenant 1 runs the installation: it can neither be deleted nor disabled (P s4). */
 export const PROTECTED_TENANT_ID = 1;
 export const isProtectedTenant = (id: number | string): boolean =>

@@ -1,7 +1,8 @@
 import type { AuditEntity, AuditVerb } from '@assay/schema/audit/audit-actions';
-import { changesBetween, changesOfGone, changesOfNew } from '../audit/audit.ts';
+import { changesBetween, changesOfGone, changesOfNew, type AuditEntry } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import type { EntityRow, EntityTable, Values } from './entity-table.ts';
+import type { EntityRow, Values } from './entity-rows.ts';
+import type { EntityTable } from './entity-table.ts';
 
 /** The kinds of records to which something happens. */
 type EntityWith<V extends string> = {
@@ -22,6 +23,8 @@ interface RecordKind<E extends Edited, R extends EntityRow, T extends object> {
   read(context: Context, id: number): Promise<T>;
   /** The company whose log the entries belong to; `company_id` of the row unless said otherwise. */
   companyOf?(row: R): number | null;
+  /** Notes what happened; in the log of the caller's tenant unless said otherwise. */
+  note?(context: Context, entry: AuditEntry & { entityId: number }): void | Promise<void>;
 }
 
 /** Describes a kind of record for the changes below. */
@@ -31,6 +34,8 @@ export const recordKind = <E extends Edited, R extends EntityRow, T extends obje
 
 const companyColumn = ({ company_id: id }: EntityRow): number | null =>
   typeof id === 'number' ? id : null;
+
+const noteInOwnLog = (context: Context, entry: AuditEntry): void => context.audit(entry);
 
 /** What is stored: fields of the contract, and columns that are not in it. */
 interface Stored<R> {
@@ -44,14 +49,14 @@ interface Stored<R> {
  */
 export async function createRecord<E extends Edited, R extends EntityRow, T extends object>(
   context: Context,
-  { entity, table, read, companyOf = companyColumn }: RecordKind<E, R, T>,
+  { entity, table, read, companyOf = companyColumn, note = noteInOwnLog }: RecordKind<E, R, T>,
   { values, columns }: Stored<R>,
   complete?: (id: number) => Promise<void>,
 ): Promise<T> {
   const row = await table.insert(context.tx, values, columns);
   await complete?.(row.id);
   const record = await read(context, row.id);
-  context.audit({
+  await note(context, {
     action: `${entity}.created`,
     entityId: row.id,
     companyId: companyOf(row),
@@ -66,7 +71,7 @@ export async function createRecord<E extends Edited, R extends EntityRow, T exte
  */
 export async function updateRecord<E extends Edited, R extends EntityRow, T extends object>(
   context: Context,
-  { entity, table, read, companyOf = companyColumn }: RecordKind<E, R, T>,
+  { entity, table, read, companyOf = companyColumn, note = noteInOwnLog }: RecordKind<E, R, T>,
   { id, version }: { id: number; version: number | undefined },
   change: (row: R, before: T) => Stored<R> | Promise<Stored<R>>,
 ): Promise<T> {
@@ -75,7 +80,7 @@ export async function updateRecord<E extends Edited, R extends EntityRow, T exte
   const { values, columns } = await change(locked, before);
   const row = await table.update(context.tx, id, values, columns);
   const after = await read(context, id);
-  context.audit({
+  await note(context, {
     action: `${entity}.updated`,
     entityId: id,
     companyId: companyOf(row),
@@ -91,14 +96,14 @@ export async function updateRecord<E extends Edited, R extends EntityRow, T exte
  */
 export async function deleteRecord<E extends Deleted, R extends EntityRow, T extends object>(
   context: Context,
-  { entity, table, companyOf = companyColumn }: RecordKind<E, R, T>,
+  { entity, table, companyOf = companyColumn, note = noteInOwnLog }: RecordKind<E, R, T>,
   id: number,
   prepare: (row: R) => object | Promise<object>,
 ): Promise<void> {
   const row = await table.lock(context.tx, id);
   const name = await prepare(row);
   await table.softDelete(context.tx, id);
-  context.audit({
+  await note(context, {
     action: `${entity}.deleted`,
     entityId: id,
     companyId: companyOf(row),

@@ -4,23 +4,8 @@ import type { Row, TableName, Tx } from '../database/database.ts';
 import { columnTypes } from '../database/tables.generated.ts';
 import { refusingConflicts } from '../database/faults.ts';
 import { found, Refusal } from '../refusal.ts';
-import {
-  entityFields,
-  nullableObjects,
-  type EntityField,
-  type FieldOptions,
-  type SnakeCase,
-} from './entity-fields.ts';
-
-/** The values of a record by field name, nested as in its contract. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** What the table of every entity has. */
-export type EntityRow = Readonly<Record<string, unknown>> & {
-  id: number;
-  version: number;
-  deleted_at: string | null;
-};
+import type { FieldOptions, SnakeCase } from './entity-fields.ts';
+import { EntityRows, type EntityRow, type Values } from './entity-rows.ts';
 
 /** The tables that hold entities. */
 type EntityTableName = {
@@ -32,10 +17,9 @@ interface EntityOptions<K extends string> extends FieldOptions<K> {
   conflicts?: Readonly<Record<string, () => Refusal>>;
   /** Deleted records stay in sight and can come back. */
   keepsDeleted?: boolean;
+  /** Runs each statement, for a table that is closed to everything else; as it stands unless said otherwise. */
+  within?<A>(tx: Tx, statement: () => Promise<A>): Promise<A>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `name = value, ` for each column but id and version. */
 const assignments = (columns: object): SQL =>
@@ -57,27 +41,32 @@ type JoinedColumns<S extends z.ZodRawShape, J extends keyof S & string> = {
 
 /**
  * A table of the system by its contract: rows ↔ records, and the few statements every module needs.
- * Tenant and scope are the database's business, so nothing here names them. `R` is the row, `T` the record
- * without its computed fields, `J` what a statement that reads records joins to the row.
+ * Tenant and scope are the database's business, so nothing here names them.
  */
-export class EntityTable<R extends EntityRow, T extends object, J extends object = object> {
+export class EntityTable<
+  R extends EntityRow,
+  T extends object,
+  J extends object = object,
+> extends EntityRows<R, T, J> {
   readonly name: TableName;
-  readonly fields: readonly EntityField[];
-  readonly #stored: readonly EntityField[];
-  readonly #nullable: ReadonlySet<string>;
   readonly #conflicts: Readonly<Record<string, () => Refusal>>;
   /** What every statement on records says beside the id. */
   readonly #present: SQL;
+  readonly #within: NonNullable<EntityOptions<string>['within']>;
 
   constructor(
     name: TableName,
     contract: z.ZodObject,
-    { conflicts = {}, keepsDeleted = false, ...options }: EntityOptions<string> = {},
+    {
+      conflicts = {},
+      keepsDeleted = false,
+      within = (_tx, statement) => statement(),
+      ...options
+    }: EntityOptions<string> = {},
   ) {
+    super(contract, options);
     this.name = name;
-    this.fields = entityFields(contract, options);
-    this.#stored = this.fields.filter(({ joined }) => !joined);
-    this.#nullable = nullableObjects(contract);
+    this.#within = within;
     this.#conflicts = conflicts;
     this.#present = sql.raw(keepsDeleted ? 'true' : 'deleted_at is null');
   }
@@ -86,44 +75,12 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
     return sql.identifier(this.name).getSQL();
   }
 
-  /** The record of a row, without its computed fields. */
-  fromRow(row: R & J): T {
-    const columns: Readonly<Record<string, unknown>> = row;
-    const record: Record<string, unknown> = {};
-    for (const {
-      path: [name, part],
-      column,
-    } of this.fields) {
-      if (part === undefined) record[name] = columns[column];
-      else {
-        const nested = (record[name] ??= {});
-        if (isRecord(nested)) nested[part] = columns[column];
-      }
-    }
-    for (const name of this.#nullable) {
-      const nested = record[name];
-      if (isRecord(nested) && Object.values(nested).every((each) => each === null))
-        record[name] = null;
-    }
-    /* The one place where rows become records: a test checks that each field has its column. */
-    return record as T;
+  #row(tx: Tx, statement: SQL): Promise<R | null> {
+    return this.#within(tx, () => tx.row<R>(statement));
   }
 
-  /** The columns that a set of values fills; fields that are absent stay out. */
-  toColumns(values: Values): Partial<R> {
-    const columns: Record<string, unknown> = {};
-    for (const {
-      path: [name, part],
-      column,
-      json,
-    } of this.#stored) {
-      if (!(name in values)) continue;
-      const value = values[name];
-      if (part !== undefined) columns[column] = (isRecord(value) ? value[part] : null) ?? null;
-      else columns[column] = json && value !== null ? JSON.stringify(value) : value;
-    }
-    /* As in fromRow. */
-    return columns as Partial<R>;
+  #run(tx: Tx, statement: SQL): Promise<number> {
+    return this.#within(tx, () => tx.run(statement));
   }
 
   /**
@@ -136,7 +93,8 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
     const items = filled.map(([, value]) => sql`${sql.param(value)}`);
     return found(
       await refusingConflicts(this.#conflicts, () =>
-        tx.row<R>(
+        this.#row(
+          tx,
           sql`insert into ${this.#table} (${sql.join(names, sql`, `)}) values (${sql.join(items, sql`, `)}) returning *`,
         ),
       ),
@@ -158,17 +116,19 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
     const list = sql.raw(names.join(', '));
     const items = names.map((name) => (types[name] === 'jsonb' ? `${name}::jsonb` : name));
     const inserted = await refusingConflicts(this.#conflicts, () =>
-      tx.rows<EntityRow>(sql`
+      this.#within(tx, () =>
+        tx.rows<EntityRow>(sql`
         insert into ${this.#table} (${list})
         select ${sql.raw(items.join(', '))} from unnest(${sql.join(names.map(arrayOf), sql`, `)}) as new (${list})
         returning id`),
+      ),
     );
     return inserted.map(({ id }) => id);
   }
 
   /** The row of a record that is visible and not deleted, or null. */
   async find(tx: Tx, id: number): Promise<R | null> {
-    return tx.row<R>(sql`select * from ${this.#table} where id = ${id} and ${this.#present}`);
+    return this.#row(tx, sql`select * from ${this.#table} where id = ${id} and ${this.#present}`);
   }
 
   /**
@@ -177,7 +137,8 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
    */
   async lock(tx: Tx, id: number, version?: number): Promise<R> {
     const row = found(
-      await tx.row<R>(
+      await this.#row(
+        tx,
         sql`select * from ${this.#table} where id = ${id} and ${this.#present} for no key update`,
       ),
     );
@@ -194,22 +155,27 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
     const sets = assignments({ ...this.toColumns(values), ...columns });
     return found(
       await refusingConflicts(this.#conflicts, () =>
-        tx.row<R>(sql`update ${this.#table} set ${sets} version = version + 1, updated_at = now()
-          where id = ${id} and ${this.#present} returning *`),
+        this.#row(
+          tx,
+          sql`update ${this.#table} set ${sets} version = version + 1, updated_at = now()
+          where id = ${id} and ${this.#present} returning *`,
+        ),
       ),
     );
   }
 
   /** Sets columns that the system keeps in a row and nobody edits: the version stays. */
   async setColumns(tx: Tx, id: number, columns: Partial<R>): Promise<void> {
-    await tx.run(
+    await this.#run(
+      tx,
       sql`update ${this.#table} set ${assignments(columns)} version = version where id = ${id}`,
     );
   }
 
   /** Hides a record for good; its row stays for what refers to it (decision 14). */
   async softDelete(tx: Tx, id: number): Promise<void> {
-    const deleted = await tx.run(
+    const deleted = await this.#run(
+      tx,
       sql`update ${this.#table} set deleted_at = now(), version = version + 1 where id = ${id} and deleted_at is null`,
     );
     if (deleted === 0) throw Refusal.notFound();
@@ -218,7 +184,8 @@ export class EntityTable<R extends EntityRow, T extends object, J extends object
   /** Whether the record is in sight and not deleted: as a resource of routes, too (`config.resource`). */
   async isVisible(tx: Tx, id: number): Promise<boolean> {
     return (
-      (await tx.row(
+      (await this.#row(
+        tx,
         sql`select 1 as seen from ${this.#table} where id = ${id} and ${this.#present}`,
       )) !== null
     );

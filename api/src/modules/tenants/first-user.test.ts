@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isInvitationDue, namesOf } from './first-user.ts';
 
 const saved = { enabled: true, primaryContactEmail: 'ann@summit.test' };
-const disabled = { ...saved, enabled: false, firstUser: null };
+const disabled = { ...saved, enabled: false, first_user: null };
 
 test.each([
   ['created disabled', null, { ...saved, enabled: false }, false],
@@ -11,31 +11,31 @@ test.each([
   ['saved while disabled', disabled, { ...saved, enabled: false }, false],
   [
     'enabled again after an invitation',
-    { ...disabled, firstUser: 'INVITED' as const },
+    { ...disabled, first_user: 'INVITED' as const },
     saved,
     false,
   ],
   [
     'saved while enabled',
-    { ...saved, firstUser: 'INVITED' as const },
+    { ...saved, first_user: 'INVITED' as const },
     { ...saved, primaryContactEmail: 'bob@summit.test' },
     false,
   ],
   [
     'enabled by the installation and saved with another contact',
-    { ...saved, firstUser: null },
+    { ...saved, first_user: null },
     { ...saved, primaryContactEmail: 'bob@summit.test' },
     false,
   ],
   [
     'saved with the taken address again',
-    { ...saved, firstUser: 'EMAIL_TAKEN' as const },
+    { ...saved, first_user: 'EMAIL_TAKEN' as const },
     saved,
     false,
   ],
   [
     'saved with another address than the taken one',
-    { ...saved, firstUser: 'EMAIL_TAKEN' as const },
+    { ...saved, first_user: 'EMAIL_TAKEN' as const },
     { ...saved, primaryContactEmail: 'bob@summit.test' },
     true,
   ],

@@ -1,11 +1,10 @@
-import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
 import { inviteUser } from '../users/users.service.ts';
-import type { TenantRecord } from './tenant.table.ts';
+import { tenants, type TenantRecord } from './tenant.table.ts';
+import type { PortalSettings } from './tenant-address.ts';
 import { auditTenant } from './tenants-scope.ts';
-import { isEmailTaken, noteFirstUser, type FirstUser } from './tenants.repository.ts';
-
-export type PortalSettings = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
+import { isEmailTaken } from './tenants.repository.ts';
 
 /** `Ann Marie Brown` → Ann, Marie Brown. A single name serves as both: a user has two. */
 export function namesOf(fullName: string): { firstName: string; lastName: string } {
@@ -18,13 +17,15 @@ export function namesOf(fullName: string): { firstName: string; lastName: string
  * (decision 5), or when the address that was taken then is replaced by another one.
  */
 export function isInvitationDue(
-  before: (Pick<TenantRecord, 'enabled' | 'primaryContactEmail'> & { firstUser: FirstUser }) | null,
+  before:
+    | (Pick<TenantRecord, 'enabled' | 'primaryContactEmail'> & Pick<Row<'tenants'>, 'first_user'>)
+    | null,
   after: Pick<TenantRecord, 'enabled' | 'primaryContactEmail'>,
 ): boolean {
-  if (!after.enabled || before?.firstUser === 'INVITED') return false;
+  if (!after.enabled || before?.first_user === 'INVITED') return false;
   if (before === null || !before.enabled) return true;
   return (
-    before.firstUser === 'EMAIL_TAKEN' && before.primaryContactEmail !== after.primaryContactEmail
+    before.first_user === 'EMAIL_TAKEN' && before.primaryContactEmail !== after.primaryContactEmail
   );
 }
 
@@ -40,7 +41,7 @@ export async function inviteFirstUser(
 ): Promise<void> {
   const { id, primaryContactEmail: email, primaryContactFullName } = tenant;
   if (await isEmailTaken(context.tx, email)) {
-    await noteFirstUser(context.tx, id, 'EMAIL_TAKEN');
+    await tenants.setColumns(context.tx, id, { first_user: 'EMAIL_TAKEN' });
     const changes = {
       reason: { after: 'The e-mail address of the primary contact belongs to a user already.' },
     };
@@ -53,7 +54,7 @@ export async function inviteFirstUser(
   }
   const user = { email, ...namesOf(primaryContactFullName), role: 'SUPER_ADMIN' as const };
   const userId = await inviteUser(context, id, user, settings, ['primaryContactEmail']);
-  await noteFirstUser(context.tx, id, 'INVITED');
+  await tenants.setColumns(context.tx, id, { first_user: 'INVITED' });
   const changes = { userId: { after: userId }, role: { after: user.role } };
   await auditTenant(context, id, {
     action: 'tenant.firstUserInvited',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentDomain, urlOf } from './tenant-address.ts';
+import { currentDomain, isSpecialHost, urlOf } from './tenant-address.ts';
 
 test.each([
   ['localhost:4000', 'assay', undefined, 'localhost'],
@@ -28,4 +28,30 @@ test.each([
   ['https', 'portal.example.com:8443', 'https://summit.localhost:8443'],
 ])('the address has scheme and port of the request: %s %s', (forwardedProto, tenantHost, url) => {
   expect(urlOf('summit.localhost', { forwardedProto, tenantHost })).toBe(url);
+});
+
+const settings = { PORTAL_DOMAIN: 'Portal.Example.com', SPECIAL_HOSTS: ['preview.example.com'] };
+
+test.each([
+  'localhost',
+  'localhost:4000',
+  '127.0.0.1:4000',
+  '10.1.2.3',
+  '[::1]:4000',
+  '[2001:db8::1]',
+  'portal.example.com',
+  'PORTAL.example.com:443',
+  'preview.example.com',
+])('%s is a special host', (host) => {
+  expect(isSpecialHost(host, settings)).toBe(true);
+});
+
+test.each([
+  'summit.localhost:4000',
+  'summit.portal.example.com',
+  'example.com',
+  '1.2.3.4.example.com',
+  '',
+])('%j is not', (host) => {
+  expect(isSpecialHost(host, settings)).toBe(false);
 });

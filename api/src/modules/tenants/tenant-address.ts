@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
+import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
 import { withoutPort } from '../../core/http/request-context.ts';
+
+export type PortalSettings = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
 
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
@@ -35,4 +38,19 @@ export function urlOf(
 ): string {
   const port = /:\d{1,5}$/.exec(tenantHost)?.[0] ?? '';
   return `${forwardedProto}://${host}${port}`;
+}
+
+/**
+ * Hosts that are no tenant's: this machine, IP literals, the bare portal domain, and those that the
+ * installation names. The logo falls back to the product's there (P s4, contract §0.1).
+ */
+export function isSpecialHost(
+  tenantHost: string,
+  { PORTAL_DOMAIN, SPECIAL_HOSTS }: PortalSettings,
+): boolean {
+  const host = withoutPort(tenantHost).toLowerCase();
+  const named = ['localhost', PORTAL_DOMAIN, ...SPECIAL_HOSTS].some(
+    (each) => each?.toLowerCase() === host,
+  );
+  return named || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 }

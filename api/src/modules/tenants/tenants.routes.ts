@@ -3,9 +3,8 @@ import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveDownload } from '../../core/storage/serve-download.ts';
 import { readLogo } from '../files/files.service.ts';
-import { readStyle } from './tenant-style.ts';
-import { listTenants, readTenant } from './tenants.read-model.ts';
-import { tenantExists } from './tenants.repository.ts';
+import { tenants } from './tenant.table.ts';
+import { listTenants, readStyle, readTenant } from './tenants.read-model.ts';
 import {
   createTenant,
   deleteTenant,
@@ -21,7 +20,7 @@ export function registerTenantsRoutes(app: FastifyInstance): void {
   app.resources.set('tenant', {
     /* Who may not manage tenants gets the same 403 for every number, so that none can be found out. */
     isVisible: async (tx, id, viewer) =>
-      !viewer.permissions.has('SUPER_ADMIN_MANAGE_TENANTS') || tenantExists(tx, id),
+      !viewer.permissions.has('SUPER_ADMIN_MANAGE_TENANTS') || tenants.isVisible(tx, id),
   });
   serveDownload(app, tenantRoutes.logo, ({ context, params }) => readLogo(context, params.fileId));
   serveRoutes(app, tenantRoutes, {

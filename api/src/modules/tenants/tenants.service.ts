@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  hostOfName,
   isProtectedTenant,
   kebabCase,
   type CreateTenantInput,
@@ -7,30 +8,37 @@ import {
   type Tenant,
   type UpdateTenantInput,
 } from '@assay/schema/tenants/tenant';
-import { hostOfName } from '@assay/schema/tenants/tenant-host';
 import type { TenantSettings, TenantSettingsInput } from '@assay/schema/settings/keys';
-import { changesBetween, changesOfNew } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
+import {
+  createRecord,
+  deleteRecord,
+  recordKind,
+  updateRecord,
+} from '../../core/entities/audited-changes.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { addReferenceData } from '../reference/reference.service.ts';
 import { readTenantSettings, updateTenantSettings } from '../settings/tenant-settings.service.ts';
-import { inviteFirstUser, isInvitationDue, type PortalSettings } from './first-user.ts';
-import { currentDomain } from './tenant-address.ts';
+import { inviteFirstUser, isInvitationDue } from './first-user.ts';
+import { currentDomain, type PortalSettings } from './tenant-address.ts';
+import { tenants } from './tenant.table.ts';
 import { asTenant, auditTenant } from './tenants-scope.ts';
 import { tenantOf } from './tenants.read-model.ts';
-import {
-  closeAccounts,
-  endTenantSessions,
-  findTenant,
-  insertTenant,
-  lockTenant,
-  ownCode,
-  removeTenant,
-  updateTenantRow,
-} from './tenants.repository.ts';
+import { closeAccounts, endTenantSessions, findTenant, ownCode } from './tenants.repository.ts';
 
 type Answer = z.output<typeof Tenant>;
+
+const kind = recordKind({
+  entity: 'tenant',
+  table: tenants,
+  read: ({ tx }, id) => findTenant(tx, id),
+  note: async (context, entry) => {
+    /* Two logs would tell of a save that changed nothing. */
+    if (Object.keys(entry.changes ?? {}).length > 0)
+      await auditTenant(context, entry.entityId, entry);
+  },
+});
 
 /** The domain below which `createTenant` gives the next tenant its host. */
 export const readDomain = async (
@@ -50,18 +58,11 @@ export async function createTenant(
   input: z.output<typeof CreateTenantInput>,
   settings: PortalSettings,
 ): Promise<Answer> {
-  const { tx } = context;
-  const code = kebabCase(input.name);
   const { domain } = await readDomain(context, settings);
-  const host = hostOfName(input.name, domain);
-  const tenant = await insertTenant(tx, { ...input, code, host });
-  await asTenant(context, tenant.id, () => addReferenceData(tx));
-  const changes = changesOfNew(tenant);
-  await auditTenant(context, tenant.id, {
-    action: 'tenant.created',
-    entityId: tenant.id,
-    changes,
-  });
+  const values = { ...input, code: kebabCase(input.name), host: hostOfName(input.name, domain) };
+  const tenant = await createRecord(context, kind, { values }, (id) =>
+    asTenant(context, id, () => addReferenceData(context.tx)),
+  );
   if (isInvitationDue(null, tenant)) await inviteFirstUser(context, tenant, settings);
   return tenantOf(context, tenant);
 }
@@ -77,46 +78,36 @@ export async function updateTenant(
   { version, ...input }: z.output<typeof UpdateTenantInput>,
   settings: PortalSettings,
 ): Promise<Answer> {
-  const { tx } = context;
-  const { firstUser, ...before } = await lockTenant(tx, id, version);
-  if (isProtectedTenant(id) && !input.enabled) throw Refusal.field(['enabled'], 'TENANT_PROTECTED');
-  const after = await updateTenantRow(tx, id, input);
-  if (before.enabled && !after.enabled)
-    await asTenant(context, id, () => endTenantSessions(tx, 'own users'));
-  const changes = changesBetween(before, after);
-  if (Object.keys(changes).length > 0) {
-    await auditTenant(context, id, {
-      action: 'tenant.updated',
-      entityId: id,
-      changes,
-    });
-  }
-  if (isInvitationDue({ ...before, firstUser }, after))
-    await inviteFirstUser(context, after, settings);
-  return tenantOf(context, after);
+  let isDue = false;
+  const tenant = await updateRecord(context, kind, { id, version }, async (row, before) => {
+    if (isProtectedTenant(id) && !input.enabled)
+      throw Refusal.field(['enabled'], 'TENANT_PROTECTED');
+    if (before.enabled && !input.enabled)
+      await asTenant(context, id, () => endTenantSessions(context.tx, 'own users'));
+    isDue = isInvitationDue({ ...before, first_user: row.first_user }, input);
+    return { values: input };
+  });
+  if (isDue) await inviteFirstUser(context, tenant, settings);
+  return tenantOf(context, tenant);
 }
 
 /**
  * Deletes a tenant: it leaves the list, every session in it ends, and the accounts of its users are
- * closed. Its records stay (contract §3).
+ * closed. Its records stay (contract §3), and its host is given back, so that a TPA of the same name can be
+ * set up again.
  * @throws Refusal TENANT_PROTECTED, RESOURCE_NOT_FOUND
  */
-export async function deleteTenant(context: Context, id: number): Promise<void> {
-  const { tx } = context;
-  const tenant = await lockTenant(tx, id);
-  if (isProtectedTenant(id)) throw new Refusal('TENANT_PROTECTED');
-  await asTenant(context, id, async () => {
-    await endTenantSessions(tx, 'everybody');
-    await closeAccounts(tx);
+export const deleteTenant = (context: Context, id: number): Promise<void> =>
+  deleteRecord(context, kind, id, async ({ name, host }) => {
+    const { tx } = context;
+    if (isProtectedTenant(id)) throw new Refusal('TENANT_PROTECTED');
+    await asTenant(context, id, async () => {
+      await endTenantSessions(tx, 'everybody');
+      await closeAccounts(tx);
+    });
+    await tenants.setColumns(tx, id, { host: `deleted-${id}.${host}`, enabled: false });
+    return { name };
   });
-  const changes = { name: { before: tenant.name } };
-  await auditTenant(context, id, {
-    action: 'tenant.deleted',
-    entityId: id,
-    changes,
-  });
-  await removeTenant(tx, tenant);
-}
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readSettingsOf(
@@ -134,6 +125,6 @@ export async function updateSettingsOf(
   sent: z.output<typeof TenantSettingsInput>,
   secrets: SecretBox,
 ): Promise<z.output<typeof TenantSettings>> {
-  await lockTenant(context.tx, id);
+  await tenants.lock(context.tx, id);
   return asTenant(context, id, (inside) => updateTenantSettings(inside, secrets, sent));
 }

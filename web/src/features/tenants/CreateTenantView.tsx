@@ -1,5 +1,4 @@
-import { CreateTenantInput } from '@assay/schema/tenants/tenant';
-import { hostOfName } from '@assay/schema/tenants/tenant-host';
+import { CreateTenantInput, hostOfName } from '@assay/schema/tenants/tenant';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
 import { sendMutation } from '../../lib/forms/send.ts';

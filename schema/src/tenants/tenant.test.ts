@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOfName } from './tenant-host.ts';
+import { hostOfName } from './tenant.ts';
 
 test('a name gives a host below the domain', () => {
   expect(hostOfName(' Summit  Health-Care 2 ', 'portal.example.com')).toBe(

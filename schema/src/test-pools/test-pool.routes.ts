@@ -2,6 +2,7 @@ import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, listRoute } from '../core/route.ts';
 import { testPoolList } from './test-pool.list.ts';
 import { testPoolProgressList } from './test-pool-progress.list.ts';
+import { SeedChain } from './seed-chain.ts';
 import { TestPoolProgress, TestPoolProgressSummary } from './test-pool-progress.ts';
 import {
   CreateTestPoolInput,
@@ -71,6 +72,10 @@ export const testPoolRoutes = {
       response: { 200: TestPoolProgressSummary },
     },
     config: { access: { anyOf: seesTestPools } },
+  }),
+  seedChain: pool.part('seedchain', SeedChain, {
+    summary: 'The first link of the seeds of a pool, to be kept before its draws',
+    access: { anyOf: seesTestPools },
   }),
   create: pool.create(CreateTestPoolInput),
   get: pool.get(),

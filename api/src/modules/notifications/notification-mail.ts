@@ -15,6 +15,12 @@ export interface NotificationMail {
   words: string;
 }
 
+/** What one mail says. */
+export interface MailWords {
+  subject: string;
+  words: readonly string[];
+}
+
 /**
  * The notifications that are sent by e-mail; the others are shown in the portal only. The words say that
  * there is something to see and never what: a mailbox is no place for results or names of donors.
@@ -59,13 +65,13 @@ export const notificationMails: Partial<Record<NotificationType, NotificationMai
   },
 };
 
-/** The letter for notifications of one type. */
+/** The letter of a notification, or of what is told by mail alone. */
 export const notificationLetter =
-  ({ subject, words }: NotificationMail, firstName: string, origin: string) =>
+  ({ subject, words }: MailWords, firstName: string, origin: string) =>
   (): Letter => ({
     subject,
     firstName,
-    before: [words, 'Sign in to see it:'],
+    before: [...words, 'Sign in to see it:'],
     button: { label: 'Open the portal', link: `${origin}/dashboard` },
     after: ['You can choose in your profile which notifications are also sent by email.'],
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
-import { notificationLetter, notificationMails } from './notification-mail.ts';
+import { notificationLetter, notificationMails, type MailWords } from './notification-mail.ts';
 import {
   insertNotifications,
   isCompanySwitchOn,
@@ -14,33 +14,35 @@ import {
 
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 
-/** Writes to whoever wants notifications of this kind by e-mail. */
-async function mailNotification(
-  { tx }: Place,
-  notification: NewNotification,
+/** Whom a mail is for: of the users those who want notifications of a type by e-mail. */
+type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId'>;
+
+/**
+ * Writes to those users of the tenant who want notifications of a type by e-mail, without showing anything
+ * in the portal; `special` says what is written in place of the words of the type. `origin` is the portal's
+ * address (`portalOriginOf`).
+ */
+export async function mailUsers(
+  { tx }: Pick<Place, 'tx'>,
+  { type, userIds, companyId }: Addressees,
   origin: string,
+  special?: MailWords,
 ): Promise<void> {
-  const mail = notificationMails[notification.type];
+  const mail = notificationMails[type];
   if (mail === undefined) return;
   const { companySwitch } = mail;
   if (
     companySwitch !== undefined &&
-    !(
-      notification.companyId !== undefined &&
-      (await isCompanySwitchOn(tx, notification.companyId, companySwitch))
-    )
+    !(companyId !== undefined && (await isCompanySwitchOn(tx, companyId, companySwitch)))
   )
     return;
-  for (const { email, firstName, lastName } of await mailRecipients(
-    tx,
-    notification.userIds,
-    mail,
-  )) {
+  const words = special ?? { subject: mail.subject, words: [mail.words] };
+  for (const { email, firstName, lastName } of await mailRecipients(tx, userIds, mail)) {
     await queueMail(
       { tx },
       'NOTIFICATION',
       { email, name: `${firstName} ${lastName}` },
-      notificationLetter(mail, firstName, origin),
+      notificationLetter(words, firstName, origin),
     );
   }
 }
@@ -61,7 +63,7 @@ export async function notify(
   const { tx, tenantId } = context;
   await inTenant(tx, tenantId, async () => {
     await insertNotifications(tx, notification);
-    await mailNotification(context, notification, origin);
+    await mailUsers(context, notification, origin);
   });
 }
 

@@ -81,7 +81,7 @@ export async function createSelectionRun(
     alternates: pool.alternatesAmount ?? 0,
   });
   await noteDraws(context, pool.id);
-  await notifyOfDraw(context, { ...pool, runId }, config);
+  await notifyOfDraw(context, pool, config);
   return readRunDetails(context, runId);
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CHAIN_LENGTH, linkOf } from '@assay/draw/seed-chain';
+import type { SeedChain } from '@assay/schema/test-pools/seed-chain';
 import type { Context } from '../../core/context.ts';
+import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { insertChain, latestChain, noteOpened } from './seed-chains.repository.ts';
 
@@ -26,14 +28,14 @@ export const placeOfChain = (tenantId: number, poolId: number, chain: number): s
 
 /**
  * Draws up the seeds of a pool and publishes the first link in the audit log, before anything can be
- * drawn from them (decision 7). The last link is sealed.
+ * drawn from them (decision 7). The last link is sealed. Answers the first link.
  */
 export async function startSeedChain(
   context: Context,
   secrets: SecretBox,
   pool: ChainOwner,
   { chain = 1, root = randomBytes(32).toString('hex') }: { chain?: number; root?: string } = {},
-): Promise<void> {
+): Promise<string> {
   const firstLink = linkOf(root, 0);
   await insertChain(context.tx, {
     test_pool_id: pool.id,
@@ -49,6 +51,13 @@ export async function startSeedChain(
     companyId: pool.companyId,
     changes: { chain: { after: chain }, firstLink: { after: firstLink } },
   });
+  return firstLink;
+}
+
+/** What is public of the chain that a pool draws from. @throws Refusal RESOURCE_NOT_FOUND */
+export async function readSeedChain({ tx }: Context, poolId: number): Promise<SeedChain> {
+  const { chain, first_link: firstLink } = found(await latestChain(tx, poolId));
+  return { chain, firstLink };
 }
 
 /** Opens the next link of a pool, whose row is locked. A pool without links left gets another chain. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { readSeedChain } from './seed-chains.service.ts';
 import { testPools } from './test-pool.table.ts';
 import {
   listTestPoolProgress,
@@ -18,8 +19,9 @@ export function registerTestPoolsRoutes(app: FastifyInstance): void {
     listOfLocation: (context, query, locationId) => listTestPools(context, query, { locationId }),
     progress: listTestPoolProgress,
     progressSummary: summarizeTestPoolProgress,
-    create: (context, body) => createTestPool(context, app.secrets, body),
+    create: (context, body) => createTestPool(context, app, body),
     get: readTestPool,
+    seedChain: readSeedChain,
     update: updateTestPool,
     patch: updateTestPool,
     activate: (context, id) => switchTestPool(context, id, false),

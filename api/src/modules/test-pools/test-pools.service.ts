@@ -6,12 +6,14 @@ import type {
   TestPool,
   UpdateTestPoolInput,
 } from '@assay/schema/test-pools/test-pool';
+import type { Config } from '../../config.ts';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { createRecord, recordKind, updateRecord } from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { regulatorsOn } from '../reference/regulators.read-model.ts';
+import { mailFirstLink } from './mail-first-link.ts';
 import { startSeedChain } from './seed-chains.service.ts';
 import {
   columnsOf,
@@ -66,19 +68,22 @@ function refuseInactive(context: Context, row: TestPoolRow): void {
 const kind = recordKind({ entity: 'testPool', table: testPools, read: readTestPool });
 
 /**
- * Creates a pool, with the seeds of its draws, whose first link is published before there is a member.
+ * Creates a pool, with the seeds of its draws, whose first link is published and mailed before there is a
+ * member.
  * @throws Refusal NAME_ALREADY_EXISTS, or field failures
  */
 export async function createTestPool(
   context: Context,
-  secrets: SecretBox,
+  { secrets, config }: { secrets: SecretBox; config: Config },
   input: TestPoolInput,
 ): Promise<TestPool> {
   const pool = await complete(context, input);
   const fresh = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
   const stored = { values: pool, columns: columnsOf(pool, fresh) };
   const created = await createRecord(context, kind, stored);
-  await startSeedChain(context, secrets, { ...pool, id: created.id });
+  const owner = { ...pool, id: created.id };
+  const firstLink = await startSeedChain(context, secrets, owner);
+  await mailFirstLink(context, { ...owner, firstLink }, config);
   return created;
 }
 

@@ -30,6 +30,7 @@ export const testPoolResolvers = [
   queries({
     testPools: routes.list,
     testPool: routes.get,
+    testPoolSeedChain: routes.seedChain,
     testPoolOptions: options(routes.list, ({ name }) => name),
   }),
   recordFields(TestPoolType, {

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Text, Textarea } from '@chakra-ui/react';
-import { Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../page/CopyButton.tsx';
 
 interface GoneNoticeProps {
   /** What was typed, a line a field. */
@@ -10,15 +10,8 @@ interface GoneNoticeProps {
 /** Said instead of a save when the record is not there any more: what was typed can be taken along. */
 export function GoneNotice({ text }: GoneNoticeProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isCopied, setCopied] = useState(false);
   // Whoever saved may be far below it.
   useEffect(() => area.current?.focus(), []);
-  const copy = async (): Promise<void> => {
-    // The browser's own way to copy, where it offers no other.
-    area.current?.select();
-    await navigator.clipboard?.writeText(text);
-    setCopied(true);
-  };
   return (
     <Alert.Root status="error" role="alert" marginBottom="4">
       <Alert.Indicator />
@@ -39,15 +32,8 @@ export function GoneNotice({ text }: GoneNoticeProps) {
           color="fg"
           value={text}
         />
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          alignSelf="flex-start"
-          onClick={() => void copy()}
-        >
-          <Copy size={16} aria-hidden /> {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        {/* Selected as well: the browser's own way to copy, where it offers no other. */}
+        <CopyButton text={text} onCopy={() => area.current?.select()} />
       </Alert.Content>
     </Alert.Root>
   );

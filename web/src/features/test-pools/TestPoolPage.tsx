@@ -2,7 +2,10 @@ import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/t
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
 import { numberText, percentText, yesNo } from '../../lib/value-text.ts';
+import { ProofOfDraws } from './ProofOfDraws.tsx';
+import { seesSelectionRuns } from './test-pool-access.ts';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { alcoholTargetText, dayText, drugTargetText } from './test-pool-texts.ts';
 import { testPoolLabels as labels, testPoolSections as sections } from './test-pool-words.ts';
@@ -50,6 +53,9 @@ export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
         <>
           <Targets pool={pool} />
           <Ordering pool={pool} />
+          <PermissionGate anyOf={seesSelectionRuns.anyOf}>
+            <ProofOfDraws poolId={pool.id} />
+          </PermissionGate>
         </>
       }
     >

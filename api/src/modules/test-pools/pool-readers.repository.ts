@@ -23,16 +23,16 @@ export async function featuresOf(
   return Object.fromEntries(rows.map(({ key }) => [key, true]));
 }
 
-/** Users of the company, and the staff of the TPA when one of those drew; not who drew. */
+/** Users of the company, and the staff of the TPA when one of those acted; not who acted. */
 export function usersToNotify(
   { tx, tenantId, viewer }: Context,
   companyId: number,
 ): Promise<Reader[]> {
-  const drawer = viewer.homeTenantId === tenantId ? viewer.userId : null;
+  const actor = viewer.homeTenantId === tenantId ? viewer.userId : null;
   return tx.rows<Reader>(sql`
     select id, type, role, company_id, authorization_context_ids as context_ids, granted_permissions as granted
     from users
-    where deleted_at is null and role is not null and id is distinct from ${drawer}::bigint
+    where deleted_at is null and role is not null and id is distinct from ${actor}::bigint
       and (company_id = ${companyId} or (company_id is null and ${viewer.type === 'CLIENT'}))
     order by id`);
 }

@@ -1,0 +1,53 @@
+import { permissionsOf } from '@assay/schema/permissions';
+import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
+import type { Context } from '../../core/context.ts';
+import { inTenant } from '../../core/database/in-tenant.ts';
+import { scopeOf } from '../../core/http/authenticate.ts';
+import { mayCall } from '../../core/http/serve.ts';
+import { applyScope } from '../../core/http/session.repository.ts';
+import { featuresOf, unitsBelow, usersToNotify, type Reader } from './pool-readers.repository.ts';
+import { testPools } from './test-pool.table.ts';
+
+/** A pool and the company whose users are told of it. */
+interface OwnedPool {
+  id: number;
+  companyId: number;
+}
+
+/** Whether a pool is in a user's scope: the database is asked as it would be for the user. */
+async function isInScope(context: Context, poolId: number, user: Reader): Promise<boolean> {
+  const { tx, tenantId } = context;
+  const scope = scopeOf({
+    ...user,
+    unit_ids: await unitsBelow(tx, tenantId, user.context_ids),
+    location_ids: user.context_ids,
+  });
+  return inTenant(tx, tenantId, async () => {
+    await applyScope(tx, { scope, companyId: user.company_id });
+    return testPools.isVisible(tx, poolId);
+  });
+}
+
+/**
+ * Whom the draws of a pool concern beside the one who acts: of the company's users, and of the staff of the
+ * TPA when one of those acts, the ids of those who may see the draws. It looks beyond the caller's scope.
+ */
+export const readersOfDraws = (context: Context, { id, companyId }: OwnedPool): Promise<number[]> =>
+  inTenant(context.tx, context.tenantId, async () => {
+    const features = await featuresOf(context.tx, companyId);
+    /* Runs have the same readers: they lie where their pool lies. */
+    const { access } = testPoolRoutes.seedChain.config;
+    const readers: number[] = [];
+    /* Users of one role who manage the same see the same. */
+    const seen = new Map<string, boolean>();
+    for (const user of await usersToNotify(context, companyId)) {
+      const { role, granted, context_ids: contextIds } = user;
+      const held = permissionsOf({ role, homeTenantId: context.tenantId, features, granted });
+      if (!mayCall(access, user, held)) continue;
+      const key = `${role} ${contextIds.join()}`;
+      const isSeen = seen.get(key) ?? (await isInScope(context, id, user));
+      seen.set(key, isSeen);
+      if (isSeen) readers.push(user.id);
+    }
+    return readers;
+  });

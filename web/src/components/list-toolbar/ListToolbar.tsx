@@ -21,7 +21,7 @@ export function ListToolbar({ children, tools }: ListToolbarProps) {
       paddingY="2"
       borderBottomWidth="1px"
     >
-      <Flex gap="2" wrap={{ md: 'wrap' }} align="center" flex="1 1 auto">
+      <Flex gap="2" wrap="wrap" align="center" flex="1 1 auto">
         {children}
       </Flex>
       {tools !== undefined && (

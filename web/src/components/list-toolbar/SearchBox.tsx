@@ -22,7 +22,7 @@ export function SearchBox({ label, value, onSearch, placeholder = label }: Searc
   const { text, type, commit } = useDebouncedText(value, onSearch, PAUSE_MS);
   return (
     <InputGroup
-      flex={{ base: '1', md: 'none' }}
+      flex={{ base: '1 0 10rem', md: 'none' }}
       width={{ md: '15rem' }}
       startOffset="-6px"
       startElement={<Search size={16} aria-hidden />}

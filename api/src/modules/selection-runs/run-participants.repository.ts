@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
+import { statusAt } from '../test-pools/pool-progress.read-model.ts';
 import type { ParticipantRow } from './run-participant.table.ts';
 
 export type LockedParticipant = Pick<
@@ -8,19 +9,29 @@ export type LockedParticipant = Pick<
   'run_id' | 'company_id' | 'selection_status' | 'excusal_reason' | 'specimen_id' | 'version'
 > &
   Row<'test_pools', 'test_order_type'> & {
-    /** The run was invalidated, or its orders are requested. */
+    /** The run was invalidated, its orders are requested, or the pool is not active. */
     is_closed: boolean;
+    /** The member was tested for something that the draw asked for. */
+    is_tested: boolean;
   };
 
-/** A participant, locked together with its run until the commit. @throws Refusal RESOURCE_NOT_FOUND */
-export const lockParticipantRow = async (tx: Tx, id: number): Promise<LockedParticipant> =>
+/**
+ * A participant as it stands on a day, locked together with its run until the commit.
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export const lockParticipantRow = async (
+  tx: Tx,
+  id: number,
+  today: string,
+): Promise<LockedParticipant> =>
   found(
     await tx.row<LockedParticipant>(sql`
       select p.run_id, p.company_id, p.selection_status, p.excusal_reason, p.specimen_id, p.version,
-        (r.invalidated_at is not null or r.has_requested_orders) as is_closed, pool.test_order_type
+        (r.invalidated_at is not null or r.has_requested_orders or ${statusAt(today)} <> 'ACTIVE') as is_closed,
+        (p.drug_completed_at is not null or p.alcohol_completed_at is not null) as is_tested, t.test_order_type
       from run_participants p
       join selection_runs r on r.id = p.run_id
-      join test_pools pool on pool.id = p.test_pool_id
+      join test_pools t on t.id = p.test_pool_id
       where p.id = ${id} for no key update of p, r`),
   );
 

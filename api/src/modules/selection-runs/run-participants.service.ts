@@ -7,6 +7,7 @@ import type {
 } from '@assay/schema/selection-runs/run-participant';
 import type { SelectionStatusName } from '@assay/schema/selection-runs/run-participant.list';
 import { changesBetween } from '../../core/audit/audit.ts';
+import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { runParticipants } from './run-participant.table.ts';
@@ -26,15 +27,15 @@ const selected: readonly SelectionStatusName[] = [
 const notEditable = (): Refusal => new Refusal('PARTICIPANT_NOT_EDITABLE');
 
 /**
- * A participant of a run that can still change, locked together with the run, whose numbers follow.
+ * A participant of a run that can still change, in a pool that is active, locked together with the run, whose numbers follow.
  * @throws Refusal RESOURCE_NOT_FOUND, PARTICIPANT_NOT_EDITABLE, STALE_VERSION
  */
 async function lockParticipant(
-  { tx }: Context,
+  context: Context,
   id: number,
   version: number | undefined,
 ): Promise<LockedParticipant> {
-  const row = await lockParticipantRow(tx, id);
+  const row = await lockParticipantRow(context.tx, id, todayOf(context));
   if (row.is_closed) throw notEditable();
   if (version !== undefined && row.version !== version) throw new Refusal('STALE_VERSION');
   return row;
@@ -61,7 +62,8 @@ async function changeParticipant(
 }
 
 /**
- * Excuses who was selected, or calls up an alternate (C s4). What the draw brought stays on record.
+ * Excuses who was selected and is not tested yet, or calls up an alternate (C s4). Who was tested counts, and
+ * an alternate in the same place would count twice. What the draw brought stays on record.
  * @throws Refusal PARTICIPANT_NOT_EDITABLE, STALE_VERSION, RESOURCE_NOT_FOUND, or a field failure
  */
 export async function designate(
@@ -73,6 +75,7 @@ export async function designate(
   const excuses = status === 'EXCUSED';
   const from = excuses ? selected : (['ALTERNATE_SELECTION'] as const);
   if (!from.some((each) => each === before.selection_status)) throw notEditable();
+  if (excuses && before.is_tested) throw notEditable();
   if (excuses && excusalReason === null)
     throw Refusal.fields(fieldError(['excusalReason'], 'BLANK'));
   const changed = await changeParticipant(context, id, before, {

@@ -20,7 +20,7 @@ interface SetPasswordAnswer {
 }
 
 /** Password that `OwnTenant` users get. */
-const PASSWORD = 'Own-tenant-1';
+const PASSWORD = 'Quartz-otter-82';
 
 /**
  * A tenant that one test has to itself, with one SUPER_ADMIN: whatever happens to it disturbs nobody.

@@ -22,6 +22,11 @@ const documented = [
   ['ACCOUNT_LOCKED', 403, 'Your account has been locked. Please contact your Administrator.'],
   ['TENANT_DISABLED', 403, 'This portal is not available. Please contact customer service.'],
   ['PASSWORD_AS_PREVIOUS', 400, 'You cannot reuse previous passwords.'],
+  [
+    'PASSWORD_LIKE_NAME',
+    400,
+    'This password is made of your name, email or company, so it is easily guessed. Choose another one.',
+  ],
   ['PASSWORD_LIKE_EMAIL', 400, 'Password cannot be the same as the username.'],
   ['INVALID_CURRENT_PASSWORD', 400, 'Current password is incorrect. Please try again.'],
   ['INVALID_CODE', 400, 'This link has already expired.'],
@@ -170,6 +175,13 @@ describe('errorText', () => {
       { remainingAttempts: 1 },
       'Incorrect verification code. 1 attempt remaining.',
     ],
+    [
+      'TOO_MANY_REQUESTS',
+      { seconds: 30 },
+      'Too many requests. Please wait 30 seconds and try again.',
+    ],
+    ['TOO_MANY_REQUESTS', { seconds: 1 }, 'Too many requests. Please wait 1 second and try again.'],
+    ['TOO_MANY_REQUESTS', {}, 'Too many requests. Please wait a moment and try again.'],
     ['LOCATION_HAS_CONTACTS', { count: 3 }, 'This location has 3 contacts and cannot be deleted.'],
     ['TOO_LONG', { max: 255 }, 'Please do not enter more than 255 characters.'],
     [

@@ -1,3 +1,5 @@
+import { countedText } from './counted-text.ts';
+
 /**
  * The error catalogue: one code, one HTTP status, one English text (contract §27).
  * api answers from it, bff passes it through, web shows it.
@@ -34,6 +36,10 @@ export const errorCatalogue = {
   },
   PASSWORD_AS_PREVIOUS: { status: 400, text: 'You cannot reuse previous passwords.' },
   PASSWORD_LIKE_EMAIL: { status: 400, text: 'Password cannot be the same as the username.' },
+  PASSWORD_LIKE_NAME: {
+    status: 400,
+    text: 'This password is made of your name, email or company, so it is easily guessed. Choose another one.',
+  },
   INVALID_CURRENT_PASSWORD: {
     status: 400,
     text: 'Current password is incorrect. Please try again.',
@@ -203,16 +209,11 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 
 /**
  * The English text of a code with its `{placeholders}` filled from `params`.
- * Sign-in refusals get a second sentence with the attempts that remain (P s8, contract §27).
+ * Sign-in refusals get a second sentence with the attempts that remain, too many requests the seconds to wait.
  */
 export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
   const text = errorCatalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     params[name] == null ? whole : String(params[name]),
   );
-  const remaining = params['remainingAttempts'];
-  if (typeof remaining !== 'number') return text;
-  const attempts = `${remaining} ${remaining === 1 ? 'attempt' : 'attempts'} remaining`;
-  return code === 'WRONG_CREDENTIALS'
-    ? `${text} ${attempts} before your account is locked.`
-    : `${text} ${attempts}.`;
+  return countedText(code, text, params);
 }

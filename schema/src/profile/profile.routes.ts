@@ -71,6 +71,7 @@ export const profileRoutes = {
         'ACCOUNT_LOCKED',
         'PASSWORD_AS_PREVIOUS',
         'PASSWORD_LIKE_EMAIL',
+        'PASSWORD_LIKE_NAME',
       ],
     },
   }),

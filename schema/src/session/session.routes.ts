@@ -10,7 +10,11 @@ import {
   SetPasswordByTokenInput,
 } from './session.ts';
 
-const passwordErrors = ['PASSWORD_AS_PREVIOUS', 'PASSWORD_LIKE_EMAIL'] as const;
+const passwordErrors = [
+  'PASSWORD_AS_PREVIOUS',
+  'PASSWORD_LIKE_EMAIL',
+  'PASSWORD_LIKE_NAME',
+] as const;
 
 /** Calls of contract §1. */
 export const sessionRoutes = {

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0061_units_below_for_readers leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0062_locked_people_keep_their_sessions leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { hashPassword } from './password-hash.ts';
 import { isPasswordExpired, refusalOfPassword } from './password-rules.ts';
 
-const next = { password: 'Assay-demo-2', username: 'super@assay.test', previousHashes: [] };
+const next = {
+  password: 'Assay-demo-2',
+  username: 'super@assay.test',
+  ownNames: [],
+  previousHashes: [],
+};
 
 test('takes a password that was not used before', async () => {
   const previousHashes = [await hashPassword('Assay-demo-1')];
@@ -24,6 +29,22 @@ test('refuses each of the last passwords', async () => {
   const previousHashes = [await hashPassword('Assay-demo-1'), await hashPassword('Assay-demo-2')];
 
   expect(await refusalOfPassword({ ...next, previousHashes })).toBe('PASSWORD_AS_PREVIOUS');
+});
+
+test.each([
+  ['Summit1!', 'PASSWORD_LIKE_NAME'],
+  ['harborfreight2026', 'PASSWORD_LIKE_NAME'],
+  ['Harbor-Freight-1', 'PASSWORD_LIKE_NAME'],
+  ['Rosalind1234', 'PASSWORD_LIKE_NAME'],
+  ['r.ruiz-dot-99', null],
+  ['gravel-Harbor-77-otter', null],
+])('judges %s by the own names', async (password, said) => {
+  const own = {
+    username: 'r.ruiz@harbor.test',
+    ownNames: ['Rosalind', 'Ruiz', 'Harbor Freight', 'Summit'],
+  };
+
+  expect(await refusalOfPassword({ ...next, ...own, password })).toBe(said);
 });
 
 test('a password expires 90 days after it was set, not before', () => {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@assay/schema/common/roles';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { PASSWORD_HISTORY } from '../../core/passwords/password-rules.ts';
+import { ATTEMPTS } from './limits.ts';
 
 /** What sign-in knows of a user. */
 export type Account = Row<
@@ -48,7 +49,7 @@ export async function lockAccount(tx: Tx, userId: number): Promise<Account | nul
   return readAccount(tx, userId);
 }
 
-/** Counts one more wrong password or code and answers how many there are now. */
+/** Counts one more wrong password or code, up to those that lock, and answers how many there are now. */
 export async function countFailure(
   tx: Tx,
   userId: number,
@@ -56,7 +57,7 @@ export async function countFailure(
 ): Promise<number> {
   const column = sql.identifier(of);
   const row = await tx.row<{ failures: number }>(
-    sql`update credentials set ${column} = ${column} + 1 where user_id = ${userId} returning ${column} as failures`,
+    sql`update credentials set ${column} = least(${column} + 1, ${ATTEMPTS}::integer) where user_id = ${userId} returning ${column} as failures`,
   );
   return row?.failures ?? 0;
 }
@@ -90,6 +91,15 @@ export const setStatus = (tx: Tx, userId: number, status: 'ACTIVE' | 'LOCKED'): 
 /** Ends every session of a user, in whatever tenant. */
 export const endSessions = (tx: Tx, homeTenantId: number, userId: number): Promise<unknown> =>
   tx.row(sql`select app.end_sessions(${homeTenantId}, ${userId})`);
+
+/** Names of a person, the company and the tenant, which a password must not be made of. */
+export async function ownNames(tx: Tx, userId: number): Promise<string[]> {
+  const row = await tx.row<{ names: (string | null)[] }>(sql`
+    select to_jsonb(array[u.first_name, u.last_name, c.company_name, t.name]) as names
+    from users u join tenants t on t.id = u.tenant_id
+    left join companies c on c.tenant_id = u.tenant_id and c.id = u.company_id where u.id = ${userId}`);
+  return (row?.names ?? []).filter((name) => name !== null);
+}
 
 /** Hashes of the last passwords, the current one among them. */
 export async function previousHashes(tx: Tx, userId: number): Promise<string[]> {

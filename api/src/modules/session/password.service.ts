@@ -10,6 +10,7 @@ import {
   countFailure,
   endSessions,
   lockAccount,
+  ownNames,
   previousHashes,
   readAccount,
   setStatus,
@@ -27,19 +28,22 @@ type Step = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 interface Candidate {
   account: Account;
   previous: readonly string[];
+  names: readonly string[];
 }
 
 async function candidateOf({ tx }: Context, userId: number): Promise<Candidate | null> {
   const account = await readAccount(tx, userId);
-  return account === null ? null : { account, previous: await previousHashes(tx, userId) };
+  if (account === null) return null;
+  return { account, previous: await previousHashes(tx, userId), names: await ownNames(tx, userId) };
 }
 
 /** Checks a new password against the rules that need hashing, and hashes it. */
-async function prepare(password: string, { account, previous }: Candidate): Promise<string> {
+async function prepare(password: string, { account, previous, names }: Candidate): Promise<string> {
   const code = await refusalOfPassword({
     password,
     username: account.username,
     previousHashes: previous,
+    ownNames: names,
   });
   if (code !== null) throw Refusal.field(['password'], code);
   return hashPassword(password);
@@ -90,7 +94,7 @@ async function waitingFor(
 
 /**
  * Sets a new password with a pending session, after expiry or first use.
- * @throws Refusal EXPIRED_TOKEN, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL
+ * @throws Refusal EXPIRED_TOKEN, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
  */
 export async function setPasswordByToken(
   step: Step,
@@ -120,7 +124,7 @@ const mayUse = (link: PasswordLink, { account_status: status }: Account): boolea
 
 /**
  * Sets a new password with the code of a link; an unlock link also makes the account active.
- * @throws Refusal INVALID_CODE, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL
+ * @throws Refusal INVALID_CODE, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
  */
 export async function setPasswordByCode(
   step: Step,
@@ -155,6 +159,7 @@ async function refuseCurrentPassword(context: Context, account: Account): Promis
   const failures = await countFailure(context.tx, account.id, 'failed_attempts');
   if (failures >= ATTEMPTS) {
     await lockOut(context, account);
+    await endSessions(context.tx, account.tenant_id, account.id);
     throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
   }
   throw new Refusal('INVALID_CURRENT_PASSWORD', {
@@ -165,7 +170,7 @@ async function refuseCurrentPassword(context: Context, account: Account): Promis
 
 /**
  * Changes the own password; ends all of the user's sessions, this one too.
- * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL
+ * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
  */
 export async function changePassword(
   step: Step,

@@ -32,7 +32,32 @@ const signedIn = async (): Promise<{ id: number; email: string; token: string }>
   return { ...account, token: await tokenOf(test, account.email) };
 };
 
+describe('five wrong passwords from outside', () => {
+  it('lock sign-in and leave a session that runs', async () => {
+    const { email, token } = await signedIn();
+
+    for (let attempt = 0; attempt < 5; attempt += 1) await login(test, email, 'Wrong-one-1');
+
+    expect((await login(test, email)).json()).toMatchObject({ errorCode: 'ACCOUNT_LOCKED' });
+    expect(await opens(test, token)).toBe(true);
+  });
+});
+
 describe('a session ends', () => {
+  it('when the current password is guessed in it, for good: unlocking does not bring it back', async () => {
+    const { id, email, token } = await signedIn();
+    const other = await tokenOf(test, email);
+    const body = { oldPassword: 'Wrong-one-1', password: 'Assay-demo-2' };
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await test.call('PUT /api/profile/password', { session: { userId: id, token }, body });
+
+    await test.asOwner(1, (tx) =>
+      tx.run(sql`update users set account_status = 'ACTIVE' where tenant_id = 1 and id = ${id}`),
+    );
+
+    expect([await opens(test, token), await opens(test, other)]).toEqual([false, false]);
+  });
+
   it.each([
     [35, true],
     [37, false],
@@ -63,25 +88,6 @@ describe('a session ends', () => {
       expect(await opens(test, token)).toBe(open);
     },
   );
-
-  it('when its user is locked', async () => {
-    const { email, token } = await signedIn();
-
-    for (let attempt = 0; attempt < 5; attempt += 1) await login(test, email, 'Wrong-one-1');
-
-    expect(await opens(test, token)).toBe(false);
-  });
-
-  it('for good: unlocking does not bring it back', async () => {
-    const { email, id, token } = await signedIn();
-    for (let attempt = 0; attempt < 5; attempt += 1) await login(test, email, 'Wrong-one-1');
-
-    await test.asOwner(1, (tx) =>
-      tx.run(sql`update users set account_status = 'ACTIVE' where tenant_id = 1 and id = ${id}`),
-    );
-
-    expect(await opens(test, token)).toBe(false);
-  });
 
   it.each([
     ['deleted', sql`deleted_at = now()`],

@@ -22,6 +22,9 @@ import { isTenantEnabled, type PendingReason } from './sessions.repository.ts';
 import { knownTimeZone } from './time-zone.ts';
 import { hashOfName } from './tokens.ts';
 
+/** An id that no user has: what is done for a user is done for nobody as well, so that the answer takes as long. */
+const NOBODY = 0;
+
 type Step = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 type Input = z.output<typeof LoginInput>;
 type Answer = z.output<typeof LoginAnswer>;
@@ -33,9 +36,9 @@ const isSuperAdminOfTenantOne = ({
 
 /** The account of a user who may sign in at this host: its own tenant's, or any for a SUPER_ADMIN of tenant 1. */
 async function findAccount({ tx, tenantId }: Context, username: string): Promise<Account | null> {
-  const user = await findUser(tx, username);
-  if (user === null || (user.tenant_id !== tenantId && user.tenant_id !== 1)) return null;
+  const user = (await findUser(tx, username)) ?? { tenant_id: tenantId, user_id: NOBODY };
   const account = await inTenant(tx, user.tenant_id, () => readAccount(tx, user.user_id));
+  if (user.tenant_id !== tenantId && user.tenant_id !== 1) return null;
   const hasPassword = account !== null && account.password_hash !== null;
   return hasPassword && (account.tenant_id === tenantId || isSuperAdminOfTenantOne(account))
     ? account
@@ -51,12 +54,21 @@ const wrongPassword = (failures: number): Refusal =>
       })
     : new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
 
-async function refuseUnknownName({ tx }: Context, username: string): Promise<never> {
-  throw wrongPassword(await countUnknownName(tx, hashOfName(username)));
+/** A name that nobody signs in with here: the same statements as for a wrong password of a user. */
+async function refuseUnknownName({ tx, tenantId }: Context, username: string): Promise<never> {
+  return inTenant(tx, tenantId, async () => {
+    await lockAccount(tx, NOBODY);
+    await countFailure(tx, NOBODY, 'failed_attempts');
+    throw wrongPassword(await countUnknownName(tx, hashOfName(username)));
+  });
 }
 
+/** Whose failures count under the name too, so that as much is written as for a name that nobody has. */
 async function refuseWrongPassword(context: Context, account: Account): Promise<never> {
   const failures = await countFailure(context.tx, account.id, 'failed_attempts');
+  await countUnknownName(context.tx, hashOfName(account.username));
+  if (account.account_status === 'LOCKED')
+    throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
   if (failures >= ATTEMPTS) await lockOut(context, account);
   throw wrongPassword(failures);
 }
@@ -87,9 +99,12 @@ async function judge(context: Context, seen: Account, matches: boolean): Promise
   const { tx } = context;
   const account = await lockAccount(tx, seen.id);
   if (account === null) return null;
-  if (account.account_status === 'LOCKED') throw new Refusal('ACCOUNT_LOCKED');
   /* The password may have been changed while it was being verified. */
-  if (!matches || account.password_hash !== seen.password_hash)
+  if (
+    account.account_status === 'LOCKED' ||
+    !matches ||
+    account.password_hash !== seen.password_hash
+  )
     return refuseWrongPassword(context, account);
   await clearFailures(tx, account.id, 'failed_attempts');
   return account;

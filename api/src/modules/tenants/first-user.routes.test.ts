@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../core/testing/test-app.ts';
-import { tenantCalls } from './testing/tenant-calls.ts';
+import { tenantCalls, tenantInput } from './testing/tenant-calls.ts';
 
 const api = await useTestApp();
 const admin = await api.signIn({ role: 'SUPER_ADMIN' });
-const { create, update, auditOf } = tenantCalls(api, admin);
+const { call, create, update, auditOf } = tenantCalls(api, admin);
 
 describe('the first user', () => {
   const usersOf = (tenantId: number) =>
@@ -64,34 +64,34 @@ describe('the first user', () => {
     expect(await usersOf(tenant.id)).toHaveLength(1);
   });
 
-  it('is nobody when the address belongs to a user elsewhere; the tenant is saved and the log says why', async () => {
-    const elsewhere = await create('First Come', {
-      primaryContactEmail: 'busy@tpa.test',
-      enabled: true,
-    });
-
-    const tenant = await create('Second Come', {
+  it('cannot be somebody who signs in already: the field says so and nothing is created', async () => {
+    await create('First Come', { primaryContactEmail: 'busy@tpa.test', enabled: true });
+    const input = tenantInput('Second Come', {
       primaryContactEmail: 'BUSY@tpa.test',
       enabled: true,
     });
 
-    expect(tenant.enabled).toBe(true);
-    expect([await usersOf(tenant.id), await mailsOf(tenant.id)]).toEqual([[], []]);
-    expect(await usersOf(elsewhere.id)).toHaveLength(1);
-    expect(await auditOf(tenant.id, tenant.id, 'tenant.firstUserNotInvited')).toMatchObject([
-      { changes: { reason: { after: expect.stringContaining('belongs to a user already') } } },
-    ]);
+    const answer = await call('POST /api/tenants', input);
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().errors).toMatchObject({
+      primaryContactEmail: [{ errorCode: 'USER_EMAIL_ALREADY_EXISTS' }],
+    });
+    const { results } = (await call('GET /api/tenants?q=Second')).json();
+    expect(results).toEqual([]);
   });
 
-  it('is invited later when the taken address is replaced', async () => {
+  it('is invited when the tenant is enabled with an address that is free', async () => {
     await create('Third Come', { primaryContactEmail: 'third@tpa.test', enabled: true });
-    const tenant = await create('Fourth Come', {
-      primaryContactEmail: 'third@tpa.test',
-      enabled: true,
-    });
+    const tenant = await create('Fourth Come', { primaryContactEmail: 'third@tpa.test' });
 
-    await update(tenant, { primaryContactEmail: 'fourth@tpa.test' });
+    const refused = await update(tenant, { enabled: true });
+    await update(tenant, { enabled: true, primaryContactEmail: 'fourth@tpa.test' });
 
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([
+      409,
+      'USER_EMAIL_ALREADY_EXISTS',
+    ]);
     expect(await usersOf(tenant.id)).toMatchObject([
       { username: 'fourth@tpa.test', role: 'SUPER_ADMIN' },
     ]);

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { inviteUser } from '../users/users.service.ts';
 import { tenants, type TenantRecord } from './tenant.table.ts';
 import type { PortalSettings } from './tenant-address.ts';
@@ -31,8 +32,8 @@ export function isInvitationDue(
 
 /**
  * Invites the primary contact as SUPER_ADMIN of the tenant. Somebody who signs in with the address
- * already, here or elsewhere, gets no second account: the tenant is saved all the same, and both
- * audit logs say why nobody was invited.
+ * already, here or elsewhere, gets no second account, and a tenant that nobody can sign in to is not saved.
+ * @throws Refusal USER_EMAIL_ALREADY_EXISTS on the contact's address
  */
 export async function inviteFirstUser(
   context: Context,
@@ -40,18 +41,8 @@ export async function inviteFirstUser(
   settings: PortalSettings,
 ): Promise<void> {
   const { id, primaryContactEmail: email, primaryContactFullName } = tenant;
-  if (await isEmailTaken(context.tx, email)) {
-    await tenants.setColumns(context.tx, id, { first_user: 'EMAIL_TAKEN' });
-    const changes = {
-      reason: { after: 'The e-mail address of the primary contact belongs to a user already.' },
-    };
-    await auditTenant(context, id, {
-      action: 'tenant.firstUserNotInvited',
-      entityId: id,
-      changes,
-    });
-    return;
-  }
+  if (await isEmailTaken(context.tx, email))
+    throw Refusal.field(['primaryContactEmail'], 'USER_EMAIL_ALREADY_EXISTS');
   const user = { email, ...namesOf(primaryContactFullName), role: 'SUPER_ADMIN' as const };
   const userId = await inviteUser(context, id, user, settings, ['primaryContactEmail']);
   await tenants.setColumns(context.tx, id, { first_user: 'INVITED' });

@@ -68,7 +68,10 @@ function Verification({ pending, onSend }: Props & { pending: PendingState }) {
         input: { token },
       });
       if (sendVerificationCode.errors.length > 0) await refuse(sendVerificationCode.errors);
-      else if (again) setTold('A new code has been sent.');
+      else {
+        if (again) setTold('A new code has been sent.');
+        await navigate('.', { replace: true, state: { ...pending, codeSent: true } });
+      }
     } catch (error) {
       form.setError('root.server', { type: 'request', message: requestErrorText(error) });
     }
@@ -76,7 +79,7 @@ function Verification({ pending, onSend }: Props & { pending: PendingState }) {
 
   const opened = useRef(false);
   useEffect(() => {
-    if (opened.current) return;
+    if (opened.current || pending.codeSent) return;
     opened.current = true;
     void sendCode(false);
   });

@@ -214,6 +214,15 @@ describe('token verification', () => {
     expect(screen.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
   });
 
+  test('sends no other code when the page is loaded again, which would void the first', async () => {
+    server({ SendVerificationCode: [codeSent] });
+
+    open({ ...at, state: { ...at.state, codeSent: true } });
+
+    expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    expect(sent).toEqual([]);
+  });
+
   test('the right code begins the session', async () => {
     const { path } = await verify(payload('activateSession', { token: '1.new' }));
 

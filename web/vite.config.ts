@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { namedChunks } from './plugins/chunks.ts';
+import { refuseCircularChunks } from './plugins/circular-chunks.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     withoutJsonSchema(),
     pureContracts(),
     namedChunks(`${import.meta.dirname}/vite.config.ts`),
+    refuseCircularChunks(),
     earlyChunks(),
   ],
   // bff replaces the word by a fresh nonce in every answer.

@@ -7,9 +7,9 @@ import { defineRoute, type Access } from '../core/route.ts';
 import {
   CreateTestPoolMemberInput,
   TestPoolMember,
-  testPoolMemberList,
   UpdateTestPoolMemberInput,
 } from './test-pool-member.ts';
+import { testPoolMemberList } from './test-pool-member.list.ts';
 import { seesTestPoolMembers } from './test-pool.routes.ts';
 
 const params = z.object({ id: idParam() });

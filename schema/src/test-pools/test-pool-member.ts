@@ -14,7 +14,6 @@ import {
   timestamp,
   version,
 } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
 
 /** `900-12-3456` → `900123456`; anything else stays as it is, for the rule to refuse. */
 const digitsOfSsn = (value: unknown): unknown =>
@@ -92,28 +91,3 @@ export const TestPoolMember = z
   })
   .meta({ id: 'TestPoolMember', description: 'A person in a random test pool.' });
 export type TestPoolMember = z.output<typeof TestPoolMember>;
-
-const sorted = { kind: 'text', sort: true } as const;
-
-export const testPoolMemberList = defineList({
-  fields: {
-    id: { kind: 'id' },
-    testPoolId: { kind: 'id' },
-    lastName: sorted,
-    firstName: sorted,
-    idNumber: sorted,
-    'location.locationId': sorted,
-    deleted: { kind: 'boolean', sort: true },
-    /* Sealed: a filter would tell the number digit by digit. */
-    ssn: { ...sorted, filter: false, description: 'Sorts by the last four digits.' },
-    dateOfBirth: { kind: 'date', sort: true },
-    cdlNumber: sorted,
-    state: sorted,
-    otherId: sorted,
-    observationRequired: { kind: 'boolean', sort: true },
-    employeeCategoryName: sorted,
-    memberStatusAdjustedAt: { kind: 'timestamp', sort: true },
-  },
-  search: ['firstName', 'lastName', 'idNumber'],
-  defaultSort: 'lastName',
-});

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListFilter, ListQuery } from '@assay/schema/core/list';
-import { testPoolMemberList, type TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityList } from '../../core/lists/entity-list.ts';

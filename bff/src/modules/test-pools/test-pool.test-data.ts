@@ -1,6 +1,7 @@
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
-import { testPoolMemberList, type TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { companyWorld, listing, ok, permissionsOf, type Handler } from '../../testing/fake-api.ts';
 
 export const testPool = (id: number, more: Partial<TestPool> = {}): TestPool => ({

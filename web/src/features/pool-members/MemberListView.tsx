@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
-import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
+import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { ListData, type ListResult } from '../../components/data-table/ListData.tsx';
 import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import type { SortField } from '@assay/schema/core/list';
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
-import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
+import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';

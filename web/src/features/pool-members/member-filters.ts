@@ -1,5 +1,5 @@
 import type { MemberKind } from '@assay/schema/test-pools/member-rules';
-import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
+import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import { memberLabels } from './member-words.ts';
 

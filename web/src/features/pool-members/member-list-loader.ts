@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member';
+import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';

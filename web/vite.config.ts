@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { namedChunks } from './plugins/chunks.ts';
 import { refuseCircularChunks } from './plugins/circular-chunks.ts';
+import { directImports } from './plugins/direct-imports.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
@@ -34,7 +35,8 @@ export default defineConfig({
     react(process.env['REACT_COMPILER'] === 'off' ? {} : { compiler: { reportDiagnostics: true } }),
     withoutJsonSchema(),
     pureContracts(),
-    namedChunks(`${import.meta.dirname}/vite.config.ts`),
+    directImports(),
+    namedChunks(),
     refuseCircularChunks(),
     earlyChunks(),
   ],

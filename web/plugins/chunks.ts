@@ -1,11 +1,11 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 export const MAIN = '/src/app/main.tsx';
 export const PUBLIC = '/src/features/session/public-screens.ts';
 export const PORTAL = '/src/app/portal.routes.tsx';
-
-/** Set while the first of two builds runs, so that it does not start a build itself. */
-const LEARNING = 'ASSAY_LEARNING_CHUNKS';
+const PANELS = '/src/components/overlays/panels.ts';
 
 /** Chunks that a chunk imports, with those that they import; the code that `import()` loads is not counted. */
 export function chunksWith(
@@ -31,33 +31,43 @@ export function chunkWith(
   return chunk;
 }
 
-/** Which modules end up where after unused code is gone; only a build can tell. */
-async function learn(configFile: string): Promise<(start: string) => ReadonlySet<string>> {
-  process.env[LEARNING] = 'yes';
-  const result = await build({
-    configFile,
-    logLevel: 'silent',
-    build: { write: false, minify: false },
-  });
-  delete process.env[LEARNING];
-  if (!('output' in result)) throw new Error('The build answers something unknown.');
-  const chunks = result.output.filter((each) => each.type === 'chunk');
-  return (start) =>
-    new Set(
-      [...chunksWith(chunkWith(start, chunks), chunks)].flatMap(({ moduleIds }) => moduleIds),
-    );
+/**
+ * The modules that a module imports, with those that they import. What `import()` loads is not counted, nor are
+ * contracts: who names one for its list or its type alone does without its objects, and without zod.
+ */
+function withImports(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const importsOf = (id: string): readonly string[] => context.getModuleInfo(id)?.importedIds ?? [];
+  const found = new Set([start]);
+  for (const id of found)
+    for (const each of importsOf(id))
+      if (
+        !importsOf(each).some((next) => zod.test(next)) &&
+        !(theme.test(id) && recipes.test(each))
+      )
+        found.add(each);
+  return found;
 }
+
+const zod = /\/zod\/|@hookform\//;
+
+/** Chakra's theme passes on all recipes beside its own tokens; ours are imported one by one (`direct-imports.ts`). */
+const theme = /\/@chakra-ui\/react\/dist\/esm\/theme\/index\.js$/;
+const recipes = /\/theme\/(?:slot-)?recipes[./]/;
 
 /** What only a page with a form needs; lists and menus name nothing that needs zod. */
 const forms = /react-hook-form|\/src\/components\/form\//;
 
 /** What most pages of the portal are made of, as far as it does without forms. */
 const screens =
-  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
+  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/src\/components\/form\/(?:us-date|state-options|address-labels|location-words)\.ts|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
 /** What the pages of single records have in common, and lists do without. */
 const records =
   /\/src\/components\/page\/(?:RecordHead|RecordBody|RecordActions|Fold|FigureStrip|OverflowMenu|EditLink)\./;
+
+/** The feature that a module belongs to, in web or in the contracts. */
+const featureOf = (id: string): string | null =>
+  /\/(?:web\/src\/features|schema\/src)\/([^/]+)\//.exec(id)?.[1] ?? null;
 
 /** Whether a module of ours imports the form library or zod, itself or by others of ours. */
 function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
@@ -75,19 +85,41 @@ function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {
   };
 }
 
-async function codeSplitting(configFile: string): Promise<Rolldown.CodeSplittingOptions> {
-  const modulesOf = await learn(configFile);
-  const [main, open, portal] = [modulesOf(MAIN), modulesOf(PUBLIC), modulesOf(PORTAL)];
+const web = path.resolve(import.meta.dirname, '..');
+
+/** Files that are loaded on their own: the routes of a feature, and the lists that open from them. */
+const ownChunk = /\/src\/app\/routes\/[^/]+\.routes\.tsx$|ListView\.tsx$/;
+
+const listFiles = (): string[] =>
+  readdirSync(path.join(web, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `/src/${file}`)
+    .filter((file) => ownChunk.test(file));
+
+function codeSplitting(): Rolldown.CodeSplittingOptions {
+  let learnt:
+    | Record<'main' | 'open' | 'portal' | 'panels' | 'lists', ReadonlySet<string>>
+    | undefined;
   let hasForms: ((id: string) => boolean) | undefined;
   const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const from = (start: string) => withImports(web + start, context);
+    learnt ??= {
+      main: from(MAIN),
+      open: from(PUBLIC),
+      portal: from(PORTAL),
+      panels: from(PANELS),
+      lists: new Set(listFiles().flatMap((file) => [...from(file)])),
+    };
+    const { main, open, portal, panels, lists } = learnt;
+    if (zod.test(id)) return 'contracts';
     if (main.has(id)) return 'base';
     if (open.has(id) && portal.has(id)) return 'common';
     if (portal.has(id)) return 'portal';
-    if (/\/zod\/|@hookform\//.test(id)) return 'contracts';
+    if (panels.has(id)) return open.has(id) ? 'common' : 'overlays';
     // Contracts go with the pages that need them: there will be many, and no page needs most of them.
     hasForms ??= usesForms(context);
     if (!open.has(id) && records.test(id) && !hasForms(id)) return 'records';
-    if (!open.has(id)) return screens.test(id) && !hasForms(id) ? 'screens' : null;
+    if (!open.has(id) && screens.test(id) && !hasForms(id)) return 'screens';
+    if (!open.has(id)) return lists.has(id) && !ownChunk.test(id) ? featureOf(id) : null;
     if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
     return forms.test(id) ? 'forms' : 'common';
   };
@@ -98,15 +130,14 @@ async function codeSplitting(configFile: string): Promise<Rolldown.CodeSplitting
 
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
- * portal), `portal` (the shell), `forms` (sign-in and the forms of the portal), `contracts` (zod, for every form but
- * sign-in), `screens` (what its pages share), `records` (what pages of single records share). Pages stay on their own. Learnt when a build begins, and not by whoever only reads the settings.
- *
- * @param configFile Settings that the build has too.
+ * portal), `portal` (the shell), `overlays` (what opens over a page), `forms` (sign-in and the forms of the
+ * portal), `contracts` (zod, for every form but sign-in), `screens` (what its pages share), `records` (what
+ * pages of single records share). Pages stay on their own.
  */
-export const namedChunks = (configFile: string): Plugin => ({
+export const namedChunks = (): Plugin => ({
   name: 'assay:named-chunks',
-  apply: (_config, { command }) => command === 'build' && process.env[LEARNING] === undefined,
-  config: async () => ({
-    build: { rolldownOptions: { output: { codeSplitting: await codeSplitting(configFile) } } },
+  apply: 'build',
+  config: () => ({
+    build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } },
   }),
 });

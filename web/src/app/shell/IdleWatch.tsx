@@ -1,4 +1,4 @@
-import { Box, Button, Dialog } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/dialogs/AlertDialog.tsx';
 import { watchIdleness, WARNING_MS, type IdleMonitor } from '../../lib/idle/idle-monitor.ts';
@@ -62,17 +62,17 @@ export function IdleWatch() {
     <AlertDialog
       open={warned}
       title="Are you still there?"
+      description="You will be logged out in 60 seconds."
       safe={stay}
       onDismiss={staySignedIn}
+      // Nobody has answered, so the logout goes on.
+      onLoadFailure={() => {}}
       footer={
         <Button ref={stay} onClick={staySignedIn}>
           Stay signed in
         </Button>
       }
     >
-      <Dialog.Description textStyle="sm" color="fg.muted">
-        You will be logged out in 60 seconds.
-      </Dialog.Description>
       <Countdown />
     </AlertDialog>
   );

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
+import { usePanelsAhead } from '../../components/overlays/use-panels.ts';
 import { currentClient } from '../../lib/apollo/client.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { NotificationPoll } from './NotificationPoll.tsx';
@@ -12,6 +13,7 @@ import { ViewerProvider } from './ViewerProvider.tsx';
 
 /** The authenticated shell: top bar, breadcrumb, page, and what watches over all of them. */
 export function PortalLayout() {
+  usePanelsAhead();
   return (
     <ApolloProvider client={currentClient()}>
       <ViewerProvider>

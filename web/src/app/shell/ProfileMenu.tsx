@@ -1,6 +1,7 @@
-import { Box, Button, Center, Menu, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PopupMenu } from '../../components/overlays/PopupMenu.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { logOut } from '../log-out.ts';
 import { useProfileMenu } from './menu.ts';
@@ -11,9 +12,10 @@ export function ProfileMenu() {
   const entries = useProfileMenu();
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
+    <PopupMenu
+      trigger={(props) => (
         <Button
+          {...props}
           variant="ghost"
           colorPalette="gray"
           paddingX="1.5"
@@ -36,10 +38,14 @@ export function ProfileMenu() {
           </Box>
           <ChevronDown size={14} aria-hidden />
         </Button>
-      </Menu.Trigger>
-      {/* Not at the end of the page: there it would stand outside of every landmark. */}
-      <Menu.Positioner>
-        <Menu.Content minWidth="14rem" maxWidth="min(20rem, calc(100vw - 1rem))">
+      )}
+      first={entries[0]?.path}
+      placement="bottom-end"
+      inPlace
+      content={{ minWidth: '14rem', maxWidth: 'min(20rem, calc(100vw - 1rem))' }}
+    >
+      {(Menu) => (
+        <>
           <Box paddingX="2" paddingY="1.5" borderBottomWidth="1px" marginBottom="1">
             <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
               {name}
@@ -59,8 +65,8 @@ export function ProfileMenu() {
           <Menu.Item value="log-out" onSelect={() => void logOut()}>
             <LogOut size={16} aria-hidden /> Log Out
           </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+        </>
+      )}
+    </PopupMenu>
   );
 }

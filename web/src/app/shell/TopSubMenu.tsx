@@ -1,6 +1,7 @@
-import { IconButton, Menu } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { Link, useMatches } from 'react-router-dom';
+import { PopupMenu } from '../../components/overlays/PopupMenu.tsx';
 import { prefetchPage } from './prefetch-page.ts';
 import type { TopEntry } from './menu.ts';
 
@@ -9,9 +10,10 @@ export function TopSubMenu({ label, items = [] }: TopEntry) {
   const open = useMatches().at(-1)?.pathname;
   if (items.length === 0) return null;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-start' }}>
-      <Menu.Trigger asChild>
+    <PopupMenu
+      trigger={(props) => (
         <IconButton
+          {...props}
           size="2xs"
           variant="ghost"
           colorPalette="gray"
@@ -20,23 +22,24 @@ export function TopSubMenu({ label, items = [] }: TopEntry) {
         >
           <ChevronDown size={14} aria-hidden />
         </IconButton>
-      </Menu.Trigger>
-      {/* Not at the end of the page: there it would stand outside of every landmark. */}
-      <Menu.Positioner>
-        <Menu.Content minWidth="12rem">
-          {items.map((item) => (
-            <Menu.Item key={item.path} value={item.path} asChild>
-              <Link
-                to={item.path}
-                aria-current={open === item.path ? 'page' : undefined}
-                onPointerEnter={() => void prefetchPage(item.path)}
-              >
-                {item.label}
-              </Link>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+      )}
+      first={items[0]?.path}
+      inPlace
+      content={{ minWidth: '12rem' }}
+    >
+      {(Menu) =>
+        items.map((item) => (
+          <Menu.Item key={item.path} value={item.path} asChild>
+            <Link
+              to={item.path}
+              aria-current={open === item.path ? 'page' : undefined}
+              onPointerEnter={() => void prefetchPage(item.path)}
+            >
+              {item.label}
+            </Link>
+          </Menu.Item>
+        ))
+      }
+    </PopupMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { AlertDialog } from '../../components/dialogs/AlertDialog.tsx';
@@ -45,6 +45,7 @@ export function UnsavedChangesGuard() {
     <AlertDialog
       open={blocker.state === 'blocked' || asked}
       title="Unsaved changes"
+      description="You have unsaved changes. Do you want to leave this page?"
       safe={stay}
       onDismiss={() => decide(false)}
       footer={
@@ -57,10 +58,6 @@ export function UnsavedChangesGuard() {
           </Button>
         </>
       }
-    >
-      <Dialog.Description textStyle="sm" color="fg.muted">
-        You have unsaved changes. Do you want to leave this page?
-      </Dialog.Description>
-    </AlertDialog>
+    ></AlertDialog>
   );
 }

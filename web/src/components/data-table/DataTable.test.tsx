@@ -99,7 +99,7 @@ test('the menu of a row offers its actions and gives the focus back', async () =
   await choose(user, 'Actions for Austin', 'Edit Austin');
 
   expect(onSelect).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(button).toHaveFocus();
 });
 

@@ -1,58 +1,13 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import type { AlertPanelProps } from '../overlays/AlertPanel.tsx';
+import { usePanels } from '../overlays/use-panels.ts';
 
-interface AlertDialogProps {
-  open: boolean;
-  title: string;
-  children: ReactNode;
-  /** Buttons, the safe one first. */
-  footer: ReactNode;
-  /** The button that changes nothing; it has the focus when the dialog opens. */
-  safe: RefObject<HTMLButtonElement | null>;
-  /** Escape was pressed; ignored while `busy`. */
-  onDismiss: () => void;
-  busy?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+interface AlertDialogProps extends AlertPanelProps {
+  /** Its code could not be fetched; unless given, that counts as the safe answer. */
+  onLoadFailure?: () => void;
 }
 
 /** A question that must be answered: focus starts on the safe answer, a click beside it does nothing. */
-export function AlertDialog({
-  open,
-  title,
-  children,
-  footer,
-  safe,
-  onDismiss,
-  busy = false,
-  size = 'sm',
-}: AlertDialogProps) {
-  return (
-    <Dialog.Root
-      role="alertdialog"
-      size={size}
-      placement="center"
-      open={open}
-      initialFocusEl={() => safe.current}
-      closeOnInteractOutside={false}
-      closeOnEscape={!busy}
-      onOpenChange={(details) => !details.open && onDismiss()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner paddingX="4">
-          <Dialog.Content>
-            <Dialog.Header paddingBottom="2">
-              <Dialog.Title textStyle="md" overflowWrap="anywhere">
-                {title}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  );
+export function AlertDialog({ onLoadFailure, ...props }: AlertDialogProps) {
+  const panels = usePanels(props.open, onLoadFailure ?? props.onDismiss);
+  return panels && <panels.AlertPanel {...props} />;
 }

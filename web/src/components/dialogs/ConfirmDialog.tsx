@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog } from '@chakra-ui/react';
+import { Alert, Button } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -36,6 +36,7 @@ export function ConfirmDialog({
     <AlertDialog
       open={open}
       title={title}
+      description={question}
       safe={cancel}
       busy={pending}
       onDismiss={onCancel}
@@ -63,9 +64,6 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Dialog.Description textStyle="sm" color="fg.muted">
-        {question}
-      </Dialog.Description>
       {error !== null && (
         <Alert.Root status="error" role="alert" marginTop="4">
           <Alert.Indicator />

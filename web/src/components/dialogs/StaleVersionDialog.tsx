@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { ChangedField } from './changed-fields.ts';
@@ -84,6 +84,7 @@ export function StaleVersionDialog({
       open={open}
       size="lg"
       title="This record was changed by someone else"
+      description="It was saved while you were editing, so your changes have not been saved yet. If you keep editing, everything you typed stays and the other fields show their new values."
       safe={keep}
       onDismiss={onKeepEditing}
       footer={
@@ -97,10 +98,6 @@ export function StaleVersionDialog({
         </>
       }
     >
-      <Dialog.Description textStyle="sm" color="fg.muted">
-        It was saved while you were editing, so your changes have not been saved yet. If you keep
-        editing, everything you typed stays and the other fields show their new values.
-      </Dialog.Description>
       {changes.length > 0 && <ChangesTable changes={changes} />}
     </AlertDialog>
   );

@@ -1,7 +1,7 @@
-import { Button, Menu } from '@chakra-ui/react';
-import { filterLook } from './filter-look.ts';
-import { PagePortal } from '../page/PagePortal.tsx';
+import { Button } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { PopupMenu } from '../overlays/PopupMenu.tsx';
+import { filterLook } from './filter-look.ts';
 import type { Option } from './SelectFilter.tsx';
 
 interface MultiSelectFilterProps<Value extends string> {
@@ -28,9 +28,10 @@ export function MultiSelectFilter<Value extends string>({
         ? only.label
         : `${label}: ${chosen.length} selected`;
   return (
-    <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
+    <PopupMenu
+      trigger={(props) => (
         <Button
+          {...props}
           size="xs"
           variant="outline"
           colorPalette="gray"
@@ -39,26 +40,26 @@ export function MultiSelectFilter<Value extends string>({
         >
           {text} <ChevronDown size={16} aria-hidden />
         </Button>
-      </Menu.Trigger>
-      <PagePortal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="12rem" maxHeight="20rem">
-            {options.map(({ value, label: name }) => (
-              <Menu.CheckboxItem
-                key={value}
-                value={value}
-                checked={values.includes(value)}
-                onCheckedChange={(checked) =>
-                  onChange(checked ? [...values, value] : values.filter((each) => each !== value))
-                }
-              >
-                <Menu.ItemIndicator />
-                {name}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </PagePortal>
-    </Menu.Root>
+      )}
+      first={options[0]?.value}
+      staysOpen
+      content={{ minWidth: '12rem', maxHeight: '20rem' }}
+    >
+      {(Menu) =>
+        options.map(({ value, label: name }) => (
+          <Menu.CheckboxItem
+            key={value}
+            value={value}
+            checked={values.includes(value)}
+            onCheckedChange={(checked) =>
+              onChange(checked ? [...values, value] : values.filter((each) => each !== value))
+            }
+          >
+            <Menu.ItemIndicator />
+            {name}
+          </Menu.CheckboxItem>
+        ))
+      }
+    </PopupMenu>
   );
 }

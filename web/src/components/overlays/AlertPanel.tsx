@@ -1,0 +1,67 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+
+export interface AlertPanelProps {
+  open: boolean;
+  title: string;
+  /** What is asked or said; a screen reader reads it when the dialog opens. */
+  description: string;
+  /** Below the description. */
+  children?: ReactNode;
+  /** Buttons, the safe one first. */
+  footer: ReactNode;
+  /** The button that changes nothing; it has the focus when the dialog opens. */
+  safe: RefObject<HTMLButtonElement | null>;
+  /** Escape was pressed; ignored while `busy`. */
+  onDismiss: () => void;
+  busy?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** What an `AlertDialog` shows. */
+export function AlertPanel({
+  open,
+  title,
+  description,
+  children,
+  footer,
+  safe,
+  onDismiss,
+  busy = false,
+  size = 'sm',
+}: AlertPanelProps) {
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      size={size}
+      placement="center"
+      open={open}
+      initialFocusEl={() => safe.current}
+      closeOnInteractOutside={false}
+      closeOnEscape={!busy}
+      onOpenChange={(details) => !details.open && onDismiss()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner paddingX="4">
+          <Dialog.Content>
+            <Dialog.Header paddingBottom="2">
+              <Dialog.Title textStyle="md" overflowWrap="anywhere">
+                {title}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description textStyle="sm" color="fg.muted">
+                {description}
+              </Dialog.Description>
+              {children}
+            </Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,4 @@
+/** What opens over a page, in one piece of code that is fetched when somebody is there to open it. */
+export { AlertPanel } from './AlertPanel.tsx';
+export { MenuPanel } from './MenuPanel.tsx';
+export { SidePanel } from './SidePanel.tsx';

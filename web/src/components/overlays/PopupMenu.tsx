@@ -50,7 +50,7 @@ export function PopupMenu({ trigger, first, ...menu }: PopupMenuProps) {
           toggle(true);
         },
       })}
-      {panels && (
+      {panels && opening.count > 0 && (
         <panels.MenuPanel
           {...menu}
           key={opening.count}

@@ -1,16 +1,14 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { toastError } from '../../lib/toasts.ts';
 import { loadedPanels, loadPanels, onPanelsLoaded } from './load-panels.ts';
 
 /**
- * What draws menus, dialogs and side panels; null until one of them was opened and the code is there.
+ * What draws menus, dialogs and side panels; null until the code is there.
  *
  * @param onFailure the code could not be fetched: closes what was to open, the viewer is told
  */
 export function usePanels(open: boolean, onFailure: () => void): ReturnType<typeof loadedPanels> {
   const panels = useSyncExternalStore(onPanelsLoaded, loadedPanels);
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
   const fail = useEffectEvent(() => {
     toastError('This part of the portal could not be loaded. Check your connection and try again.');
     onFailure();
@@ -19,7 +17,7 @@ export function usePanels(open: boolean, onFailure: () => void): ReturnType<type
   useEffect(() => {
     if (isMissing) loadPanels().catch(fail);
   }, [isMissing]);
-  return wasOpened ? panels : null;
+  return panels;
 }
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -13,9 +13,8 @@ export function ProfileMenu() {
   const name = `${profile.firstName} ${profile.lastName}`;
   return (
     <PopupMenu
-      trigger={(props) => (
+      trigger={
         <Button
-          {...props}
           variant="ghost"
           colorPalette="gray"
           paddingX="1.5"
@@ -38,7 +37,7 @@ export function ProfileMenu() {
           </Box>
           <ChevronDown size={14} aria-hidden />
         </Button>
-      )}
+      }
       first={entries[0]?.path}
       placement="bottom-end"
       inPlace

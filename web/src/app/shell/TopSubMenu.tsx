@@ -11,9 +11,8 @@ export function TopSubMenu({ label, items = [] }: TopEntry) {
   if (items.length === 0) return null;
   return (
     <PopupMenu
-      trigger={(props) => (
+      trigger={
         <IconButton
-          {...props}
           size="2xs"
           variant="ghost"
           colorPalette="gray"
@@ -22,7 +21,7 @@ export function TopSubMenu({ label, items = [] }: TopEntry) {
         >
           <ChevronDown size={14} aria-hidden />
         </IconButton>
-      )}
+      }
       first={items[0]?.path}
       inPlace
       content={{ minWidth: '12rem' }}

@@ -8,11 +8,11 @@ export function ColumnMenu<Row, F extends string>({ choice }: { choice: ColumnCh
   const hideable = choice.all.filter((column) => column.hideable !== false);
   return (
     <PopupMenu
-      trigger={(props) => (
-        <Button {...props} variant="outline" colorPalette="gray" size="xs">
+      trigger={
+        <Button variant="outline" colorPalette="gray" size="xs">
           <Columns3 size={16} aria-hidden /> Columns
         </Button>
-      )}
+      }
       first={hideable[0]?.id ?? 'reset'}
       placement="bottom-end"
       staysOpen

@@ -12,10 +12,10 @@ interface RowMenuProps {
 export const RowMenu = ({ rowLabel, actions }: RowMenuProps) => (
   <ActionMenu
     actions={actions}
-    trigger={(props) => (
-      <button type="button" {...props} aria-label={`Actions for ${rowLabel}`}>
+    trigger={
+      <button type="button" aria-label={`Actions for ${rowLabel}`}>
         <EllipsisVertical size={16} aria-hidden />
       </button>
-    )}
+    }
   />
 );

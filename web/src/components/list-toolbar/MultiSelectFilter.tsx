@@ -29,9 +29,8 @@ export function MultiSelectFilter<Value extends string>({
         : `${label}: ${chosen.length} selected`;
   return (
     <PopupMenu
-      trigger={(props) => (
+      trigger={
         <Button
-          {...props}
           size="xs"
           variant="outline"
           colorPalette="gray"
@@ -40,7 +39,7 @@ export function MultiSelectFilter<Value extends string>({
         >
           {text} <ChevronDown size={16} aria-hidden />
         </Button>
-      )}
+      }
       first={options[0]?.value}
       staysOpen
       content={{ minWidth: '12rem', maxHeight: '20rem' }}

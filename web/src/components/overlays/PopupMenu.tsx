@@ -1,4 +1,11 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 import { usePanels } from './use-panels.ts';
 
@@ -15,8 +22,8 @@ interface PopupMenuProps extends Omit<
   MenuPanelProps,
   'trigger' | 'open' | 'onDismiss' | 'highlighted'
 > {
-  /** The button that opens it: `(props) => <Button {...props}>…</Button>`. */
-  trigger: (props: TriggerProps) => ReactNode;
+  /** The button that opens it; what makes it the opener is added. */
+  trigger: ReactElement<Partial<TriggerProps>>;
   /** Value of the first entry, which the keyboard comes to when it opens the menu. */
   first?: string | undefined;
 }
@@ -38,7 +45,7 @@ export function PopupMenu({ trigger, first, ...menu }: PopupMenuProps) {
   const panels = usePanels(open, close);
   return (
     <>
-      {trigger({
+      {cloneElement(trigger, {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,

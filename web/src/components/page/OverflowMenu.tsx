@@ -10,16 +10,10 @@ import type { RowAction, RowActions } from '../data-table/row-action.ts';
 export const OverflowMenu = ({ actions }: { actions: RowActions }) => (
   <ActionMenu
     actions={actions.filter((each): each is RowAction => each !== false && each !== null)}
-    trigger={(props) => (
-      <Button
-        {...props}
-        variant="outline"
-        colorPalette="gray"
-        paddingX="2.5"
-        aria-label="More actions"
-      >
+    trigger={
+      <Button variant="outline" colorPalette="gray" paddingX="2.5" aria-label="More actions">
         <Ellipsis size={16} aria-hidden />
       </Button>
-    )}
+    }
   />
 );

@@ -101,3 +101,20 @@ test('more rows of a page are a choice that stands in the address', async ({ sig
   await expect(page).toHaveURL(/[?&]limit=50/);
   await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(15);
 });
+
+test('a question that a row asked gives the focus back to the button of the row', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/admin-panel/client-companies');
+  const actions = page.getByRole('button', { name: 'Actions for Aspen Mountain Shuttle' });
+  const question = page.getByRole('alertdialog');
+  for (const open of [() => actions.click(), () => actions.press('Enter')]) {
+    await open();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(actions).toBeFocused();
+  }
+});

@@ -5,7 +5,6 @@ import { PagePortal } from '../page/PagePortal.tsx';
 export interface MenuPanelProps {
   /** Id of the button that it belongs to: it names the menu and has the focus back when it closes. */
   trigger: string;
-  open: boolean;
   onDismiss: () => void;
   placement?: 'bottom-start' | 'bottom-end';
   /** Value of the entry that is highlighted when it opens. */
@@ -21,7 +20,6 @@ export interface MenuPanelProps {
 /** The list of a `PopupMenu`. */
 export function MenuPanel({
   trigger,
-  open,
   onDismiss,
   placement = 'bottom-start',
   highlighted,
@@ -37,14 +35,12 @@ export function MenuPanel({
   );
   return (
     <Menu.Root
-      open={open}
+      open
       onOpenChange={(details) => !details.open && onDismiss()}
       ids={{ trigger }}
       positioning={{ placement }}
       closeOnSelect={!staysOpen}
       {...(highlighted === undefined ? {} : { defaultHighlightedValue: highlighted })}
-      lazyMount
-      unmountOnExit
     >
       {inPlace ? list : <PagePortal>{list}</PagePortal>}
     </Menu.Root>

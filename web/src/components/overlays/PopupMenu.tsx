@@ -18,10 +18,7 @@ interface TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-interface PopupMenuProps extends Omit<
-  MenuPanelProps,
-  'trigger' | 'open' | 'onDismiss' | 'highlighted'
-> {
+interface PopupMenuProps extends Omit<MenuPanelProps, 'trigger' | 'onDismiss' | 'highlighted'> {
   /** The button that opens it; what makes it the opener is added. */
   trigger: ReactElement<Partial<TriggerProps>>;
   /** Value of the first entry, which the keyboard comes to when it opens the menu. */
@@ -35,13 +32,16 @@ interface PopupMenuProps extends Omit<
 export function PopupMenu({ trigger, first, ...menu }: PopupMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  // Each opening makes the menu anew, so that it begins with the highlighted entry of its own.
-  const [opening, setOpening] = useState({ count: 0, byKeyboard: false });
-  const toggle = (byKeyboard: boolean): void => {
-    if (!open) setOpening(({ count }) => ({ count: count + 1, byKeyboard }));
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const toggle = (isKey: boolean): void => {
+    setByKeyboard(isKey);
     setOpen(!open);
   };
-  const close = (): void => setOpen(false);
+  // Its button has the focus before a question that an entry asks takes it, so that the question gives it back.
+  const close = (): void => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
   const panels = usePanels(open, close);
   return (
     <>
@@ -57,14 +57,12 @@ export function PopupMenu({ trigger, first, ...menu }: PopupMenuProps) {
           toggle(true);
         },
       })}
-      {panels && opening.count > 0 && (
+      {panels && open && (
         <panels.MenuPanel
           {...menu}
-          key={opening.count}
           trigger={id}
-          open={open}
           onDismiss={close}
-          highlighted={opening.byKeyboard ? first : undefined}
+          highlighted={byKeyboard ? first : undefined}
         />
       )}
     </>

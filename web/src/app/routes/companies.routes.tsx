@@ -10,16 +10,22 @@ import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
 const editView = () => import('../../features/companies/EditCompanyView.tsx');
 
+const paths = { ofCompany: companyPaths, ofMyCompany: myCompanyPaths } as const;
+type CompanyPlace = keyof typeof paths;
+
 /** The head of a company with its tabs; every feature that has one adds its own. */
-const tabs = (place: 'ofCompany' | 'ofMyCompany', testPools: string): RouteObject =>
+const tabs = (place: CompanyPlace): RouteObject =>
   layout(
     () => import('../../features/companies/CompanyLayout.tsx'),
     [
       page({}, () => import('../../features/companies/CompanyView.tsx')),
       companyLocationTab(place),
-      companyTestPoolTab(testPools),
+      companyTestPoolTab(paths[place].testPools),
     ],
   );
+
+/** What stands beside the tabs: pages of their own below a company. */
+const pages = (place: CompanyPlace): RouteObject[] => [companyLocationPages(place)];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */
 export const routes: RouteObject[] = [
@@ -39,12 +45,12 @@ export const routes: RouteObject[] = [
       path: companyPaths.detail,
       ...companyRecord.route({ anyOf: ['FE_VIEW_COMPANY_PROFILE'] }),
       children: [
-        tabs('ofCompany', companyPaths.testPools),
+        tabs('ofCompany'),
         page(
           { path: companyPaths.edit, crumb: 'Edit', access: { anyOf: ['FE_EDIT_COMPANIES'] } },
           editView,
         ),
-        companyLocationPages('ofCompany'),
+        ...pages('ofCompany'),
       ],
     },
   ]),
@@ -53,9 +59,9 @@ export const routes: RouteObject[] = [
     ...myCompanyRecord.route({ anyOf: ['FE_VIEW_MY_COMPANY'] }),
     handle: { crumb: 'My Company' },
     children: [
-      tabs('ofMyCompany', myCompanyPaths.testPools),
+      tabs('ofMyCompany'),
       page({ path: myCompanyPaths.edit, crumb: 'Edit', access: { anyOf: ['UPDATE'] } }, editView),
-      companyLocationPages('ofMyCompany'),
+      ...pages('ofMyCompany'),
     ],
   },
 ];

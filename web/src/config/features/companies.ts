@@ -6,23 +6,20 @@ const list = `${paths.adminPanel}/client-companies` as const;
 const company = `${list}/:companyId` as const;
 const mine = `${paths.adminPanel}/my-company` as const;
 
-/** Screens of the companies, by id. */
-export const companyPaths = {
-  list,
-  create: `${list}/create`,
-  detail: company,
-  edit: `${company}/edit`,
-  locations: `${company}/locations`,
-  testPools: `${company}/test-pools`,
-} as const;
+/** Screens of one company: below its id, and below my-company for the client user's own (O s2). */
+const screens = <Base extends string>(base: Base) =>
+  ({
+    detail: base,
+    edit: `${base}/edit`,
+    locations: `${base}/locations`,
+    testPools: `${base}/test-pools`,
+  }) as const;
+
+/** The list, and the screens of a company by its id. */
+export const companyPaths = { list, create: `${list}/create`, ...screens(company) } as const;
 
 /** Screens of a client user's own company. */
-export const myCompanyPaths = {
-  detail: mine,
-  edit: `${mine}/edit`,
-  locations: `${mine}/locations`,
-  testPools: `${mine}/test-pools`,
-} as const;
+export const myCompanyPaths = screens(mine);
 
 const seesCompanies = { anyOf: ['READ_ALL_COMPANIES'] } as const;
 const seesMyCompany = { anyOf: ['FE_VIEW_MY_COMPANY'] } as const;

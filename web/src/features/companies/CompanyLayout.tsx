@@ -16,7 +16,7 @@ export function CompanyLayout() {
   const { company, links } = useCompany();
   const can = useCan();
   // The other tabs have buttons and numbers of their own.
-  const isProfile = useMatch(links.profile) !== null;
+  const isProfile = useMatch(links.detail) !== null;
   const isLocations = useMatch(links.locations) !== null;
   const pools = useActivePools({ companyId: { eq: company.id } });
   const { mainPhoneNumber, mainEmail } = company.contactInformation;

@@ -23,7 +23,7 @@ export function CompanyListView() {
           {...companies}
           {...result}
           page={data?.companies}
-          href={({ id }) => companyLinks(id).profile}
+          href={({ id }) => companyLinks(id).detail}
           details={rowDetails}
           deletion={companyDeletion}
           actions={({ id, viewerCanUpdate, viewerCanDelete }, { edit, remove }) => [

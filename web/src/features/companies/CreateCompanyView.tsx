@@ -19,7 +19,7 @@ export function CreateCompanyView() {
       labels={companyLabels}
       send={async (input) => (await sendMutation(CreateCompanyDocument, { input })).createCompany}
       done="Company has been successfully created."
-      next={({ company }) => company && companyLinks(company.id).profile}
+      next={({ company }) => company && companyLinks(company.id).detail}
       cancel={companyPaths.list}
     >
       {({ control }) => (

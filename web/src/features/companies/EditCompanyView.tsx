@@ -22,7 +22,7 @@ export function EditCompanyView() {
         (await sendMutation(UpdateCompanyDocument, { id, input })).updateCompany
       }
       done="Company Details has been successfully updated"
-      next={links.profile}
+      next={links.detail}
     >
       {({ control }: UseFormReturn<CompanyValues>) => <CompanyForm control={control} />}
     </RecordForm>

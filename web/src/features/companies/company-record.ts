@@ -1,9 +1,10 @@
-import { generatePath, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
 import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 import { paths } from '../../config/paths.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
@@ -15,30 +16,15 @@ import {
 } from './company.generated.ts';
 
 /** Where the screens of one company are: below its id for internal users, below my-company for its own. */
-export interface CompanyLinks {
-  profile: string;
-  edit: string;
-  locations: string;
-  testPools: string;
+export type CompanyLinks = Record<keyof typeof myCompanyPaths, string> & {
   /** List to go back to; null for a client user, who has no list. */
   list: string | null;
-}
-
-export const companyLinks = (companyId: string): CompanyLinks => ({
-  profile: generatePath(companyPaths.detail, { companyId }),
-  edit: generatePath(companyPaths.edit, { companyId }),
-  locations: generatePath(companyPaths.locations, { companyId }),
-  testPools: generatePath(companyPaths.testPools, { companyId }),
-  list: companyPaths.list,
-});
-
-export const myCompanyLinks: CompanyLinks = {
-  profile: myCompanyPaths.detail,
-  edit: myCompanyPaths.edit,
-  locations: myCompanyPaths.locations,
-  testPools: myCompanyPaths.testPools,
-  list: null,
 };
+
+export const companyLinks = (companyId: string): CompanyLinks =>
+  linksOf(companyPaths, { companyId });
+
+export const myCompanyLinks: CompanyLinks = { ...myCompanyPaths, list: null };
 
 const company = {
   document: CompanyDetailDocument,
@@ -52,7 +38,7 @@ async function askById({ params, request }: LoaderFunctionArgs) {
   const { profile } = await loadViewer();
   if (profile.type === 'CLIENT' && profile.company?.id === id) {
     const { pathname } = new URL(request.url);
-    throw redirect(pathname.replace(companyLinks(id).profile, myCompanyPaths.detail));
+    throw redirect(pathname.replace(companyLinks(id).detail, myCompanyPaths.detail));
   }
   return { variables: { id }, otherwise: companyPaths.list, place: companyLinks(id) };
 }

@@ -2,15 +2,14 @@ import type { Permission } from '@assay/schema/permissions';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
 import { seesCompanyPools } from '../../config/features/test-pools.ts';
-import type { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
+import type { myCompanyPaths } from '../../config/features/companies.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { CompanyLinks } from './company-record.ts';
 
 interface CompanyTab {
   label: string;
-  /** Its path below a company, in `companyPaths`, `myCompanyPaths` and the company's links alike. */
-  at: keyof CompanyLinks & keyof typeof companyPaths & keyof typeof myCompanyPaths;
+  at: keyof typeof myCompanyPaths;
   anyOf: readonly Permission[];
 }
 
@@ -26,7 +25,7 @@ export function useCompanyTabs(links: CompanyLinks): TabLink[] {
   const can = useCan();
   const managesLocations = links.list === null && can('FE_VIEW_MY_LOCATION');
   return [
-    { label: 'Profile', to: links.profile, end: true },
+    { label: 'Profile', to: links.detail, end: true },
     ...companyTabs
       .filter(({ anyOf }) => can(...anyOf))
       .map(({ label, at }) => ({ label, to: links[at] })),

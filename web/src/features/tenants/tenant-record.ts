@@ -1,8 +1,9 @@
-import { generatePath, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
 import { tenantPaths } from '../../config/features/tenants.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import {
@@ -13,12 +14,7 @@ import {
 } from './tenant.generated.ts';
 
 /** Where the screens of one TPA are. */
-export const tenantLinks = (id: string) => ({
-  profile: generatePath(tenantPaths.profile, { id }),
-  editProfile: generatePath(tenantPaths.editProfile, { id }),
-  settings: generatePath(tenantPaths.settings, { id }),
-  editSettings: generatePath(tenantPaths.editSettings, { id }),
-});
+export const tenantLinks = (id: string) => linksOf(tenantPaths, { id });
 
 /** The two views of a TPA (P s2). */
 export const tenantTabs = (id: string): TabLink[] => [

@@ -48,6 +48,7 @@ export default defineConfig({
     port: Number(process.env['WEB_PORT'] ?? 5173),
     proxy: {
       '/graphql': toBff,
+      '/explorer': toBff,
       '/upload': toBff,
       '/download': toBff,
       '/files': toBff,

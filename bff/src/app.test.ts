@@ -219,16 +219,6 @@ test('in production strangers do not see the schema', async () => {
   expect(signedIn.json()).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
 });
 
-test('a browser at /graphql gets the sandbox, under a policy of its own', async () => {
-  const answer = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
-
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('text/html');
-  expect(answer.headers['content-security-policy']).toContain(
-    'embeddable-sandbox.cdn.apollographql.com',
-  );
-});
-
 test('every page address answers index.html with a nonce of its own', async () => {
   const pages = await Promise.all(
     ['/', '/companies/5', '/index.html'].map((url) =>

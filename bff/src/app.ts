@@ -8,9 +8,9 @@ import { createApollo } from './core/apollo.ts';
 import { createContext } from './core/context.ts';
 import { callerOf } from './core/http/caller.ts';
 import { compressJson } from './core/http/compression.ts';
+import { allowSandbox, serveExplorer } from './core/http/explorer.ts';
 import { serveHealth } from './core/http/health.ts';
 import { refuse } from './core/http/refuse.ts';
-import { sandboxPlugin, sandboxPolicy } from './core/http/sandbox.ts';
 import { serveStreams } from './core/http/streams.ts';
 import { serveVerifyPage } from './core/http/verify-page.ts';
 import { serveWebAssets } from './core/http/web-assets.ts';
@@ -85,6 +85,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const upstream = openUpstream(config.apiUrl);
   app.addHook('onClose', () => upstream.close());
   serveHealth(app, upstream.isReady);
+  await serveExplorer(app, config.explorerDist);
   await serveGraphql(app, config, upstream.send);
   const prefix = new URL(config.apiUrl).pathname.replace(/\/$/, '');
   await serveStreams(app, upstream.pool, prefix);
@@ -103,22 +104,20 @@ async function serveGraphql(
     operations: config.operations,
     registered: readManifest(join(config.webDist, 'operations.json')),
     log: app.log,
-    plugins: [sandboxPlugin()],
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   const viewers = new ViewerCache();
   await app.register(async (graphql) => {
     compressJson(graphql);
+    allowSandbox(graphql);
     graphql.addHook('onSend', async (_request, reply, payload: unknown) => {
-      const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-      if (isPage) reply.header('content-security-policy', sandboxPolicy);
       reply.header('cache-control', 'no-store');
       return payload;
     });
     graphql.route({
       url: '/graphql',
-      method: ['GET', 'POST'],
+      method: ['GET', 'POST', 'OPTIONS'],
       handler: fastifyApolloHandler(apollo, {
         context: async (request, reply) => createContext(callerOf(request, reply), send, viewers),
       }),

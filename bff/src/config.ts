@@ -19,6 +19,9 @@ const ConfigContract = z.object({
     .default('info'),
   OPERATIONS: z.enum(['any', 'registered'], { error: 'must be any or registered' }).default('any'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist/', import.meta.url))),
+  EXPLORER_DIST: z
+    .string()
+    .default(fileURLToPath(new URL('../../explorer/dist/', import.meta.url))),
   VERIFY_PAGE: z
     .string()
     .default(fileURLToPath(new URL('../../draw/dist/verify-draw.html', import.meta.url))),
@@ -42,6 +45,8 @@ export interface Config {
   operations: 'any' | 'registered';
   /** Directory of the built web client. */
   webDist: string;
+  /** The built GraphQL explorer. */
+  explorerDist: string;
   /** File of the page that checks a draw's certificate offline. */
   verifyPage: string;
   /** Which proxies in front may say who the caller is; Fastify's `trustProxy`. */
@@ -76,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     operations: env.OPERATIONS,
     webDist: env.WEB_DIST,
+    explorerDist: env.EXPLORER_DIST,
     verifyPage: env.VERIFY_PAGE,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
   };

@@ -47,9 +47,26 @@ const web = {
     'web/package.json',
     'web/vite.config.ts',
     'web/tsconfig.json',
+    'scripts/compress-assets.mjs',
   ],
   output: 'web/dist/index.html',
   build: () => run('npm', ['run', '--silent', 'build', '-w', '@assay/web']),
+};
+
+/** @type {Target} */
+const explorer = {
+  name: 'GraphQL explorer',
+  inputs: [
+    'package-lock.json',
+    'explorer/src',
+    'explorer/index.html',
+    'explorer/package.json',
+    'explorer/vite.config.ts',
+    'scripts/compress-assets.mjs',
+    'tests/examples',
+  ],
+  output: 'explorer/dist/index.html',
+  build: () => run('npm', ['run', '--silent', 'build', '-w', '@assay/explorer']),
 };
 
 /** @type {Target} */
@@ -65,7 +82,7 @@ const database = {
  * one thread, as long as everything else of its stage takes.
  * @type {readonly (readonly (readonly Target[])[])[]}
  */
-const stages = [[[compiled]], [[database], [verifier, web]]];
+const stages = [[[compiled]], [[database], [verifier, web, explorer]]];
 
 const recordFile = inRoot('.cache', 'build.json');
 

@@ -1,7 +1,5 @@
-// Runs after `vite build`: the manifest of operations, then compressed siblings of the assets.
-import { compressAssets } from './compress-assets.mjs';
+// Runs after `vite build`: the manifest of operations.
 import { writeOperations } from './write-operations.mjs';
 
 const operations = await writeOperations();
-const assets = await compressAssets();
-console.log(`${operations} operations registered, ${assets} assets compressed.`);
+console.log(`${operations} operations registered.`);

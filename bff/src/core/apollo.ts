@@ -1,5 +1,8 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { answerPlugin } from './answer-plugin.ts';
@@ -14,7 +17,6 @@ interface Options {
   operations: 'any' | 'registered';
   registered: RegisteredOperations;
   log: FastifyBaseLogger;
-  plugins?: readonly ApolloServerPlugin<RequestContext>[];
 }
 
 /** The GraphQL server: errors masked, limits first, operations compiled. */
@@ -22,7 +24,7 @@ export function createApollo(
   schema: GraphQLSchema,
   options: Options,
 ): ApolloServer<RequestContext> {
-  const { production, operations, registered, log, plugins = [] } = options;
+  const { production, operations, registered, log } = options;
   const report: Reporter = ({ error, path }) => log.error({ err: error, path }, 'resolver failed');
   return new ApolloServer<RequestContext>({
     schema,
@@ -38,11 +40,12 @@ export function createApollo(
     plugins: [
       // Apollo would otherwise instrument every field for cache hints that nobody reads.
       ApolloServerPluginCacheControlDisabled(),
+      // Browsers get the explorer (core/http/explorer.ts).
+      ApolloServerPluginLandingPageDisabled(),
       answerPlugin({ production }),
       ...(operations === 'registered' ? [registeredOnlyPlugin(registered)] : []),
       limitsPlugin(schema, (queryHash) => registered.has(queryHash)),
       executorPlugin(schema, report),
-      ...plugins,
     ],
   });
 }

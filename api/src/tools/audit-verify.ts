@@ -1,15 +1,18 @@
 import { readConfig } from '../config.ts';
 import { verifyAudit } from '../core/audit/verify-audit.ts';
 import { openDatabase } from '../core/database/open-database.ts';
+import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 
 /**
- * Checks the hash chain of every tenant's audit log. Prints the first bad row of each broken chain and
- * exits with 1, or prints the last link of each, to be kept outside: a log that was rewritten as a
- * whole, with all its hashes, shows only against a link that somebody else kept.
+ * Checks the hash chain of every tenant's audit log, and that members of pools are as their versions say. Prints the
+ * first bad row of each broken chain and each bad member and exits with 1, or prints the last link of each chain, to
+ * be kept outside: a log that was rewritten as a whole, with all its hashes, shows only against a link that somebody
+ * else kept.
  */
 try {
   const database = await openDatabase(readConfig());
   const { faults, heads } = await verifyAudit(database);
+  const persons = await verifyPersons(database);
   await database.close();
   for (const { tenant_id: tenant, id, problem } of faults) {
     process.stdout.write(`tenant ${tenant}: row ${id}: ${problem}\n`);
@@ -18,7 +21,9 @@ try {
     if (!faults.some((fault) => fault.tenant_id === tenant))
       process.stdout.write(`tenant ${tenant}: ${id} rows, last link ${hash}\n`);
   }
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  for (const { tenant_id: tenant, id, problem } of persons)
+    process.stdout.write(`tenant ${tenant}: member ${id} ${problem}\n`);
+  process.exitCode = faults.length + persons.length === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

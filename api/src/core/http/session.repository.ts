@@ -21,10 +21,14 @@ export interface SessionRow {
   pending: boolean;
 }
 
-/** The session of a token, of its tenant; `prolong` when the call counts as use of it. */
+/**
+ * The session of a token, of its tenant; `prolong` when the call counts as use of it. Its user is the transaction's
+ * `app.actor` from here on, whom triggers name.
+ */
 export const useSession = (tx: Tx, token: Token, prolong: boolean): Promise<SessionRow | null> =>
   tx.row<SessionRow>(
-    sql`select * from app.session_by_token(${token.tenantId}, ${token.hash}, ${prolong})`,
+    sql`select s.*, set_config('app.actor', s.home_tenant_id || ' ' || s.user_id, true)
+      from app.session_by_token(${token.tenantId}, ${token.hash}, ${prolong}) s`,
   );
 
 /** Makes the tenant of a host, or tenant 1, the transaction's, and answers its id. */

@@ -17,7 +17,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
-import { sealedSsn } from './member-ssn.ts';
+import { sealedSsn, type StoredSsn } from './member-ssn.ts';
 import { nextMemberIds } from './test-pool-members.repository.ts';
 import { isLocationOf } from './test-pools.repository.ts';
 import { findMember } from './test-pool-members.read-model.ts';
@@ -59,17 +59,19 @@ interface Place {
   tenantId: number;
   id: number;
   secrets: SecretBox;
+  /** The SSN that is stored already. */
+  before?: StoredSsn;
 }
 
 /** The columns of a checked member: those of its kind of pool are filled. */
 export function memberColumns(
   pool: TestPoolRow,
   input: Readonly<Record<string, unknown>>,
-  { tenantId, id, secrets }: Place,
+  { secrets, before, ...place }: Place,
 ) {
   const member = memberOfKind(kindOf(pool), input);
   const ssn = typeof member['ssn'] === 'string' ? member['ssn'] : null;
-  return { ...members.toColumns(member), ...sealedSsn(secrets, tenantId, id, ssn) };
+  return { ...members.toColumns(member), ...sealedSsn(secrets, place, ssn, before) };
 }
 
 /** What the row of a member says of its pool. */
@@ -119,7 +121,8 @@ async function lockBoth(context: Context, id: number, version?: number) {
   const { test_pool_id: poolId } = await findMember(context, id);
   const pool = await lockEditablePool(context, poolId);
   await members.lock(context.tx, id, version);
-  return { pool, before: memberOf(await findMember(context, id)) };
+  const row = await findMember(context, id);
+  return { pool, row, before: memberOf(row) };
 }
 
 /**
@@ -132,9 +135,9 @@ export async function updateTestPoolMember(
   { version, ...input }: z.output<typeof UpdateTestPoolMemberInput>,
   secrets: SecretBox,
 ): Promise<TestPoolMember> {
-  const { pool, before } = await lockBoth(context, id, version);
+  const { pool, row, before } = await lockBoth(context, id, version);
   const locationId = await checkMember(context, pool, input);
-  const place = { tenantId: context.tenantId, id, secrets };
+  const place = { tenantId: context.tenantId, id, secrets, before: row };
   await members.update(context.tx, id, {}, memberColumns(pool, { ...input, locationId }, place));
   const after = memberOf(await findMember(context, id));
   const changes = changesBetween(withoutSsn(before), withoutSsn(after));

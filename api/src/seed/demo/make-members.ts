@@ -2,6 +2,7 @@ import type { Row } from '../../core/database/database.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
 import type { PoolPlace } from './make-pool.ts';
+import { unsealedSsn } from './seal-demo-ssns.ts';
 
 const states = ['TX', 'OK', 'LA', 'NM', 'AR', 'CO', 'GA', 'OH'] as const;
 
@@ -33,6 +34,7 @@ export function makeMembers(
       company_id: companyId,
       location_id: pool.locationId ?? random.pick([first, ...others]),
       ...nameOf(random),
+      ...unsealedSsn(id, isRegulated),
       id_number: isRegulated ? null : `E-${digits(10_000 + id, 6)}`,
       state: isRegulated ? random.pick(states) : null,
       cdl_number: isRegulated ? `D${digits(4_100_000 + id * 7, 8)}` : null,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAdministrativeUnitsRoutes } from './modules/administrative-units/administrative-units.routes.ts';
 import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
+import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -37,6 +38,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       addFirstLocation: createFirstLocation,
       deleteBelongings: [deleteUsersOfCompany, deleteLocationsOfCompany, deleteUnitsOfCompany],
     }),
+  registerCompanySettingsRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,

@@ -13,6 +13,7 @@ import { referenceResolvers } from './modules/reference/reference.resolver.ts';
 import { runParticipantResolvers } from './modules/selection-runs/run-participant.resolver.ts';
 import { selectionRunResolvers } from './modules/selection-runs/selection-run.resolver.ts';
 import { sessionResolvers } from './modules/session/session.resolver.ts';
+import { companySettingsResolvers } from './modules/settings/company-settings.resolver.ts';
 import { settingsResolvers } from './modules/settings/settings.resolver.ts';
 import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
@@ -25,6 +26,7 @@ const resolvers: Function[] = [
   administrativeUnitResolvers,
   companyHierarchyResolvers,
   companyResolvers,
+  companySettingsResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

@@ -9,6 +9,7 @@ import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { companySettingsRoutes } from './settings/company-settings.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
@@ -34,6 +35,7 @@ export const routeTable = {
   notifications: notificationRoutes,
   files: fileRoutes,
   companies: companyRoutes,
+  companySettings: companySettingsRoutes,
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
   reference: referenceRoutes,

@@ -61,6 +61,7 @@ export const moduleOrder = [
   'profile',
   'session',
   'companies',
+  'company-settings',
   'users',
   'tenants',
   'notifications',

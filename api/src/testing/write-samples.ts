@@ -1,3 +1,4 @@
+import type { AuditAction } from '@assay/schema/audit/audit-actions';
 import type { routeTable } from '@assay/schema/routes';
 import { multipart } from '../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
@@ -9,7 +10,7 @@ import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
 import { read, type RouteWorld, type Sent } from './route-world.ts';
-import { logging, type SamplesOf } from './sample.ts';
+import { logging, type Sample, type SamplesOf } from './sample.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
 
 let count = 0;
@@ -38,6 +39,17 @@ const addClerk = async (world: RouteWorld): Promise<number> =>
 const upload = (field: string, name: string, content: Buffer | string, fields = {}): Sent => ({
   form: multipart([{ field, name, content: Buffer.from(content) }], fields),
 });
+
+/** Saves the other value of a switch of the company. */
+const flipping = (
+  group: string,
+  key: string,
+  logs: AuditAction = 'company.settingsUpdated',
+): Sample =>
+  logging(logs, async (world) => {
+    const stored = await read(world, `/api/company/${world.companyId}/${group}settings`);
+    return { body: { [key]: stored[key] !== true } };
+  });
 
 /** A sample of every call that writes, by the names of the route table. */
 export const writeSamples: {
@@ -85,6 +97,14 @@ export const writeSamples: {
     remove: logging('company.deleted', async ({ api }) => ({
       id: await api.addCompany(fresh('Closing Freight')),
     })),
+  },
+  companySettings: {
+    updateSecurity: flipping('mfalogout', 'MFA_ENABLED'),
+    updateNotification: flipping('notification', 'EMAIL_NOTIFICATION_RUN_COMPLETED'),
+    updateMro: flipping('mro', 'MRO_NON_DOT_RESULTS_REQUIRED', 'company.updated'),
+    updateCompliance: flipping('compliance', 'ALLOW_COMPLIANCE_API'),
+    updateRandom: flipping('randomrun', 'EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED'),
+    updateCustom: flipping('custom', 'CONSENT_VERBAL'),
   },
   administrativeUnits: {
     create: logging('administrativeUnit.created', () => ({

@@ -5,7 +5,7 @@
  */
 export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
-  company: ['created', 'updated', 'deleted', 'locationsImported'],
+  company: ['created', 'updated', 'deleted', 'locationsImported', 'settingsUpdated'],
   file: ['uploaded'],
   location: ['created', 'updated', 'deleted'],
   runParticipant: ['updated'],

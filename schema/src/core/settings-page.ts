@@ -15,6 +15,7 @@ export const settingsPage = <
   input,
   save = 'PUT' as M,
   config,
+  read,
 }: {
   url: U;
   /** The settings in summaries: "the security settings". */
@@ -25,10 +26,12 @@ export const settingsPage = <
   /** Method that saves. */
   save?: M;
   config: Pick<Route['config'], 'access' | 'resource' | 'errors'>;
+  /** Who may read it, where that is not who may save it. */
+  read?: Route['config']['access'];
 }) => {
   const params = idParamsOf(url);
   const response = { 200: answer };
-  const { errors: _ofSaving, ...reading } = config;
+  const { errors: _ofSaving, ...reading } = { ...config, access: read ?? config.access };
   return {
     get: {
       method: 'GET',
@@ -44,3 +47,19 @@ export const settingsPage = <
     },
   } as const;
 };
+
+type Pages = Record<string, { get: unknown; save: unknown }>;
+type PageRoutes<P extends Pages> = {
+  [K in keyof P & string as `get${Capitalize<K>}`]: P[K]['get'];
+} & { [K in keyof P & string as `update${Capitalize<K>}`]: P[K]['save'] };
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The calls of several pages, or what serves them: `getSecurity` and `updateSecurity` for a page named `security`. */
+export const settingsRoutesOf = <P extends Pages>(pages: P): PageRoutes<P> =>
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([name, { get, save }]) => [
+      [`get${capital(name)}`, get],
+      [`update${capital(name)}`, save],
+    ]),
+  ) as PageRoutes<P>;

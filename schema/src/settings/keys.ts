@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { coded } from '../core/field-errors.ts';
 import { color, email, optional, optionalText } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
+import { switchFields } from './switch-fields.ts';
 
 /** Automatic logout periods in minutes (P s9). */
 export const logoutPeriods = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const;
 
-const period = z
+export const logoutPeriod = z
   .int()
   .refine((value) => (logoutPeriods as readonly number[]).includes(value), coded('INVALID'))
   .describe('Idle minutes before the logout warning: 5 to 60 in steps of 5.');
@@ -26,15 +27,13 @@ export const notificationPreferenceKeys = Object.keys(
   notificationPreferences,
 ) as NotificationPreference[];
 
-const preferenceFields = Object.fromEntries(
-  Object.entries(notificationPreferences).map(([key, words]) => [key, z.boolean().describe(words)]),
-) as { [K in NotificationPreference]: z.ZodBoolean };
+export const preferenceFields = switchFields(notificationPreferences);
 
 /** System-wide security (contract §30.1): multi-factor sign-in and automatic logout. */
 const securityFields = {
   MFA_ENABLED: z.boolean().describe('Sign-in asks for a code sent by e-mail.'),
   AUTOMATIC_LOGOUT: z.boolean().describe('Idle users are logged out.'),
-  AUTOMATIC_LOGOUT_PERIOD: period,
+  AUTOMATIC_LOGOUT_PERIOD: logoutPeriod,
   OVERRIDE_MFA_SETTINGS: z
     .boolean()
     .describe('The system value of MFA_ENABLED holds for every company.'),
@@ -109,6 +108,41 @@ export const TenantSettingsInput = saved(tenantSettingsFields).meta({
   description: 'E-mail and MRO access of a tenant; a missing key keeps its value, null clears it.',
 });
 
+/** Which primary ids of a donor are taken (C s3). */
+export const PrimaryTypeSettings = z.enum(['ALL', 'ONLY_SSN', 'ONLY_EMPLOYEE_ID']).meta({
+  id: 'PrimaryTypeSettings',
+  description: 'Which primary ids of a donor are taken: any, SSN alone, employee id alone.',
+});
+
+/** What a company has decided about the testing of its people (contract §4, §30.4). */
+const testingFields = {
+  ALLOW_COMPLIANCE_API: z.boolean().describe('The company uses compliance checks at all.'),
+  COMPLIANCE_CHECK_INSTANT_TEST: z.boolean().describe('Instant tests are checked for compliance.'),
+  COMPLIANCE_CHECK_LAB_ORDER: z.boolean().describe('Lab orders are checked for compliance.'),
+  consentVerbal: z.boolean().describe('The donor may consent by word instead of a signature.'),
+  PRIMARY_TYPE_SETTINGS: PrimaryTypeSettings,
+  lockIfRedAlert: z.boolean().describe('A red compliance alert stops the test.'),
+  lockIfYellowAlert: z.boolean().describe('A yellow compliance alert stops the test.'),
+  allowCorrectIfRedAlert: z
+    .boolean()
+    .describe('After a red compliance alert the entries may be corrected.'),
+  allowCorrectIfYellowAlert: z
+    .boolean()
+    .describe('After a yellow compliance alert the entries may be corrected.'),
+  allowOverrideIfRedAlert: z
+    .boolean()
+    .describe('A red compliance alert may be overridden with a reason.'),
+  allowOverrideIfYellowAlert: z
+    .boolean()
+    .describe('A yellow compliance alert may be overridden with a reason.'),
+};
+
+export const TestingSettings = z.object(testingFields).meta({
+  id: 'TestingSettings',
+  description: 'How people of a company are tested.',
+});
+export type TestingSettings = z.output<typeof TestingSettings>;
+
 /** Effective settings of the signed-in user (contract §30.4). */
 export const UserSettings = z
   .object({
@@ -118,30 +152,7 @@ export const UserSettings = z
       .boolean()
       .describe('False when system or company fixes the logout values.'),
     ...preferenceFields,
-    ALLOW_COMPLIANCE_API: z.boolean().describe('The company uses compliance checks at all.'),
-    COMPLIANCE_CHECK_INSTANT_TEST: z
-      .boolean()
-      .describe('Instant tests are checked for compliance.'),
-    COMPLIANCE_CHECK_LAB_ORDER: z.boolean().describe('Lab orders are checked for compliance.'),
-    consentVerbal: z.boolean().describe('The donor may consent by word instead of a signature.'),
-    PRIMARY_TYPE_SETTINGS: z.enum(['ALL', 'ONLY_SSN', 'ONLY_EMPLOYEE_ID']).meta({
-      id: 'PrimaryTypeSettings',
-      description: 'Which primary ids of a donor are taken: any, SSN alone, employee id alone.',
-    }),
-    lockIfRedAlert: z.boolean().describe('A red compliance alert stops the test.'),
-    lockIfYellowAlert: z.boolean().describe('A yellow compliance alert stops the test.'),
-    allowCorrectIfRedAlert: z
-      .boolean()
-      .describe('After a red compliance alert the entries may be corrected.'),
-    allowCorrectIfYellowAlert: z
-      .boolean()
-      .describe('After a yellow compliance alert the entries may be corrected.'),
-    allowOverrideIfRedAlert: z
-      .boolean()
-      .describe('A red compliance alert may be overridden with a reason.'),
-    allowOverrideIfYellowAlert: z
-      .boolean()
-      .describe('A yellow compliance alert may be overridden with a reason.'),
+    ...testingFields,
   })
   .meta({ id: 'UserSettings', description: 'Settings that hold for the signed-in user.' });
 export type UserSettings = z.output<typeof UserSettings>;
@@ -150,7 +161,7 @@ export type UserSettings = z.output<typeof UserSettings>;
 export const UserSettingsInput = z
   .object({
     AUTOMATIC_LOGOUT: z.boolean().describe('The user is logged out when idle.'),
-    AUTOMATIC_LOGOUT_PERIOD: period,
+    AUTOMATIC_LOGOUT_PERIOD: logoutPeriod,
     ...preferenceFields,
   })
   .partial()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../core/route.ts';
-import { settingsPage } from '../core/settings-page.ts';
+import { settingsPage, settingsRoutesOf } from '../core/settings-page.ts';
 import { filePart, UploadAnswer } from '../files/file.ts';
 import {
   BrandingSettings,
@@ -41,12 +41,7 @@ const branding = settingsPage({
 
 /** System settings of a tenant (contract §4). */
 export const settingsRoutes = {
-  getSecurity: security.get,
-  updateSecurity: security.save,
-  getNotifications: notifications.get,
-  updateNotifications: notifications.save,
-  getBranding: branding.get,
-  updateBranding: branding.save,
+  ...settingsRoutesOf({ security, notifications, branding }),
   uploadLogo: defineRoute({
     method: 'POST',
     url: '/api/upload-logo',

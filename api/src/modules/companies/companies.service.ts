@@ -61,12 +61,20 @@ export function createCompany(
 export const updateCompany = (
   context: Context,
   id: number,
-  { version, ...input }: z.output<typeof UpdateCompanyInput> | z.output<typeof PatchCompanyInput>,
+  {
+    version,
+    ...input
+  }: z.output<typeof UpdateCompanyInput> | Partial<z.output<typeof PatchCompanyInput>>,
 ): Promise<Company> =>
   updateRecord(context, kind, { id, version }, (_row, before) => {
     refuseBothMroFlags({ ...before, ...input });
     return { values: { ...input, ...always } };
   });
+
+/** Holds a company until the commit, for changes of what belongs to it. @throws Refusal RESOURCE_NOT_FOUND */
+export async function lockCompany({ tx }: Context, id: number): Promise<void> {
+  await companies.lock(tx, id);
+}
 
 /**
  * Deletes a company with what belongs to it; the rows stay.

@@ -1,4 +1,9 @@
-import type { UserSettings, NotificationPreference } from '@assay/schema/settings/keys';
+import { companySettingGroups } from '@assay/schema/settings/company-settings';
+import type {
+  NotificationPreference,
+  TestingSettings,
+  UserSettings,
+} from '@assay/schema/settings/keys';
 import { notificationPreferenceKeys } from '@assay/schema/settings/keys';
 
 type LogoutValues = Pick<UserSettings, 'AUTOMATIC_LOGOUT' | 'AUTOMATIC_LOGOUT_PERIOD'>;
@@ -20,26 +25,33 @@ export const ownSettingKeys: readonly OwnSettingKey[] = [
   ...notificationPreferenceKeys,
 ];
 
-/** Company values that are shown to its users under other names (contract §30.4). */
-export interface CompanyTestingSettings {
-  ALLOW_COMPLIANCE_API: boolean;
-  COMPLIANCE_CHECK_INSTANT_TEST: boolean;
-  COMPLIANCE_CHECK_LAB_ORDER: boolean;
-  CONSENT_VERBAL: boolean;
-  PRIMARY_TYPE_SETTINGS: UserSettings['PRIMARY_TYPE_SETTINGS'];
-  COMPLIANCE_LOCK_IF_RED_ALERT: boolean;
-  COMPLIANCE_LOCK_IF_YELLOW_ALERT: boolean;
-  COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT: boolean;
-  COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT: boolean;
-  COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT: boolean;
-  COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT: boolean;
-}
+/** Names of the contract for what a company stores under other keys (contract §30.4). */
+const storedAs = {
+  ALLOW_COMPLIANCE_API: 'ALLOW_COMPLIANCE_API',
+  COMPLIANCE_CHECK_INSTANT_TEST: 'COMPLIANCE_CHECK_INSTANT_TEST',
+  COMPLIANCE_CHECK_LAB_ORDER: 'COMPLIANCE_CHECK_LAB_ORDER',
+  consentVerbal: 'CONSENT_VERBAL',
+  PRIMARY_TYPE_SETTINGS: 'PRIMARY_TYPE_SETTINGS',
+  lockIfRedAlert: 'COMPLIANCE_LOCK_IF_RED_ALERT',
+  lockIfYellowAlert: 'COMPLIANCE_LOCK_IF_YELLOW_ALERT',
+  allowCorrectIfRedAlert: 'COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT',
+  allowCorrectIfYellowAlert: 'COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT',
+  allowOverrideIfRedAlert: 'COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT',
+  allowOverrideIfYellowAlert: 'COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT',
+} as const satisfies Record<keyof TestingSettings, string>;
+
+type StoredTesting = { [K in keyof TestingSettings as (typeof storedAs)[K]]: TestingSettings[K] };
+
+const testingDefaults: StoredTesting = {
+  ...companySettingGroups.compliance.defaults,
+  ...companySettingGroups.custom.defaults,
+};
 
 type OpenSettings = { [K in OwnSettingKey]?: OwnSettings[K] | null };
 
 /** A company may leave every key open; null and absent both mean "the system value". */
 export type CompanySettings = OpenSettings &
-  Partial<CompanyTestingSettings> & { MFA_ENABLED?: boolean | null };
+  Partial<StoredTesting> & { MFA_ENABLED?: boolean | null };
 
 export interface SettingLayers {
   system: SystemSettings;
@@ -81,28 +93,23 @@ const preferencesOf = (layers: SettingLayers): Preferences =>
     notificationPreferenceKeys.map((key) => [key, effectiveSetting(layers, key)]),
   ) as Preferences;
 
+/** How people of a company are tested; by the defaults for whoever has no company. */
+export function testingSettings(company: CompanySettings | null): TestingSettings {
+  const stored = { ...testingDefaults, ...company };
+  return Object.fromEntries(
+    Object.entries(storedAs).map(([name, key]) => [name, stored[key]]),
+  ) as TestingSettings;
+}
+
 /** All settings that hold for the signed-in user, as sign-in and profile answer them (contract §30.4). */
 export function effectiveSettings(layers: SettingLayers): UserSettings {
-  const company = layers.company ?? {};
   return {
     AUTOMATIC_LOGOUT: effectiveSetting(layers, 'AUTOMATIC_LOGOUT'),
     AUTOMATIC_LOGOUT_PERIOD: effectiveSetting(layers, 'AUTOMATIC_LOGOUT_PERIOD'),
     isAutomaticLogoutEditable:
       !isFixed(layers, 'AUTOMATIC_LOGOUT') && !isFixed(layers, 'AUTOMATIC_LOGOUT_PERIOD'),
     ...preferencesOf(layers),
-    ALLOW_COMPLIANCE_API: company.ALLOW_COMPLIANCE_API ?? false,
-    COMPLIANCE_CHECK_INSTANT_TEST: company.COMPLIANCE_CHECK_INSTANT_TEST ?? false,
-    COMPLIANCE_CHECK_LAB_ORDER: company.COMPLIANCE_CHECK_LAB_ORDER ?? false,
-    consentVerbal: company.CONSENT_VERBAL ?? false,
-    PRIMARY_TYPE_SETTINGS: company.PRIMARY_TYPE_SETTINGS ?? 'ALL',
-    lockIfRedAlert: company.COMPLIANCE_LOCK_IF_RED_ALERT ?? false,
-    lockIfYellowAlert: company.COMPLIANCE_LOCK_IF_YELLOW_ALERT ?? false,
-    allowCorrectIfRedAlert: company.COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT ?? false,
-    allowCorrectIfYellowAlert:
-      company.COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT ?? false,
-    allowOverrideIfRedAlert: company.COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT ?? false,
-    allowOverrideIfYellowAlert:
-      company.COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT ?? false,
+    ...testingSettings(layers.company),
   };
 }
 

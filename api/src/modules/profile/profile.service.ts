@@ -1,20 +1,12 @@
 import type { z } from 'zod';
-import { fieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ProfileAnswer, UpdateProfileInput, UserProfile } from '@assay/schema/profile/profile';
 import { changesBetween, type Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
-import { brandOf } from '../../core/mail/brand.ts';
-import { maskPhone } from '../../core/mail/mask-phone.ts';
-import { Refusal } from '../../core/refusal.ts';
-import {
-  changeOfOwnSettings,
-  effectiveSettings,
-  type OwnSettingKey,
-} from './effective-settings.ts';
-import { saveOwnSettings } from './own-settings.repository.ts';
-import { readSettingLayers, type SettingOwner } from './own-settings.service.ts';
+import { userSettings } from '../../core/settings/setting-store.repository.ts';
+import { changeOfOwnSettings, effectiveSettings } from './effective-settings.ts';
+import { overrideRefusal, readSettingLayers, type SettingOwner } from './own-settings.service.ts';
 import { readUserProfile } from './user-profile.read-model.ts';
 import { userProfiles } from './user-profile.table.ts';
 
@@ -47,16 +39,6 @@ const self = ({
 export const getProfile = (context: Context): Promise<Answer> =>
   profileAnswer(context.tx, self(context));
 
-async function overrideRefusal(context: Context, keys: readonly OwnSettingKey[]): Promise<Refusal> {
-  const brand = await brandOf(context.tx);
-  const params = { phone: maskPhone(brand.phone), email: brand.email };
-  const settings = Object.assign(
-    {},
-    ...keys.map((key): FieldErrorTree => fieldError([key], 'CAN_NOT_OVERRIDE_SETTINGS', params)),
-  );
-  return new Refusal('CAN_NOT_OVERRIDE_SETTINGS', { params, errors: { settings } });
-}
-
 /** Replaces address and contact methods of a user of the transaction's tenant and answers what changed. */
 async function updateContact(
   tx: Tx,
@@ -85,11 +67,11 @@ export async function updateProfile(
   const { address, contactMethods } = input.profile;
   const layers = await readSettingLayers(tx, owner);
   const { refused, changes: settings } = changeOfOwnSettings(layers, input.settings);
-  if (refused.length > 0) throw await overrideRefusal(context, refused);
+  if (refused.length > 0) throw await overrideRefusal(tx, refused, 'settings');
 
   const changes = await atHome(tx, owner, async () => {
     const contact = await updateContact(tx, userId, { address, contactMethods });
-    await saveOwnSettings(tx, userId, settings);
+    await userSettings(userId).save(tx, settings);
     return { ...contact, ...changesBetween(layers.user, { ...layers.user, ...settings }) };
   });
   if (Object.keys(changes).length > 0) {

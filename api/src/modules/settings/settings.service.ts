@@ -12,9 +12,9 @@ import {
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { tenantSettings } from '../../core/settings/setting-store.repository.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { publishLogo } from '../files/files.service.ts';
-import { readSettings, saveSettings } from './settings.repository.ts';
 
 type Security = z.output<typeof SecuritySettings>;
 type Notifications = z.output<typeof NotificationSettings>;
@@ -32,7 +32,7 @@ async function save(
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const changes = changesBetween(before, { ...before, ...sent });
-  await saveSettings(context.tx, sent);
+  await tenantSettings.save(context.tx, sent);
   if (Object.keys(changes).length > 0) {
     context.audit({ action: 'settings.updated', entityId: group, changes });
   }
@@ -40,7 +40,10 @@ async function save(
 
 /** Multi-factor and automatic logout of the tenant, with the defaults of contract §30.1. */
 export async function readSecurity({ tx }: Context): Promise<Security> {
-  return SecuritySettings.parse({ ...settingDefaults, ...(await readSettings(tx, securityKeys)) });
+  return SecuritySettings.parse({
+    ...settingDefaults,
+    ...(await tenantSettings.read(tx, securityKeys)),
+  });
 }
 
 /**
@@ -51,7 +54,7 @@ export async function updateSecurity(
   context: Context,
   sent: z.output<typeof SecuritySettingsInput>,
 ): Promise<Security> {
-  const stored = await readSettings(context.tx, securityKeys);
+  const stored = await tenantSettings.read(context.tx, securityKeys);
   const period = sent.AUTOMATIC_LOGOUT_PERIOD ?? stored['AUTOMATIC_LOGOUT_PERIOD'];
   if (sent.AUTOMATIC_LOGOUT && period === undefined) {
     throw Refusal.fields(fieldError(['AUTOMATIC_LOGOUT_PERIOD'], 'BLANK'));
@@ -64,7 +67,7 @@ export async function updateSecurity(
 export async function readNotificationSettings({ tx }: Context): Promise<Notifications> {
   return NotificationSettings.parse({
     ...settingDefaults,
-    ...(await readSettings(tx, notificationKeys)),
+    ...(await tenantSettings.read(tx, notificationKeys)),
   });
 }
 
@@ -81,7 +84,7 @@ const logoUri = (id: string): string => `/api/tenantstyle/logo/${id}`;
 
 /** Logo and color of the transaction's tenant. */
 export async function readBranding({ tx }: { tx: Tx }): Promise<Branding> {
-  const { TENANT_LOGO: logo, TENANT_COLOR: color } = await readSettings(tx, brandingKeys);
+  const { TENANT_LOGO: logo, TENANT_COLOR: color } = await tenantSettings.read(tx, brandingKeys);
   return {
     TENANT_LOGO: typeof logo === 'string' ? { id: logo, uri: logoUri(logo) } : null,
     TENANT_COLOR: typeof color === 'string' ? color : null,
@@ -96,7 +99,7 @@ export async function updateBranding(
   context: Context,
   sent: z.output<typeof BrandingSettingsInput>,
 ): Promise<Branding> {
-  const before = await readSettings(context.tx, brandingKeys);
+  const before = await tenantSettings.read(context.tx, brandingKeys);
   const { TENANT_LOGO: logo } = sent;
   if (typeof logo === 'string' && !(await publishLogo(context, logo))) {
     throw Refusal.field(['TENANT_LOGO'], 'RESOURCE_NOT_FOUND');

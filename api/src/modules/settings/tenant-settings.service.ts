@@ -8,7 +8,7 @@ import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
-import { readSettings, saveSettings } from './settings.repository.ts';
+import { tenantSettings } from '../../core/settings/setting-store.repository.ts';
 
 type Settings = z.output<typeof TenantSettings>;
 
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** E-mail and MRO access of the transaction's tenant, its password masked (contract §3). */
 export async function readTenantSettings({ tx }: { tx: Tx }): Promise<Settings> {
-  const stored = await readSettings(tx, keys);
+  const stored = await tenantSettings.read(tx, keys);
   return {
     UPDATED_ADMIN_EMAIL: textOf(stored['UPDATED_ADMIN_EMAIL']),
     EMAIL_SEND_FROM_ADDRESS: textOf(stored['EMAIL_SEND_FROM_ADDRESS']),
@@ -49,7 +49,10 @@ export async function updateTenantSettings(
   const setsPassword = password !== undefined && password !== SECRET_MASK;
   const sealed =
     typeof password === 'string' ? secrets.seal(password, placeOf(context.tenantId)) : null;
-  await saveSettings(context.tx, { ...sent, ...(setsPassword ? { BASIC_AUTH_PASS: sealed } : {}) });
+  await tenantSettings.save(context.tx, {
+    ...sent,
+    ...(setsPassword ? { BASIC_AUTH_PASS: sealed } : {}),
+  });
   const after = await readTenantSettings(context);
   const changes = changesBetween(before, after);
   if (setsPassword && sealed !== null)
@@ -69,7 +72,7 @@ export async function readMroAccess(
   { tx, tenantId }: Pick<Context, 'tx' | 'tenantId'>,
   secrets: SecretBox,
 ): Promise<{ user: string; password: string } | null> {
-  const { BASIC_AUTH_USER: user, BASIC_AUTH_PASS: sealed } = await readSettings(tx, keys);
+  const { BASIC_AUTH_USER: user, BASIC_AUTH_PASS: sealed } = await tenantSettings.read(tx, keys);
   if (typeof user !== 'string' || typeof sealed !== 'string') return null;
   return { user, password: secrets.open(sealed, placeOf(tenantId)) };
 }

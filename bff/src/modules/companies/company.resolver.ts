@@ -3,6 +3,8 @@ import { Company } from '@assay/schema/companies/company';
 import { companyRoutes as routes } from '@assay/schema/companies/company.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
+import { companySettingGroups } from '@assay/schema/settings/company-settings';
+import { capital } from '../../core/capital.ts';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
@@ -13,6 +15,14 @@ import { recordFields } from '../../core/resolver-class.ts';
 const CompanyType = entityType(Company);
 
 const held = heldOn(profileRoutes.companyPermissions, ({ id }: Company) => id);
+
+/** `viewerCanUpdateMroSettings`, and so for each group of settings. */
+const viewerCanUpdateSettings = Object.fromEntries(
+  Object.entries(companySettingGroups).map(([group, { what, save }]) => [
+    `viewerCanUpdate${capital(group)}Settings`,
+    viewerCan(`change ${what}`, save, { held }),
+  ]),
+);
 
 export const companyResolvers = [
   queries({
@@ -30,6 +40,7 @@ export const companyResolvers = [
     viewerPermissions: viewerPermissions(profileRoutes.companyPermissions),
     viewerCanUpdate: viewerCan('edit this company', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this company', routes.remove, { held }),
+    ...viewerCanUpdateSettings,
   }),
   mutations({
     createCompany: routes.create,

@@ -3,6 +3,8 @@ import { registerAdministrativeUnitsRoutes } from './modules/administrative-unit
 import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
+import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
+import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -36,13 +38,19 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) =>
     registerCompaniesRoutes(app, {
       addFirstLocation: createFirstLocation,
-      deleteBelongings: [deleteUsersOfCompany, deleteLocationsOfCompany, deleteUnitsOfCompany],
+      deleteBelongings: [
+        deleteUsersOfCompany,
+        deleteLocationsOfCompany,
+        deleteUnitsOfCompany,
+        deleteDocumentsOfCompany,
+      ],
     }),
   registerCompanySettingsRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,
   (app) => registerLocationsRoutes(app, { isInUse: hasActivePool }),
+  registerDocumentsRoutes,
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,

@@ -100,14 +100,17 @@ const isLetIn = ({ config: { access } }: Route, role: InsiderRole): boolean => {
   return type === typeOfRole(role) && anyOf.some((each) => held.has(each));
 };
 
+/** A location manager does not see the units around the own location, and the documents of the company. */
+const hiddenFromManagers: ReadonlySet<string> = new Set(['administrativeUnit', 'document']);
+
 describe('who sees a record and lacks the permission is refused, whatever the call carries', () => {
   const refused = named.flatMap(([name, route]) =>
     insiderRoles.flatMap((role) => (isLetIn(route, role) ? [] : [{ name, role, route }])),
   );
 
   it.each(refused)('$name by a $role', async ({ role, route }) => {
-    /* A location manager does not see the units around the own location. */
-    const isHidden = route.config.resource === 'administrativeUnit' && role === 'LOCATION_MANAGER';
+    const isHidden =
+      role === 'LOCATION_MANAGER' && hiddenFromManagers.has(route.config.resource ?? '');
     const session = world.insiders[role];
 
     const answer = await send(world, route, { session, ...unreadable(route) });

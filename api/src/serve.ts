@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './core/database/database.ts';
 import { startJobs } from './core/jobs/start-jobs.ts';
+import { addDemoDocuments } from './seed/demo/add-demo-documents.ts';
 import { sealDemoChains } from './seed/demo/seal-demo-chains.ts';
 import { sealDemoSsns } from './seed/demo/seal-demo-ssns.ts';
 import { seed } from './seed/seed.ts';
@@ -21,6 +22,7 @@ export async function serve(
   if (config.SEED === 'demo') {
     await sealDemoSsns(database, app.secrets);
     await sealDemoChains(database, app.secrets);
+    await addDemoDocuments(database, app);
   }
   const jobs = await startJobs(workersOf(config), { database, config, log });
   try {

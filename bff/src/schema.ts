@@ -6,6 +6,7 @@ import { bindResolvers } from './core/resolver-class.ts';
 import { administrativeUnitResolvers } from './modules/administrative-units/administrative-unit.resolver.ts';
 import { companyHierarchyResolvers } from './modules/administrative-units/company-hierarchy.resolver.ts';
 import { companyResolvers } from './modules/companies/company.resolver.ts';
+import { documentResolvers } from './modules/documents/document.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
@@ -27,6 +28,7 @@ const resolvers: Function[] = [
   companyHierarchyResolvers,
   companyResolvers,
   companySettingsResolvers,
+  documentResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

@@ -1,6 +1,7 @@
 import type { Route } from './core/route.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
+import { documentRoutes } from './documents/document.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
@@ -19,6 +20,7 @@ import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
 export type ResourceName =
   | 'administrativeUnit'
   | 'company'
+  | 'document'
   | 'location'
   | 'runParticipant'
   | 'selectionRun'
@@ -38,6 +40,7 @@ export const routeTable = {
   companySettings: companySettingsRoutes,
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
+  documents: documentRoutes,
   reference: referenceRoutes,
   regulators: regulatorRoutes,
   testPools: testPoolRoutes,

@@ -67,6 +67,7 @@ export const moduleOrder = [
   'notifications',
   'administrative-units',
   'locations',
+  'documents',
   'test-pools',
   'selection-runs',
 ];

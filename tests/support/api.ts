@@ -60,6 +60,7 @@ export function usersLacking({ config: { access } }: Route): UserWithRole[] {
 const listOf: Partial<Record<string, string>> = {
   company: '/api/companies',
   location: '/api/locations',
+  document: '/api/documents',
   testPool: '/api/testpools',
   testPoolMember: '/api/testpoolmembers',
   selectionRun: '/api/selectionruns',

@@ -4,6 +4,7 @@ import { verifyCertificate } from '@assay/draw/verify-certificate';
 import { numberOfUsersBands } from '@assay/schema/companies/company.list';
 import { readConfig } from '../config.ts';
 import { useTestApp } from '../core/testing/test-app.ts';
+import { addDemoDocuments } from './demo/add-demo-documents.ts';
 import { sealDemoChains } from './demo/seal-demo-chains.ts';
 import { sealDemoSsns } from './demo/seal-demo-ssns.ts';
 import { seed } from './seed.ts';
@@ -14,6 +15,7 @@ const api = await useTestApp();
 await seedDemo();
 await sealDemoSsns(api.database, api.app.secrets);
 await sealDemoChains(api.database, api.app.secrets);
+await addDemoDocuments(api.database, api.app);
 const admin = await api.signIn({ role: 'MD_USER' });
 
 const summit = 'summit-occupational-health.localhost';
@@ -108,6 +110,20 @@ test('a second start changes nothing', async () => {
   await seedDemo();
 
   expect(await count()).toEqual(before);
+});
+
+test('the demo documents can be downloaded, and are added once', async () => {
+  await addDemoDocuments(api.database, api.app);
+  const { results, total } = await list('/api/documents?limit=100');
+
+  expect(total).toBe(5);
+  for (const { id, ...document } of results) {
+    const { companyId, size } = document as unknown as { companyId: number; size: number };
+    const answer = await api.call(`GET /api/companies/${companyId}/documents/${id}/download`, {
+      session: admin,
+    });
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, size]);
+  }
 });
 
 describe('the demo pools', () => {

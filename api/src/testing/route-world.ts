@@ -4,6 +4,7 @@ import type { CompanyFeature } from '@assay/schema/permissions';
 import { expect } from 'vitest';
 import type { multipart } from '../core/storage/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
+import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
 
@@ -12,7 +13,7 @@ export interface RouteWorld extends PoolWorld {
   api: TestApp;
   /** Sees and may everything. */
   superAdmin: TestSession;
-  /** Id of the record of each kind (`config.resource`). All but the tenant belong to one location. */
+  /** Id of the record of each kind (`config.resource`). All but the tenant and the document belong to one location. */
   records: Readonly<Record<ResourceName, number>>;
   /** Who sees none of the records, with every permission that the role can have. */
   outsiders: { otherTenant: TestSession; otherCompany: TestSession; otherLocation: TestSession };
@@ -64,6 +65,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       company: companyId,
       administrativeUnit: regionId,
       location: near,
+      document: (await addDocument(api, superAdmin, companyId)).id,
       testPool: pool.id,
       testPoolMember: participant?.memberId ?? 0,
       selectionRun: run.id,
@@ -100,6 +102,7 @@ export const pathOf = (route: Route, world: Pick<RouteWorld, 'records'>, id?: nu
   route.url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
+    .replace(':companyId', String(world.records.company))
     .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));
 
 /** Makes a call of a route; its request id is `requestId`. */

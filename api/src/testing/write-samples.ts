@@ -3,6 +3,7 @@ import type { routeTable } from '@assay/schema/routes';
 import { multipart } from '../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { companyInput } from '../modules/companies/testing/company-input.ts';
+import { addDocument, uploadedBy } from '../modules/documents/testing/document-calls.ts';
 import { fileOf } from '../modules/locations/testing/location-file.ts';
 import { locationInput } from '../modules/locations/testing/location-input.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -136,6 +137,17 @@ export const writeSamples: {
     importCsv: logging('company.locationsImported', () =>
       upload('csv', 'locations.csv', fileOf([{ name: fresh('Pier') }])),
     ),
+  },
+  documents: {
+    create: logging('document.created', async (world) => ({
+      body: { title: fresh('Policy'), fileId: await uploadedBy(world.api, world.superAdmin) },
+    })),
+    update: logging('document.updated', (world) =>
+      edited(world, `/api/documents/${world.records.document}`, { title: fresh('Policy') }),
+    ),
+    remove: logging('document.deleted', async ({ api, superAdmin, companyId }) => ({
+      id: (await addDocument(api, superAdmin, companyId)).id,
+    })),
   },
   testPools: {
     create: logging('testPool.created', (world) => ({

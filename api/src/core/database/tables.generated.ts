@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0063_member_versions leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0071_documents leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -85,6 +85,21 @@ export interface Tables {
     specimen_type_ids: number[];
     deleted_at: string | null;
     name_key: string;
+  };
+  documents: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    title: string;
+    file_id: string;
+    uploaded_by: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    title_key: string;
+    uploaded_by_key: string;
+    search_text: string;
   };
   dot_agencies: {
     id: number;
@@ -541,6 +556,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
   credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
   devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
   dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Route } from '@assay/schema/core/route';
+import { formatOf } from '@assay/schema/files/file';
 import type { Context, Viewer } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import type { FileReference } from '../../core/storage/file-reference.ts';
@@ -128,6 +129,23 @@ export async function referToFile(
   const file = found(await markReferenced(context.tx, id));
   if (!kinds.includes(file.kind) || !isUploader(context, file)) throw Refusal.notFound();
   return file;
+}
+
+/**
+ * A file whose record the caller was found to see, named by the record and by what it is: `Policy.pdf`.
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function readKeptFile(
+  { tx }: Context,
+  id: string,
+  title: string,
+): Promise<FileAnswer> {
+  const file = found(await findFile(tx, id));
+  const format = formatOf(file.name);
+  /* A slash in a title is no path. */
+  const flat = title.replace(/[\\/]/g, '_');
+  const name = formatOf(flat) === format ? flat : `${flat}.${format}`;
+  return answerOf({ ...file, name }, { disposition: 'attachment' });
 }
 
 /**

@@ -35,6 +35,13 @@ const self = ({
   companyId,
 });
 
+/** First and last name of the caller, also of who acts in another tenant. */
+export const readOwnName = (context: Context): Promise<string> =>
+  atHome(context.tx, self(context), async () => {
+    const { firstName, lastName } = await readUserProfile(context.tx, context.viewer.userId);
+    return `${firstName} ${lastName}`;
+  });
+
 /** The own profile. */
 export const getProfile = (context: Context): Promise<Answer> =>
   profileAnswer(context.tx, self(context));

@@ -1,4 +1,5 @@
 import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
+import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { fileRoutes } from '@assay/schema/files/file';
 import type { Route } from '@assay/schema/core/route';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
@@ -106,6 +107,7 @@ const streamed: readonly [
   ['POST', '/upload/logo', settingsRoutes.uploadLogo],
   ['POST', '/upload/files', fileRoutes.upload],
   ['GET', '/files/:fileId', fileRoutes.download],
+  ['GET', '/download/companies/:companyId/documents/:id', documentRoutes.download],
   ['GET', '/api/tenantstyle/logo/:fileId', tenantRoutes.logo],
   ['POST', '/upload/companies/:id/locations', locationRoutes.importCsv, 'import'],
   ['GET', '/download/companies/:id/locations/example', locationRoutes.importExample],

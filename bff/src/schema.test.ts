@@ -133,6 +133,17 @@ test('record ids are ID, dates are Date, lists of the contract keep their type',
   });
 });
 
+test('every value of an enum says what it means', () => {
+  const silent = ownTypes.filter(isEnumType).flatMap((type) =>
+    type
+      .getValues()
+      .filter(({ description }) => !description)
+      .map(({ name }) => `${type.name}.${name}: make the enum with wordedEnum`),
+  );
+
+  expect(silent).toEqual([]);
+});
+
 test('enums carry their published names', () => {
   expect(isEnumType(getNamedType(schema.getType('Permission')))).toBe(true);
   expect(isEnumType(getNamedType(schema.getType('Role')))).toBe(true);

@@ -1,3 +1,4 @@
+import { wordsOfValues } from '@assay/schema/core/worded-enum';
 import { InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { declareField, type FieldOptions } from './declare-field.ts';
@@ -36,7 +37,12 @@ export function enumType(rule: z.ZodType, name: string | null, description?: str
   if (known) return known;
   const values = { ...rule.enum };
   enums.set(name, values);
-  registerEnumType(values, { name, description: described(`The enum ${name}`, description) });
+  const words = Object.entries(wordsOfValues(rule) ?? {});
+  registerEnumType(values, {
+    name,
+    description: described(`The enum ${name}`, description),
+    valuesConfig: Object.fromEntries(words.map(([value, text]) => [value, { description: text }])),
+  });
   return values;
 }
 

@@ -1,5 +1,4 @@
 import type { ListField, ListFilter, ListSpec, SortOrder } from '@assay/schema/core/list';
-import { sortOrders } from '@assay/schema/core/list';
 import { InputType, registerEnumType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
 import { badInput } from './errors.ts';
@@ -9,7 +8,11 @@ import { filterType, operatorOf } from './filter-type.ts';
 const SortOrderEnum = { ASC: 'ASC', DESC: 'DESC' } as const satisfies Record<SortOrder, SortOrder>;
 registerEnumType(SortOrderEnum, {
   name: 'SortOrder',
-  description: `Direction of sorting: ${sortOrders.join(' or ')}.`,
+  description: 'Direction of sorting.',
+  valuesConfig: {
+    ASC: { description: 'Smallest, first or oldest first.' },
+    DESC: { description: 'Largest, last or newest first.' },
+  },
 });
 
 type Tree = { [part: string]: Tree | ListField };
@@ -88,6 +91,12 @@ function makeInputs(entity: string, spec: ListSpec): ListTypes {
   registerEnumType(fields, {
     name: `${entity}OrderField`,
     description: `What a list of ${entity} records can be sorted by.`,
+    valuesConfig: Object.fromEntries(
+      sortable.map((path) => [
+        enumName(path),
+        { description: spec.fields[path]?.description ?? `By \`${path}\`.` },
+      ]),
+    ),
   });
   const order: ClassType<OrderBy> = class {} as ClassType<OrderBy>;
   InputType(`${entity}OrderBy`, { description: `Order of a list of ${entity} records.` })(order);

@@ -7,7 +7,7 @@ import { fieldOf } from './contract-types.ts';
 import { listArgs, listQueryOf } from './list-args.ts';
 import { pageOf, pageType } from './page-type.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
-import { nullWhenMissing, recordIdOf } from './record-id.ts';
+import { nullWhenMissing, requireId } from './record-id.ts';
 import { rootResolver, type RootField } from './resolver-class.ts';
 import type { ListableRoute } from './row.ts';
 
@@ -49,7 +49,7 @@ function readOf(
   const ids = route.schema.params ? [idArgument, ...queryIds] : queryIds;
 
   const resolve: RootField['resolve'] = async ({ client, loaders }, args) => {
-    if (ids.some((name) => recordIdOf(String(args[name])) === null)) return null;
+    for (const name of ids) requireId(name, args[name]);
     const { [idArgument]: id, ...query } = args;
     if (readBy) return loaders.byId(readBy).load(Number(id));
     const read = client.send(route, { params: { id }, query });

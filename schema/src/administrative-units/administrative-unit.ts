@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { unitLevels } from './administrative-unit.list.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import type { unitLevels } from './administrative-unit.list.ts';
 import { optional, recordId, text, version } from '../core/fields.ts';
 
-export const UnitLevel = z.enum(unitLevels).meta({
-  id: 'UnitLevel',
-  description: 'Level of a unit: regions contain areas, areas contain districts.',
-});
+export const UnitLevel = wordedEnum(
+  {
+    REGION: 'The highest level; contains areas.',
+    AREA: 'Contains districts.',
+    DISTRICT: 'The lowest level.',
+  } satisfies Record<(typeof unitLevels)[number], string>,
+  { id: 'UnitLevel', description: 'Level of an administrative unit.' },
+);
 export type UnitLevel = z.output<typeof UnitLevel>;
 
 export const CreateAdministrativeUnitInput = z

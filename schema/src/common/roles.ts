@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { keysOf } from '../core/keys-of.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
 
 /** Every role with its label (contract §26). */
 export const roleLabels = {
@@ -15,19 +16,28 @@ export const roleLabels = {
 
 export type Role = keyof typeof roleLabels;
 export const roles = Object.keys(roleLabels) as [Role, ...Role[]];
-export const RoleContract = z
-  .enum(roles)
-  .meta({ id: 'Role', description: 'Role of a user; it decides permissions and scope.' });
-
-export const userTypes = ['MD', 'CLIENT'] as const;
-export type UserType = (typeof userTypes)[number];
-export const UserTypeContract = z.enum(userTypes).meta({
-  id: 'UserType',
-  description: 'MD: internal administrative staff. CLIENT: staff of a client company.',
+export const RoleContract = wordedEnum(roleLabels, {
+  id: 'Role',
+  description: 'Role of a user; it decides permissions and scope.',
 });
 
-export const accountStatuses = ['ACTIVE', 'LOCKED'] as const;
-export const AccountStatusContract = z.enum(accountStatuses).meta({
+const userTypeWords = {
+  MD: 'Internal administrative staff.',
+  CLIENT: 'Staff of a client company.',
+} as const;
+export const userTypes = keysOf(userTypeWords);
+export type UserType = keyof typeof userTypeWords;
+export const UserTypeContract = wordedEnum(userTypeWords, {
+  id: 'UserType',
+  description: 'Whose staff a user is.',
+});
+
+const accountStatusWords = {
+  ACTIVE: 'The user may sign in.',
+  LOCKED: 'The user cannot sign in until somebody unlocks the account.',
+} as const;
+export const accountStatuses = keysOf(accountStatusWords);
+export const AccountStatusContract = wordedEnum(accountStatusWords, {
   id: 'AccountStatus',
   description: 'Whether the user may sign in.',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { recordId } from '../core/fields.ts';
 import { defineRoute } from '../core/route.ts';
 
@@ -17,10 +18,25 @@ export const notificationTypes = [
   'BULK_IMPORT_FINISHED',
 ] as const;
 
+const typeWords: Record<(typeof notificationTypes)[number], string> = {
+  INSTANT_TEST_RESULT: 'An instant test was recorded.',
+  LAB_STATUS_CHANGED: 'A laboratory test moved on.',
+  MRO_RESULT_RECEIVED: 'The MRO released a result.',
+  TEST_CASE_CLOSED: 'A test case was closed.',
+  RANDOM_RUN_COMPLETED: 'People were drawn from a pool.',
+  DOT_RUN_REMINDER: 'A draw of a regulated pool is due.',
+  RANDOM_PROGRESS_REMINDER: 'How far random testing is this year.',
+  LAB_ORDER_CREATED: 'A laboratory order was accepted.',
+  LAB_ORDER_CREATION_FAILED: 'A laboratory order could not be placed.',
+  ORDER_GENERATION_FINISHED: 'The orders of a run were generated.',
+  LAB_SITES_IMPORTED: 'A list of collection sites was read.',
+  BULK_IMPORT_FINISHED: 'An import of results ended.',
+};
+
 export const Notification = z
   .object({
     id: recordId(),
-    type: z.enum(notificationTypes).meta({ id: 'NotificationType', description: 'What happened.' }),
+    type: wordedEnum(typeWords, { id: 'NotificationType', description: 'What happened.' }),
     options: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe('Values to show: status, lab, poolName, count.'),

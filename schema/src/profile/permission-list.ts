@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { recordId } from '../core/fields.ts';
-import { permissions } from '../permissions.ts';
+import { permissionWords } from '../permission-words.ts';
 
-export const PermissionContract = z
-  .enum(permissions)
-  .meta({ id: 'Permission', description: 'Name of a permission.' });
+export const PermissionContract = wordedEnum(permissionWords, {
+  id: 'Permission',
+  description: 'Name of a permission.',
+});
 
 /** Permissions of one record, as batch reads answer them (decision 13). */
 export const RecordPermissions = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { idParam, recordId } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { defineRoute, listRoute } from '../core/route.ts';
@@ -33,10 +34,13 @@ export const DrugAdulterant = z
   .object({
     id: recordId(),
     name: z.string().describe('Name, unique regardless of case.'),
-    type: z.enum(['DRUG', 'ADULTERANT']).meta({
-      id: 'DrugAdulterantType',
-      description: 'DRUG: a substance that is tested for. ADULTERANT: a way a specimen is spoilt.',
-    }),
+    type: wordedEnum(
+      {
+        DRUG: 'A substance that is tested for.',
+        ADULTERANT: 'A way in which a specimen is spoilt.',
+      },
+      { id: 'DrugAdulterantType', description: 'What the entry is.' },
+    ),
     abbreviation: z.string().describe('Short form, e.g. `THC`.'),
     urineCol: z
       .string()

@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { date, idParam, recordId } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute } from '../core/route.ts';
 
 /** Federal agencies that ask for tests (contract §26). */
-export const TestingAgency = z
-  .enum(['HHS', 'NRC', 'FMCSA', 'FAA', 'FRA', 'FTA', 'PHMSA', 'USCG'])
-  .meta({ id: 'TestingAgency', description: 'Federal agency that asks for tests.' });
+export const TestingAgency = wordedEnum(
+  {
+    HHS: 'Department of Health and Human Services.',
+    NRC: 'Nuclear Regulatory Commission.',
+    FMCSA: 'Federal Motor Carrier Safety Administration.',
+    FAA: 'Federal Aviation Administration.',
+    FRA: 'Federal Railroad Administration.',
+    FTA: 'Federal Transit Administration.',
+    PHMSA: 'Pipeline and Hazardous Materials Safety Administration.',
+    USCG: 'United States Coast Guard.',
+  },
+  { id: 'TestingAgency', description: 'Federal agency that asks for tests.' },
+);
 
 const rate = () => z.number().min(0).max(100);
 

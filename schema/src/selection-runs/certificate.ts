@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { recordId } from '../core/fields.ts';
 
 /** 32 bytes as hexadecimal digits. */
@@ -12,9 +13,15 @@ const day = () => z.iso.date().describe('YYYY-MM-DD.');
 const moment = () => z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.');
 
 /** Where the number of one kind of test came from (decision 6). */
-export const CountingMethod = z
-  .enum(['PERCENTAGE', 'FIXED', 'OVERRIDE', 'NONE'])
-  .meta({ id: 'CountingMethod', description: 'Where a number to draw comes from.' });
+export const CountingMethod = wordedEnum(
+  {
+    PERCENTAGE: "From the pool's yearly percentage.",
+    FIXED: "From the pool's number for each interval.",
+    OVERRIDE: 'Entered by hand for this draw.',
+    NONE: 'Nobody is drawn for this kind of test.',
+  },
+  { id: 'CountingMethod', description: 'Where a number to draw comes from.' },
+);
 
 /** How the number to draw of one kind of test came about; every number that went into it. */
 export const DrawCount = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { keysOf } from '../core/keys-of.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { selectionStatuses } from './run-participant.list.ts';
 import { lines, recordId, text, version } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
 
-export const SelectionStatus = z.enum(keysOf(selectionStatuses)).meta({
+export const SelectionStatus = wordedEnum(selectionStatuses, {
   id: 'SelectionStatus',
   description: 'What became of a member in a draw.',
 });
@@ -42,9 +42,14 @@ export const RunParticipant = z
   .meta({ id: 'RunParticipant', description: 'A member that a draw selected, or an alternate.' });
 export type RunParticipant = z.output<typeof RunParticipant>;
 
-export const Designation = z
-  .enum(['EXCUSED', 'SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL'])
-  .meta({ id: 'Designation', description: 'What becomes of a participant after the draw.' });
+export const Designation = wordedEnum(
+  {
+    EXCUSED: 'Need not take the test, for a reason that is kept.',
+    SELECTED_FOR_DRUGS: 'Called up for a drug test.',
+    SELECTED_FOR_DRUGS_AND_ALCOHOL: 'Called up for a drug and an alcohol test.',
+  },
+  { id: 'Designation', description: 'What becomes of a participant after the draw.' },
+);
 
 export const DesignateInput = z
   .object({

@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { email, password } from '../core/fields.ts';
 import { UserProfile } from '../profile/profile.ts';
 import { UserSettings } from '../settings/keys.ts';
 
 /** Why a sign-in is not complete (contract §1). */
-export const LoginReason = z
-  .enum(['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'FIRST_LOGIN'])
-  .meta({ id: 'LoginReason', description: 'What is still missing before the session is active.' });
+export const LoginReason = wordedEnum(
+  {
+    MFA_REQUIRED: 'The code that is mailed.',
+    PASSWORD_EXPIRED: 'A new password: the old one has expired.',
+    FIRST_LOGIN: 'A password of the own: this is the first sign-in.',
+  },
+  { id: 'LoginReason', description: 'What is still missing before the session is active.' },
+);
 
 export const LoginInput = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { coded } from '../core/field-errors.ts';
 import { color, email, optional, optionalText } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
@@ -109,10 +110,10 @@ export const TenantSettingsInput = saved(tenantSettingsFields).meta({
 });
 
 /** Which primary ids of a donor are taken (C s3). */
-export const PrimaryTypeSettings = z.enum(['ALL', 'ONLY_SSN', 'ONLY_EMPLOYEE_ID']).meta({
-  id: 'PrimaryTypeSettings',
-  description: 'Which primary ids of a donor are taken: any, SSN alone, employee id alone.',
-});
+export const PrimaryTypeSettings = wordedEnum(
+  { ALL: 'Any.', ONLY_SSN: 'The SSN alone.', ONLY_EMPLOYEE_ID: 'The employee id alone.' },
+  { id: 'PrimaryTypeSettings', description: 'Which primary ids of a donor are taken.' },
+);
 
 /** What a company has decided about the testing of its people (contract §4, §30.4). */
 const testingFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordedEnum } from '../core/worded-enum.ts';
 import { optionalAddress } from '../common/contact.ts';
 import { answersOf } from '../core/answers.ts';
 import { updateInput } from '../core/edit-inputs.ts';
@@ -20,9 +21,10 @@ export const billingMethodLabels = {
   MONTHLY: 'Monthly',
   PER_TEST: 'Per Test',
 } as const;
-export const BillingMethod = z
-  .enum(['ANNUAL', 'MONTHLY', 'PER_TEST'])
-  .meta({ id: 'BillingMethod', description: 'How a tenant is billed.' });
+export const BillingMethod = wordedEnum(
+  { ANNUAL: 'Once a year.', MONTHLY: 'Every month.', PER_TEST: 'For each test.' },
+  { id: 'BillingMethod', description: 'How a tenant is billed.' },
+);
 
 /** Letters, digits, spaces and hyphens with at least one letter, so that a host can be made of it (contract §3). */
 const tenantName = text()

@@ -1,6 +1,10 @@
-import { z } from 'zod';
-import { keysOf } from '../core/keys-of.ts';
-import { selectionIntervals, targetTypes, testOrderTypes, testPoolStatuses } from './labels.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import {
+  selectionIntervals,
+  targetTypes,
+  testOrderTypes,
+  type testPoolStatuses,
+} from './labels.ts';
 
 export type TargetType = keyof typeof targetTypes;
 
@@ -10,19 +14,24 @@ export type TestOrderType = keyof typeof testOrderTypes;
 
 export type TestPoolStatus = keyof typeof testPoolStatuses;
 
-export const TargetType = z.enum(keysOf(targetTypes)).meta({
+export const TargetType = wordedEnum(targetTypes, {
   id: 'TargetType',
   description: 'Whether targets are a percentage of the members a year or a number each interval.',
 });
-export const SelectionInterval = z
-  .enum(keysOf(selectionIntervals))
-  .meta({ id: 'SelectionInterval', description: 'How often a pool draws.' });
-export const TestOrderType = z.enum(keysOf(testOrderTypes)).meta({
+export const SelectionInterval = wordedEnum(selectionIntervals, {
+  id: 'SelectionInterval',
+  description: 'How often a pool draws.',
+});
+export const TestOrderType = wordedEnum(testOrderTypes, {
   id: 'TestOrderType',
   description: 'What is ordered for the people who are drawn; INSTANT not for regulated pools.',
 });
-export const TestPoolStatus = z.enum(keysOf(testPoolStatuses)).meta({
-  id: 'TestPoolStatus',
-  description:
-    'FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its program is over.',
-});
+export const TestPoolStatus = wordedEnum(
+  {
+    FROZEN: 'Its company or location was deleted.',
+    DEACTIVATED: 'Deactivated by hand.',
+    EXPIRED: 'Its program is over.',
+    ACTIVE: 'People are drawn from it.',
+  } satisfies Record<keyof typeof testPoolStatuses, string>,
+  { id: 'TestPoolStatus', description: 'What a pool is shown as: the first that applies.' },
+);

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { recordId } from '../core/fields.ts';
 import { SelectionInterval, TestPoolStatus } from './enums.ts';
-import { keysOf } from '../core/keys-of.ts';
-import { poolProgressStates } from './test-pool-progress.list.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import type { poolProgressStates } from './test-pool-progress.list.ts';
 
-export const PoolProgressState = z.enum(keysOf(poolProgressStates)).meta({
-  id: 'PoolProgressState',
-  description:
-    'OVERDUE: a selection period passed without a draw. BEHIND: the forecast is below the target. DUE: the next selection date has come. ON_TRACK: none of these.',
-});
+export const PoolProgressState = wordedEnum(
+  {
+    OVERDUE: 'A selection period passed without a draw.',
+    BEHIND: 'The forecast is below the target.',
+    DUE: 'The next selection date has come.',
+    ON_TRACK: 'None of the others.',
+  } satisfies Record<keyof typeof poolProgressStates, string>,
+  { id: 'PoolProgressState', description: 'How a pool stands: the first that applies.' },
+);
 
 const count = (what: string) => z.int().nonnegative().describe(what);
 

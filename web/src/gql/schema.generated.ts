@@ -22,8 +22,11 @@ export type AddressInput = {
 
 /** How a tenant is billed. */
 export const BillingMethod = {
+  /** Once a year. */
   Annual: 'ANNUAL',
+  /** Every month. */
   Monthly: 'MONTHLY',
+  /** For each test. */
   PerTest: 'PER_TEST'
 } as const;
 
@@ -104,10 +107,15 @@ export type CompanyOrderBy = {
 
 /** What a list of Company records can be sorted by. */
 export const CompanyOrderField = {
+  /** By `address.city`. */
   AddressCity: 'ADDRESS_CITY',
+  /** By `address.state`. */
   AddressState: 'ADDRESS_STATE',
+  /** By `clientSince`. */
   ClientSince: 'CLIENT_SINCE',
+  /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
+  /** By `numberOfUsers`. */
   NumberOfUsers: 'NUMBER_OF_USERS'
 } as const;
 
@@ -140,9 +148,13 @@ export type ContactMethodsInput = {
 
 /** Where a number to draw comes from. */
 export const CountingMethod = {
+  /** From the pool's number for each interval. */
   Fixed: 'FIXED',
+  /** Nobody is drawn for this kind of test. */
   None: 'NONE',
+  /** Entered by hand for this draw. */
   Override: 'OVERRIDE',
+  /** From the pool's yearly percentage. */
   Percentage: 'PERCENTAGE'
 } as const;
 
@@ -363,8 +375,11 @@ export type DesignateInput = {
 
 /** What becomes of a participant after the draw. */
 export const Designation = {
+  /** Need not take the test, for a reason that is kept. */
   Excused: 'EXCUSED',
+  /** Called up for a drug test. */
   SelectedForDrugs: 'SELECTED_FOR_DRUGS',
+  /** Called up for a drug and an alcohol test. */
   SelectedForDrugsAndAlcohol: 'SELECTED_FOR_DRUGS_AND_ALCOHOL'
 } as const;
 
@@ -461,12 +476,19 @@ export type LocationOrderBy = {
 
 /** What a list of Location records can be sorted by. */
 export const LocationOrderField = {
+  /** By `address.city`. */
   AddressCity: 'ADDRESS_CITY',
+  /** By `area.name`. */
   AreaName: 'AREA_NAME',
+  /** By `district.name`. */
   DistrictName: 'DISTRICT_NAME',
+  /** By `locationId`. */
   LocationId: 'LOCATION_ID',
+  /** By `locationManagerInfo.fullName`. */
   LocationManagerInfoFullName: 'LOCATION_MANAGER_INFO_FULL_NAME',
+  /** By `name`. */
   Name: 'NAME',
+  /** By `region.name`. */
   RegionName: 'REGION_NAME'
 } as const;
 
@@ -517,8 +539,11 @@ export type LoginInput = {
 
 /** What is still missing before the session is active. */
 export const LoginReason = {
+  /** A password of the own: this is the first sign-in. */
   FirstLogin: 'FIRST_LOGIN',
+  /** The code that is mailed. */
   MfaRequired: 'MFA_REQUIRED',
+  /** A new password: the old one has expired. */
   PasswordExpired: 'PASSWORD_EXPIRED'
 } as const;
 
@@ -553,17 +578,29 @@ export type NotificationSettingsInput = {
 
 /** What happened. */
 export const NotificationType = {
+  /** An import of results ended. */
   BulkImportFinished: 'BULK_IMPORT_FINISHED',
+  /** A draw of a regulated pool is due. */
   DotRunReminder: 'DOT_RUN_REMINDER',
+  /** An instant test was recorded. */
   InstantTestResult: 'INSTANT_TEST_RESULT',
+  /** A laboratory order was accepted. */
   LabOrderCreated: 'LAB_ORDER_CREATED',
+  /** A laboratory order could not be placed. */
   LabOrderCreationFailed: 'LAB_ORDER_CREATION_FAILED',
+  /** A list of collection sites was read. */
   LabSitesImported: 'LAB_SITES_IMPORTED',
+  /** A laboratory test moved on. */
   LabStatusChanged: 'LAB_STATUS_CHANGED',
+  /** The MRO released a result. */
   MroResultReceived: 'MRO_RESULT_RECEIVED',
+  /** The orders of a run were generated. */
   OrderGenerationFinished: 'ORDER_GENERATION_FINISHED',
+  /** How far random testing is this year. */
   RandomProgressReminder: 'RANDOM_PROGRESS_REMINDER',
+  /** People were drawn from a pool. */
   RandomRunCompleted: 'RANDOM_RUN_COMPLETED',
+  /** A test case was closed. */
   TestCaseClosed: 'TEST_CASE_CLOSED'
 } as const;
 
@@ -594,77 +631,149 @@ export type PendingTokenInput = {
 
 /** Name of a permission. */
 export const Permission = {
+  /** Change the custom settings of a company. */
   CompanyCustomSettings: 'COMPANY_CUSTOM_SETTINGS',
+  /** Enter the confirmation of an instant test. */
   ConfirmInstantTest: 'CONFIRM_INSTANT_TEST',
+  /** Add regions, areas and districts. */
   CreateAdministrativeUnit: 'CREATE_ADMINISTRATIVE_UNIT',
+  /** Add a client company. */
   CreateCompany: 'CREATE_COMPANY',
+  /** Invite users of a client company. */
   CreateCompanyUser: 'CREATE_COMPANY_USER',
+  /** Add contacts. */
   CreateContact: 'CREATE_CONTACT',
+  /** Upload documents of a company. */
   CreateDocument: 'CREATE_DOCUMENT',
+  /** Manage lab accounts and their locations. */
   CreateEditDeleteLabAccount: 'CREATE_EDIT_DELETE_LAB_ACCOUNT',
+  /** Manage test codes. */
   CreateEditDeleteTestCode: 'CREATE_EDIT_DELETE_TEST_CODE',
+  /** Manage instant test panels and assign them to locations. */
   CreateEditDeleteTestPanel: 'CREATE_EDIT_DELETE_TEST_PANEL',
+  /** Record an instant test at a location. */
   CreateInstantTest: 'CREATE_INSTANT_TEST',
+  /** Open the page of a new instant test. */
   CreateInstantTestPage: 'CREATE_INSTANT_TEST_PAGE',
+  /** Order laboratory tests. */
   CreateLabOrder: 'CREATE_LAB_ORDER',
+  /** Enter results by hand. */
   CreateLabResult: 'CREATE_LAB_RESULT',
+  /** Add locations. */
   CreateLocation: 'CREATE_LOCATION',
+  /** Import locations from a file. */
   CreateLocationsInBulk: 'CREATE_LOCATIONS_IN_BULK',
+  /** Invite staff of the TPA. */
   CreateMdUser: 'CREATE_MD_USER',
+  /** Delete a record where no other permission is named. */
   Delete: 'DELETE',
+  /** Remove a test result from the lists. */
   DeleteTestResult: 'DELETE_TEST_RESULT',
+  /** Delete users. */
   DeleteUser: 'DELETE_USER',
+  /** Download released results. */
   DownloadTestResult: 'DOWNLOAD_TEST_RESULT',
+  /** Edit the users of the own company. */
   EditCompanyUser: 'EDIT_COMPANY_USER',
+  /** See and change the MRO settings of a location. */
   EditLocationMroSettings: 'EDIT_LOCATION_MRO_SETTINGS',
+  /** Edit any user. */
   EditUser: 'EDIT_USER',
+  /** Delete client companies. */
   FeDeleteCompanies: 'FE_DELETE_COMPANIES',
+  /** Delete contacts. */
   FeDeleteContact: 'FE_DELETE_CONTACT',
+  /** Delete locations. */
   FeDeleteLocation: 'FE_DELETE_LOCATION',
+  /** Edit client companies. */
   FeEditCompanies: 'FE_EDIT_COMPANIES',
+  /** Edit contacts. */
   FeEditContact: 'FE_EDIT_CONTACT',
+  /** Edit locations. */
   FeEditLocation: 'FE_EDIT_LOCATION',
+  /** Let companies and locations join and leave consortiums. */
   FeEntityConsortiumWrite: 'FE_ENTITY_CONSORTIUM_WRITE',
+  /** See the users of client companies. */
   FeViewClientUsers: 'FE_VIEW_CLIENT_USERS',
+  /** Open the profile of a company. */
   FeViewCompanyProfile: 'FE_VIEW_COMPANY_PROFILE',
+  /** See the test pools of a company. */
   FeViewCompanyTestPools: 'FE_VIEW_COMPANY_TEST_POOLS',
+  /** See the test pools of a location. */
   FeViewLocationTestPools: 'FE_VIEW_LOCATION_TEST_POOLS',
+  /** Open the own company's pages. */
   FeViewMyCompany: 'FE_VIEW_MY_COMPANY',
+  /** Open the pages of the locations that one manages. */
   FeViewMyLocation: 'FE_VIEW_MY_LOCATION',
+  /** Import results from a file. */
   ImportTestResults: 'IMPORT_TEST_RESULTS',
+  /** Manage drugs and adulterants. */
   ManageAdditives: 'MANAGE_ADDITIVES',
+  /** Change multi-factor sign-in and automatic logout. */
   ManageAutoLogoutSettings: 'MANAGE_AUTO_LOGOUT_SETTINGS',
+  /** Manage how result files of laboratories are read. */
   ManageBulkTestResultImportSchema: 'MANAGE_BULK_TEST_RESULT_IMPORT_SCHEMA',
+  /** Change the settings of the compliance check. */
   ManageComplianceSettings: 'MANAGE_COMPLIANCE_SETTINGS',
+  /** Change notification and MRO settings. */
   ManageNotificationSettings: 'MANAGE_NOTIFICATION_SETTINGS',
+  /** Draw from test pools and manage the people drawn. */
   ManageRandomSelection: 'MANAGE_RANDOM_SELECTION',
+  /** Change a company's settings of random testing. */
   ManageRandomSettings: 'MANAGE_RANDOM_SETTINGS',
+  /** Create and change test pools. */
   ManageTestPools: 'MANAGE_TEST_POOLS',
+  /** Add, change and remove members of test pools. */
   ManageTestPoolMembers: 'MANAGE_TEST_POOL_MEMBERS',
+  /** See a company's regions, areas and districts. */
   ReadAllAdministrativeUnits: 'READ_ALL_ADMINISTRATIVE_UNITS',
+  /** See every client company. */
   ReadAllCompanies: 'READ_ALL_COMPANIES',
+  /** See contacts. */
   ReadAllContacts: 'READ_ALL_CONTACTS',
+  /** See a company's documents. */
   ReadAllDocuments: 'READ_ALL_DOCUMENTS',
+  /** See locations. */
   ReadAllLocations: 'READ_ALL_LOCATIONS',
+  /** See every user of the TPA and of its clients. */
   ReadAllUsers: 'READ_ALL_USERS',
+  /** See the users of the own company. */
   ReadCompanyUser: 'READ_COMPANY_USER',
+  /** See lab accounts. */
   ReadLabAccount: 'READ_LAB_ACCOUNT',
+  /** See test codes. */
   ReadTestCode: 'READ_TEST_CODE',
+  /** Ask again for the MRO's result. */
   RefreshMroResult: 'REFRESH_MRO_RESULT',
+  /** See prices. */
   SeePrices: 'SEE_PRICES',
+  /** Take a signed acknowledgment or admission. */
   SignAcknowledgment: 'SIGN_ACKNOWLEDGMENT',
+  /** See and manage consortiums. */
   SuperAdminConsortiumView: 'SUPER_ADMIN_CONSORTIUM_VIEW',
+  /** Manage the TPAs of the installation. */
   SuperAdminManageTenants: 'SUPER_ADMIN_MANAGE_TENANTS',
+  /** See the test pools of every company. */
   SuperAdminTestPoolView: 'SUPER_ADMIN_TEST_POOL_VIEW',
+  /** Change the portal's logo and color. */
   TenantSettings: 'TENANT_SETTINGS',
+  /** Unlock locked accounts. */
   UnlockAccount: 'UNLOCK_ACCOUNT',
+  /** Edit a record where no other permission is named. */
   Update: 'UPDATE',
+  /** Upload a laboratory's list of collection sites. */
   UploadQuestEmailedCsv: 'UPLOAD_QUEST_EMAILED_CSV',
+  /** See the catalogue of drugs and adulterants. */
   ViewAdditives: 'VIEW_ADDITIVES',
+  /** Open instant tests. */
   ViewInstantTest: 'VIEW_INSTANT_TEST',
+  /** See the catalogue of instant test panels. */
   ViewListTestPanel: 'VIEW_LIST_TEST_PANEL',
+  /** Open reports. */
   ViewReports: 'VIEW_REPORTS',
+  /** See test results that are released. */
   ViewTestResults: 'VIEW_TEST_RESULTS',
+  /** Act as MRO staff: see results before they are verified and released. */
   ViewUnverifiedResults: 'VIEW_UNVERIFIED_RESULTS'
 } as const;
 
@@ -679,11 +788,15 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
-/** OVERDUE: a selection period passed without a draw. BEHIND: the forecast is below the target. DUE: the next selection date has come. ON_TRACK: none of these. */
+/** How a pool stands: the first that applies. */
 export const PoolProgressState = {
+  /** The forecast is below the target. */
   Behind: 'BEHIND',
+  /** The next selection date has come. */
   Due: 'DUE',
+  /** None of the others. */
   OnTrack: 'ON_TRACK',
+  /** A selection period passed without a draw. */
   Overdue: 'OVERDUE'
 } as const;
 
@@ -728,14 +841,23 @@ export type RestorePasswordInput = {
 
 /** Role of a user; it decides permissions and scope. */
 export const Role = {
+  /** Administrative Unit Manager */
   AdministrativeUnitManager: 'ADMINISTRATIVE_UNIT_MANAGER',
+  /** Area Manager */
   AreaManager: 'AREA_MANAGER',
+  /** Corporate Admin */
   CompanyAdmin: 'COMPANY_ADMIN',
+  /** Corporate User */
   CompanyUser: 'COMPANY_USER',
+  /** District Manager */
   DistrictManager: 'DISTRICT_MANAGER',
+  /** Location Manager */
   LocationManager: 'LOCATION_MANAGER',
+  /** Admin User */
   MdUser: 'MD_USER',
+  /** Region Manager */
   RegionManager: 'REGION_MANAGER',
+  /** Super Admin */
   SuperAdmin: 'SUPER_ADMIN'
 } as const;
 
@@ -756,12 +878,19 @@ export type SecuritySettingsInput = {
 
 /** How often a pool draws. */
 export const SelectionInterval = {
+  /** Annually */
   Annual: 'annual',
+  /** Bi-weekly */
   Biweekly: 'biweekly',
+  /** Monthly */
   Monthly: 'monthly',
+  /** One-time */
   Onetime: 'onetime',
+  /** Quarterly */
   Quarterly: 'quarterly',
+  /** Semi-Annually */
   Semiannual: 'semiannual',
+  /** Weekly */
   Weekly: 'weekly'
 } as const;
 
@@ -776,13 +905,21 @@ export type SelectionRunOrderBy = {
 
 /** What a list of SelectionRun records can be sorted by. */
 export const SelectionRunOrderField = {
+  /** By `completedAlcoholTestsPercentage`. */
   CompletedAlcoholTestsPercentage: 'COMPLETED_ALCOHOL_TESTS_PERCENTAGE',
+  /** By `completedDrugTestsPercentage`. */
   CompletedDrugTestsPercentage: 'COMPLETED_DRUG_TESTS_PERCENTAGE',
+  /** By `memberCount`. */
   MemberCount: 'MEMBER_COUNT',
+  /** By `modality`. */
   Modality: 'MODALITY',
+  /** By `runDate`. */
   RunDate: 'RUN_DATE',
+  /** By `selectedForAlcoholTesting`. */
   SelectedForAlcoholTesting: 'SELECTED_FOR_ALCOHOL_TESTING',
+  /** By `selectedForDrugAndAlcoholTesting`. */
   SelectedForDrugAndAlcoholTesting: 'SELECTED_FOR_DRUG_AND_ALCOHOL_TESTING',
+  /** By `selectedForDrugTesting`. */
   SelectedForDrugTesting: 'SELECTED_FOR_DRUG_TESTING'
 } as const;
 
@@ -815,11 +952,17 @@ export type SelectionRunWhere = {
 
 /** What became of a member in a draw. */
 export const SelectionStatus = {
+  /** Alternate */
   AlternateSelection: 'ALTERNATE_SELECTION',
+  /** Excused */
   Excused: 'EXCUSED',
+  /** Not selected */
   NotSelected: 'NOT_SELECTED',
+  /** Selected for alcohol */
   SelectedForAlcohol: 'SELECTED_FOR_ALCOHOL',
+  /** Selected for drugs */
   SelectedForDrugs: 'SELECTED_FOR_DRUGS',
+  /** Selected for drugs and alcohol */
   SelectedForDrugsAndAlcohol: 'SELECTED_FOR_DRUGS_AND_ALCOHOL'
 } as const;
 
@@ -840,9 +983,11 @@ export type SetPasswordByTokenInput = {
   readonly token: string;
 };
 
-/** Direction of sorting: ASC or DESC. */
+/** Direction of sorting. */
 export const SortOrder = {
+  /** Smallest, first or oldest first. */
   Asc: 'ASC',
+  /** Largest, last or newest first. */
   Desc: 'DESC'
 } as const;
 
@@ -857,7 +1002,9 @@ export type SpecimenIdInput = {
 
 /** Whether targets are a percentage of the members a year or a number each interval. */
 export const TargetType = {
+  /** Fixed */
   Fixed: 'fixed',
+  /** Percentage */
   Percentage: 'percentage'
 } as const;
 
@@ -880,10 +1027,15 @@ export type TenantOrderBy = {
 
 /** What a list of Tenant records can be sorted by. */
 export const TenantOrderField = {
+  /** By `address.city`. */
   AddressCity: 'ADDRESS_CITY',
+  /** By `id`. */
   Id: 'ID',
+  /** By `method`. */
   Method: 'METHOD',
+  /** By `name`. */
   Name: 'NAME',
+  /** By `rate`. */
   Rate: 'RATE'
 } as const;
 
@@ -916,8 +1068,11 @@ export type TenantWhere = {
 
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
 export const TestOrderType = {
+  /** Electronic Lab Test */
   ElectronicOrder: 'ELECTRONIC_ORDER',
+  /** Instant Test */
   Instant: 'INSTANT',
+  /** Paper Lab Test */
   PaperCcfOrder: 'PAPER_CCF_ORDER'
 } as const;
 
@@ -954,18 +1109,31 @@ export type TestPoolMemberOrderBy = {
 
 /** What a list of TestPoolMember records can be sorted by. */
 export const TestPoolMemberOrderField = {
+  /** By `cdlNumber`. */
   CdlNumber: 'CDL_NUMBER',
+  /** By `dateOfBirth`. */
   DateOfBirth: 'DATE_OF_BIRTH',
+  /** By `deleted`. */
   Deleted: 'DELETED',
+  /** By `employeeCategoryName`. */
   EmployeeCategoryName: 'EMPLOYEE_CATEGORY_NAME',
+  /** By `firstName`. */
   FirstName: 'FIRST_NAME',
+  /** By `idNumber`. */
   IdNumber: 'ID_NUMBER',
+  /** By `lastName`. */
   LastName: 'LAST_NAME',
+  /** By `location.locationId`. */
   LocationLocationId: 'LOCATION_LOCATION_ID',
+  /** By `memberStatusAdjustedAt`. */
   MemberStatusAdjustedAt: 'MEMBER_STATUS_ADJUSTED_AT',
+  /** By `observationRequired`. */
   ObservationRequired: 'OBSERVATION_REQUIRED',
+  /** By `otherId`. */
   OtherId: 'OTHER_ID',
+  /** Sorts by the last four digits. */
   Ssn: 'SSN',
+  /** By `state`. */
   State: 'STATE'
 } as const;
 
@@ -1012,25 +1180,45 @@ export type TestPoolOrderBy = {
 
 /** What a list of TestPool records can be sorted by. */
 export const TestPoolOrderField = {
+  /** By `activeMemberCount`. */
   ActiveMemberCount: 'ACTIVE_MEMBER_COUNT',
+  /** By `alcoholIntervalNumber`. */
   AlcoholIntervalNumber: 'ALCOHOL_INTERVAL_NUMBER',
+  /** By `alcoholPercentage`. */
   AlcoholPercentage: 'ALCOHOL_PERCENTAGE',
+  /** By `alcoholYtd`. */
   AlcoholYtd: 'ALCOHOL_YTD',
+  /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
+  /** By `completedAlcoholTests`. */
   CompletedAlcoholTests: 'COMPLETED_ALCOHOL_TESTS',
+  /** By `completedDrugTests`. */
   CompletedDrugTests: 'COMPLETED_DRUG_TESTS',
+  /** By `consortiumName`. */
   ConsortiumName: 'CONSORTIUM_NAME',
+  /** By `drugIntervalNumber`. */
   DrugIntervalNumber: 'DRUG_INTERVAL_NUMBER',
+  /** By `drugPercentage`. */
   DrugPercentage: 'DRUG_PERCENTAGE',
+  /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
+  /** By `latestRunDate`. */
   LatestRunDate: 'LATEST_RUN_DATE',
+  /** By `locationName`. */
   LocationName: 'LOCATION_NAME',
+  /** Selection interval; sorts by its length. */
   Modality: 'MODALITY',
+  /** By `name`. */
   Name: 'NAME',
+  /** By `nextRunDate`. */
   NextRunDate: 'NEXT_RUN_DATE',
+  /** By `oversampling`. */
   Oversampling: 'OVERSAMPLING',
+  /** By `programEndDate`. */
   ProgramEndDate: 'PROGRAM_END_DATE',
+  /** By `programStartDate`. */
   ProgramStartDate: 'PROGRAM_START_DATE',
+  /** By `testingAgencyName`. */
   TestingAgencyName: 'TESTING_AGENCY_NAME'
 } as const;
 
@@ -1045,13 +1233,21 @@ export type TestPoolProgressOrderBy = {
 
 /** What a list of TestPoolProgress records can be sorted by. */
 export const TestPoolProgressOrderField = {
+  /** By `activeMemberCount`. */
   ActiveMemberCount: 'ACTIVE_MEMBER_COUNT',
+  /** By `alcoholYtd`. */
   AlcoholYtd: 'ALCOHOL_YTD',
+  /** By `attention`. */
   Attention: 'ATTENTION',
+  /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
+  /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
+  /** By `name`. */
   Name: 'NAME',
+  /** By `nextRunDate`. */
   NextRunDate: 'NEXT_RUN_DATE',
+  /** By `overdueDraws`. */
   OverdueDraws: 'OVERDUE_DRAWS'
 } as const;
 
@@ -1094,11 +1290,15 @@ export type TestPoolRegionWhere = {
   readonly name?: TextFilter | null | undefined;
 };
 
-/** FROZEN: its company or location was deleted. DEACTIVATED: by hand. EXPIRED: its program is over. */
+/** What a pool is shown as: the first that applies. */
 export const TestPoolStatus = {
+  /** People are drawn from it. */
   Active: 'ACTIVE',
+  /** Deactivated by hand. */
   Deactivated: 'DEACTIVATED',
+  /** Its program is over. */
   Expired: 'EXPIRED',
+  /** Its company or location was deleted. */
   Frozen: 'FROZEN'
 } as const;
 
@@ -1185,10 +1385,13 @@ export type TextFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
-/** Level of a unit: regions contain areas, areas contain districts. */
+/** Level of an administrative unit. */
 export const UnitLevel = {
+  /** Contains districts. */
   Area: 'AREA',
+  /** The lowest level. */
   District: 'DISTRICT',
+  /** The highest level; contains areas. */
   Region: 'REGION'
 } as const;
 
@@ -1377,9 +1580,11 @@ export type UserSettingsInput = {
   readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
-/** MD: internal administrative staff. CLIENT: staff of a client company. */
+/** Whose staff a user is. */
 export const UserType = {
+  /** Staff of a client company. */
   Client: 'CLIENT',
+  /** Internal administrative staff. */
   Md: 'MD'
 } as const;
 

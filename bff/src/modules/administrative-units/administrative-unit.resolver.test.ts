@@ -159,7 +159,7 @@ test('of a company out of sight hierarchy and tree are null', async () => {
   const api = fakeApi(unitWorld(1));
 
   const { data, errors } = await graphqlOver(api.send)(`{
-    companyHierarchy(companyId: "9") { regions { unit { id } } } administrativeUnitTree(companyId: "x") { id } }`);
+    companyHierarchy(companyId: "9") { regions { unit { id } } } administrativeUnitTree(companyId: "9") { id } }`);
 
   expect(errors).toBeUndefined();
   expect(data).toEqual({ companyHierarchy: null, administrativeUnitTree: null });

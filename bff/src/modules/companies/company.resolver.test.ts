@@ -99,15 +99,29 @@ test('more than one order is bad input, before api is asked', async () => {
   expect(api.calls).toEqual([]);
 });
 
+test('an id that no record can have is told by its argument', async () => {
+  const api = fakeApi(companyWorld(1));
+
+  const { data, errors } = await graphqlOver(api.send)('{ company(id: "x") { id } }');
+
+  expect(data).toEqual({ company: null });
+  expect(errors).toMatchObject([
+    {
+      message: 'id is not an id: ids are whole numbers from 1, of at most 15 digits.',
+      extensions: { code: 'BAD_USER_INPUT' },
+      path: ['company'],
+    },
+  ]);
+  expect(api.calls).toEqual(['GET /api/permissions']);
+});
+
 test('a company that does not exist is null', async () => {
   const api = fakeApi(companyWorld(1));
 
-  const { data, errors } = await graphqlOver(api.send)(
-    '{ missing: company(id: "99") { id } odd: company(id: "x") { id } }',
-  );
+  const { data, errors } = await graphqlOver(api.send)('{ missing: company(id: "99") { id } }');
 
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ missing: null, odd: null });
+  expect(data).toEqual({ missing: null });
 });
 
 test('the locations of one company are asked for page by page', async () => {

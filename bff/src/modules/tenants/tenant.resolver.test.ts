@@ -85,12 +85,10 @@ test('the domain of new TPAs is one call', async () => {
 test('a TPA that does not exist is null', async () => {
   const api = fakeApi(world);
 
-  const { data, errors } = await graphqlOver(api.send)(
-    '{ missing: tenant(id: "99") { id } odd: tenant(id: "x") { id } }',
-  );
+  const { data, errors } = await graphqlOver(api.send)('{ missing: tenant(id: "99") { id } }');
 
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ missing: null, odd: null });
+  expect(data).toEqual({ missing: null });
 });
 
 test.each(['{ tenants { totalCount } }', '{ tenant(id: "1") { id } }', '{ portalDomain }'])(

@@ -22,6 +22,7 @@ import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { hasActivePool } from './modules/test-pools/location-pools.read-model.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
+import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 
 /**
@@ -46,6 +47,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       ],
     }),
   registerCompanySettingsRoutes,
+  registerUsersRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,

@@ -15,6 +15,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
+import { userRoutes } from './users/user.routes.ts';
 
 /** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
 export type ResourceName =
@@ -26,7 +27,8 @@ export type ResourceName =
   | 'selectionRun'
   | 'tenant'
   | 'testPool'
-  | 'testPoolMember';
+  | 'testPoolMember'
+  | 'user';
 
 /** Every documented call, by module. api serves each; tests walk them; openapi.json lists them. */
 export const routeTable = {
@@ -38,6 +40,7 @@ export const routeTable = {
   files: fileRoutes,
   companies: companyRoutes,
   companySettings: companySettingsRoutes,
+  users: userRoutes,
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
   documents: documentRoutes,

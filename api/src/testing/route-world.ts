@@ -70,6 +70,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testPoolMember: participant?.memberId ?? 0,
       selectionRun: run.id,
       runParticipant: participant?.id ?? 0,
+      user: (await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [near] })).userId,
     },
     outsiders: {
       otherTenant: await api.signIn({ role: 'SUPER_ADMIN', tenantId }),

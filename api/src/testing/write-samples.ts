@@ -13,6 +13,7 @@ import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
 import { read, type RouteWorld, type Sent } from './route-world.ts';
 import { logging, type Sample, type SamplesOf } from './sample.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
+import { userSamples } from './user-samples.ts';
 
 let count = 0;
 const fresh = (word: string): string => `${word} ${(count += 1)}`;
@@ -107,6 +108,7 @@ export const writeSamples: {
     updateRandom: flipping('randomrun', 'EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED'),
     updateCustom: flipping('custom', 'CONSENT_VERBAL'),
   },
+  users: userSamples,
   administrativeUnits: {
     create: logging('administrativeUnit.created', () => ({
       body: { name: fresh('North'), parentId: null },

@@ -24,6 +24,7 @@ const scalarOf: Record<ListFieldKind, GraphQLScalarType> = {
   choice: GraphQLString,
   int: GraphQLInt,
   id: GraphQLID,
+  ids: GraphQLID,
   number: GraphQLFloat,
   boolean: GraphQLBoolean,
   date: DateScalar,
@@ -35,6 +36,7 @@ const kindName: Record<ListFieldKind, string> = {
   choice: 'Choice',
   int: 'Int',
   id: 'Id',
+  ids: 'Ids',
   number: 'Number',
   boolean: 'Boolean',
   date: 'Date',
@@ -51,6 +53,15 @@ const operatorText: Record<FilterOperator, string> = {
   SW: 'Starts with, regardless of case.',
   LIKE: 'Contains, regardless of case.',
   IS_NULL: 'Has no value (true) or has one (false).',
+};
+
+/** What the operators ask of a field that holds several ids. */
+const idsText: Partial<Record<FilterOperator, string>> = {
+  EQ: 'Has this id.',
+  NEQ: 'Does not have this id.',
+  IN: 'Has one of these ids.',
+  NOT_IN: 'Has none of these ids.',
+  IS_NULL: 'Has no id (true) or has some (false).',
 };
 
 /** Operator of the list grammar by its GraphQL name. */
@@ -74,7 +85,7 @@ export function filterType(field: ListField): ClassType {
     const scalar = operator === 'IS_NULL' ? GraphQLBoolean : scalarOf[kind];
     declareField(target, operatorName[operator], () => (takesMany(operator) ? [scalar] : scalar), {
       nullable: true,
-      description: operatorText[operator],
+      description: (kind === 'ids' ? idsText[operator] : undefined) ?? operatorText[operator],
     });
   }
   return target;

@@ -92,13 +92,16 @@ export function byParent<R extends ListableRoute, P extends keyof ListRow<R> & s
   );
 }
 
+/** The rows of each parent; a row whose field holds several ids stands under each of them. */
 const grouped = <T, P extends keyof T>(rows: readonly T[], parent: P): Map<number, T[]> => {
   const groups = new Map<number, T[]>();
   for (const row of rows) {
-    const key = Number(row[parent]);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
+    const under: unknown = row[parent];
+    for (const key of Array.isArray(under) ? under.map(Number) : [Number(under)]) {
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
   }
   return groups;
 };

@@ -31,7 +31,13 @@ export const auditActions = {
   testPoolMember: ['created', 'updated', 'removed', 'restored'],
   user: [
     'created',
+    'updated',
+    'deleted',
+    'invited',
     'locked',
+    'unlockLinkSent',
+    'unlocked',
+    'passwordReset',
     'passwordChanged',
     'passwordLinkSent',
     'profileUpdated',

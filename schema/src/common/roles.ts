@@ -32,6 +32,21 @@ export const UserTypeContract = wordedEnum(userTypeWords, {
   description: 'Whose staff a user is.',
 });
 
+/** How much of the own company a client user sees, with labels (contract §26). */
+export const dataAccessLevelLabels = {
+  CORPORATE: 'Corporate',
+  REGION: 'Region',
+  AREA: 'Area',
+  DISTRICT: 'District',
+  LOCATION: 'Location',
+} as const;
+
+export type DataAccessLevel = keyof typeof dataAccessLevelLabels;
+export const DataAccessLevelContract = wordedEnum(dataAccessLevelLabels, {
+  id: 'DataAccessLevel',
+  description: 'How much of the own company a client user sees; it follows from the role.',
+});
+
 const accountStatusWords = {
   ACTIVE: 'The user may sign in.',
   LOCKED: 'The user cannot sign in until somebody unlocks the account.',
@@ -45,3 +60,15 @@ export const AccountStatusContract = wordedEnum(accountStatusWords, {
 /** Type of a role's users. */
 export const typeOfRole = (role: Role): UserType =>
   role === 'SUPER_ADMIN' || role === 'MD_USER' ? 'MD' : 'CLIENT';
+
+const levelOfRole: Partial<Record<Role, DataAccessLevel>> = {
+  COMPANY_ADMIN: 'CORPORATE',
+  COMPANY_USER: 'CORPORATE',
+  REGION_MANAGER: 'REGION',
+  AREA_MANAGER: 'AREA',
+  DISTRICT_MANAGER: 'DISTRICT',
+  LOCATION_MANAGER: 'LOCATION',
+};
+
+/** Data access level of a role (O s4); null for internal users and for managers of units of any level. */
+export const dataAccessLevelOf = (role: Role): DataAccessLevel | null => levelOfRole[role] ?? null;

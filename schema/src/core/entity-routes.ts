@@ -136,6 +136,16 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
       const sent = { ...usual, body: body as B };
       return call('POST', `${ofOne}/${name}` as const, sent, special, ifVersioned(body));
     },
+    /** Does something about a record and answers nothing: `POST url/:id/unlock`. */
+    command<const N extends string>(name: N, special: Special & { summary: string }) {
+      const usual = {
+        summary: special.summary,
+        access: write,
+        body: none,
+        response: noContent,
+      };
+      return call('POST', `${ofOne}/${name}` as const, usual, special);
+    },
     /** What belongs to a record: `GET url/:id/clients`. */
     part<const N extends string, P extends z.ZodType>(
       name: N,

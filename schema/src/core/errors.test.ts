@@ -93,6 +93,12 @@ const documented = [
     409,
     'You do not have permission to edit these settings. Please contact customer service at {phone} or {email}.',
   ],
+  ['LAST_SUPER_ADMIN', 409, 'The last super administrator cannot be removed.'],
+  [
+    'INVITATION_ALREADY_ACCEPTED',
+    409,
+    'This user has accepted the invitation already. Reset the password instead.',
+  ],
   ['TENANT_PROTECTED', 409, 'This TPA cannot be deleted or disabled.'],
   [
     'TEST_POOL_NOT_EDITABLE',

@@ -1,5 +1,7 @@
 import { countedText } from './counted-text.ts';
 
+export { errorTexts } from './error-texts.ts';
+
 /**
  * The error catalogue: one code, one HTTP status, one English text (contract §27).
  * api answers from it, bff passes it through, web shows it.
@@ -62,6 +64,12 @@ export const errorCatalogue = {
   CANNOT_MODIFY_SELF: {
     status: 409,
     text: 'You cannot perform this action on your own account.',
+  },
+
+  LAST_SUPER_ADMIN: { status: 409, text: 'The last super administrator cannot be removed.' },
+  INVITATION_ALREADY_ACCEPTED: {
+    status: 409,
+    text: 'This user has accepted the invitation already. Reset the password instead.',
   },
 
   USER_EMAIL_ALREADY_EXISTS: { status: 409, text: 'User with this email already exists.' },
@@ -169,40 +177,6 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export type ErrorParams = Record<string, unknown>;
-
-/** Texts that are not tied to one code but are shown by api and web alike. */
-export const errorTexts = {
-  inputValues: 'There is an issue with input values',
-  periodIsDrawn:
-    'This period has been drawn already. Invalidate that run first, or override the numbers.',
-  programEnd: 'Enter a day from the program start to one year less a day after it.',
-  programYear: 'A regulated program starts in the current year. Enter a day of this year.',
-  poolHasMembers: 'This cannot be changed once the Test Pool has members.',
-  memberIsPresent: 'A member with this number is in the Test Pool already.',
-  hiddenCharacters: 'Type this text anew: it has a line break or a character that cannot be seen.',
-  importRows: 'Some fields are invalid. Please check the following table and upload updated file.',
-  password:
-    'Password should contain at least 8 characters including one letter and one number; max length is 64 characters.',
-  passwordMismatch: 'New password and confirmation password do not match.',
-  pastDate: 'Only past dates can be selected.',
-  date: 'Enter a date as MM/DD/YYYY.',
-  color: 'Enter a color as #RRGGBB.',
-  yesOrNo: 'Enter Yes or No.',
-  oneOrZero: 'Enter 1 or 0.',
-  ssn: 'Enter nine digits, as in 000-00-0000.',
-  attachFile: 'Please attach file.',
-  uploadIncomplete: 'The file did not arrive completely. Please try again.',
-  csvNotUtf8:
-    'The letters of this file are not UTF-8 and would be misread. In Excel, save it as “CSV UTF-8 (Comma delimited)”, then upload it again.',
-  documentRequired: 'At least one document is required.',
-  drugRequired: 'At least one drug/adulterant is required.',
-  panelRequired: 'At least one of Drugs or Adulterants is required',
-  testTypeRequired: 'At least one of Test Type is required.',
-  acknowledgmentRequired: 'Select at least one drug/adulterant, please.',
-  mixedTestCodes: 'You are trying to select test codes with different types (DOT/Non-DOT program).',
-  clientExists: 'This client already exists.',
-  offline: 'You are offline. Nothing you typed is lost; try again when you are connected.',
-} as const;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && code in errorCatalogue;

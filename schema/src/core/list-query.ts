@@ -36,6 +36,7 @@ const isLegalValue = (field: ListField, value: string): boolean => {
     case 'int':
       return /^-?\d{1,15}$/.test(value);
     case 'id':
+    case 'ids':
       return /^\d{1,15}$/.test(value);
     case 'number':
       return /^-?\d{1,15}(\.\d{1,6})?$/.test(value);

@@ -17,12 +17,14 @@ export const filterOperators = keysOf(operatorName);
 
 /**
  * What the fields of a kind can be filtered by (contract §0.5); no list says it of a field by itself. The
- * kind is also how values are read, compared and typed in GraphQL; a `choice` is one of a few texts.
+ * kind is also how values are read, compared and typed in GraphQL; a `choice` is one of a few texts, `ids` are
+ * several ids of one record, of which a filter names one.
  */
 export const operatorsOfKind = {
   text: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'SW', 'LIKE', 'IS_NULL'],
   choice: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'IS_NULL'],
   id: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'IS_NULL'],
+  ids: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'IS_NULL'],
   boolean: ['EQ', 'NEQ', 'IS_NULL'],
   int: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],
   number: ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GTE', 'LTE', 'IS_NULL'],

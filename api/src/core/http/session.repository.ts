@@ -44,7 +44,7 @@ const idArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 /** Narrows the open transaction to what a user sees; row-level security does the rest. */
 export async function applyScope(
   tx: Tx,
-  { scope, companyId }: Pick<Viewer, 'scope' | 'companyId'>,
+  { scope, companyId, userId }: Pick<Viewer, 'scope' | 'companyId' | 'userId'>,
 ): Promise<void> {
   if (scope.kind === 'tenant') return;
   const role: ScopeRole = scope.kind === 'company' ? 'assay_client' : 'assay_manager';
@@ -53,5 +53,5 @@ export async function applyScope(
   /* A client user without a company sees none, instead of every one. */
   await tx.run(sql`select set_config('app.company_id', ${String(companyId ?? 0)}, true),
     set_config('app.unit_ids', ${units}, true), set_config('app.location_ids', ${locations}, true),
-    set_config('role', ${role}, true)`);
+    set_config('app.user_id', ${String(userId)}, true), set_config('role', ${role}, true)`);
 }

@@ -10,6 +10,7 @@ const typeOf: Record<Exclude<ListFieldKind, 'timestamp'>, SQL> = {
   choice: sql.raw('text'),
   int: sql.raw('bigint'),
   id: sql.raw('bigint'),
+  ids: sql.raw('bigint'),
   number: sql.raw('numeric'),
   boolean: sql.raw('boolean'),
   date: sql.raw('date'),
@@ -83,6 +84,14 @@ function patternCondition({ value, form }: ListColumn, operator: 'LIKE' | 'SW', 
     : sql`starts_with(${key}, lower(${text}))`;
 }
 
+/** Conditions on an array of ids: whether it has one of those that are named, or any at all. */
+function idsCondition(column: SQL, operator: FilterOperator, values: readonly string[]): SQL {
+  if (operator === 'IS_NULL')
+    return values[0] === 'true' ? sql`${column} = '{}'` : sql`${column} <> '{}'`;
+  const has = sql`${column} && ${arrayOf('ids', 'exact', values)}`;
+  return operator === 'NEQ' || operator === 'NOT_IN' ? sql`not (${has})` : has;
+}
+
 /** The condition of one filter. Rows without a value match NEQ and NOT_IN: they are not that value. */
 export function conditionOf(
   field: ListField,
@@ -91,6 +100,7 @@ export function conditionOf(
 ): SQL {
   const { value, form } = column;
   const first = values[0] ?? '';
+  if (field.kind === 'ids') return idsCondition(value, operator, values);
   if (operator === 'IS_NULL')
     return first === 'true' ? sql`${value} is null` : sql`${value} is not null`;
   if (operator === 'LIKE' || operator === 'SW') return patternCondition(column, operator, first);

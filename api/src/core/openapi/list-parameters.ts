@@ -17,6 +17,7 @@ const typeOf: Record<ListFieldKind, JsonSchema> = {
   choice: { type: 'string' },
   int: { type: 'integer' },
   id: { type: 'integer', minimum: 1 },
+  ids: { type: 'integer', minimum: 1, description: 'One of the ids.' },
   number: { type: 'number' },
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },

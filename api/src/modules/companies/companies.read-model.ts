@@ -31,10 +31,7 @@ const unitCount = (level: 'region' | 'area' | 'district'): SQL => {
  * or that are the caller's own, and the users who see nothing beyond that part (contract §7).
  */
 const visibleCounts: Record<Count, SQL> = {
-  numberOfUsers: sql`(select count(*) from users u where u.company_id = t.id and u.deleted_at is null
-    and u.authorization_context_ids <> '{}' and u.authorization_context_ids <@ case u.role
-      when 'LOCATION_MANAGER' then array(select l.id from locations l where l.deleted_at is null)
-      else app.unit_ids() end)`,
+  numberOfUsers: sql`(select count(*) from users u where u.company_id = t.id and u.deleted_at is null)`,
   numberOfRegions: unitCount('region'),
   numberOfAreas: unitCount('area'),
   numberOfDistricts: unitCount('district'),

@@ -131,3 +131,8 @@ export async function storePassword(
       select set_at from password_history where user_id = ${userId}
       order by set_at desc offset ${PASSWORD_HISTORY - 1} limit 1)`);
 }
+
+/** Takes the password away; the ones before it stay known, so that none of them comes back. */
+export const voidPassword = (tx: Tx, userId: number): Promise<number> =>
+  tx.run(sql`
+    update credentials set password_hash = null, failed_attempts = 0, failed_codes = 0 where user_id = ${userId}`);

@@ -118,6 +118,18 @@ export async function setPasswordByToken(
   });
 }
 
+/** Opens a locked account, whose user has the link of an administrator. */
+async function openAccount({ tx, audit }: Context, account: Account): Promise<void> {
+  if ((await setStatus(tx, account.id, 'ACTIVE')) === 0) return;
+  audit({
+    action: 'user.unlocked',
+    entityId: account.id,
+    companyId: account.company_id,
+    changes: { accountStatus: { before: 'LOCKED', after: 'ACTIVE' } },
+    actor: { userId: account.id, homeTenantId: account.tenant_id },
+  });
+}
+
 /** A locked account opens with an administrator's unlock link only (contract §1, §10). */
 const mayUse = (link: PasswordLink, { account_status: status }: Account): boolean =>
   status === 'ACTIVE' || link.purpose === 'UNLOCK';
@@ -149,7 +161,7 @@ export async function setPasswordByCode(
     if (account === null || link === null || !mayUse(link, account))
       throw new Refusal('INVALID_CODE');
     if (!(await useLink(tx, code.hash))) throw new Refusal('INVALID_CODE');
-    if (link.purpose === 'UNLOCK') await setStatus(tx, account.id, 'ACTIVE');
+    if (link.purpose === 'UNLOCK') await openAccount(context, account);
     await replacePassword(context, account, hash);
   });
 }

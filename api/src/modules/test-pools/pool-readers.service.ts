@@ -23,7 +23,7 @@ async function isInScope(context: Context, poolId: number, user: Reader): Promis
     location_ids: user.context_ids,
   });
   return inTenant(tx, tenantId, async () => {
-    await applyScope(tx, { scope, companyId: user.company_id });
+    await applyScope(tx, { scope, companyId: user.company_id, userId: user.id });
     return testPools.isVisible(tx, poolId);
   });
 }

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ListFilter, ListQuery } from '@assay/schema/core/list';
+import type { ListQuery } from '@assay/schema/core/list';
 import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
 import { column, keyColumn, loweredColumn } from '../../core/lists/list-source.ts';
+import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -62,15 +63,6 @@ function whereOf({ poolId, deleted }: Part): SQL {
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
-
-/** The one value that a list is restricted to; null when a field is filtered in any other way. */
-const onlyValue = (filters: readonly ListFilter[], field: string): string | null => {
-  const [first, ...others] = filters.filter((each) => each.field === field);
-  const isEqual = first?.operator === 'EQ' || first?.operator === 'IN';
-  return isEqual && first.values.length === 1 && others.length === 0
-    ? (first.values[0] ?? null)
-    : null;
-};
 
 /** Takes a single pool and the state out of the filters: the indexes and counters are by pool. */
 function partOf(query: ListQuery, given: number | null): { part: Part; rest: ListQuery } {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { typeOfRole, type Role } from '@assay/schema/common/roles';
+import { typeOfRole, type DataAccessLevel, type Role } from '@assay/schema/common/roles';
+import type { Scope } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 
@@ -35,3 +36,61 @@ export async function hideUsersOfCompany(tx: Tx, companyId: number): Promise<voi
 export const isTenant = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.row(sql`select 1 as found from tenants where id = ${id} and deleted_at is null`)) !==
   null;
+
+/** Whether somebody signs in with an address, in whatever tenant. */
+export const isUsernameTaken = async (tx: Tx, username: string): Promise<boolean> =>
+  (await tx.row(sql`select 1 as taken from app.user_by_email(${username})`)) !== null;
+
+/** Id of the user in sight who signs in with an address; null when there is none. */
+export async function findIdByUsername(tx: Tx, username: string): Promise<number | null> {
+  const row = await tx.row<Row<'users', 'id'>>(
+    sql`select id from users where username_key = ${username.toLowerCase()} and deleted_at is null`,
+  );
+  return row?.id ?? null;
+}
+
+/** Locks every SUPER_ADMIN of the tenant, in one order, so that two of them do not remove each other. */
+export const lockSuperAdmins = (tx: Tx): Promise<unknown[]> =>
+  tx.rows(sql`
+    select id from users where type = 'MD' and role = 'SUPER_ADMIN' and deleted_at is null
+    order by id for no key update`);
+
+/**
+ * Whether a SUPER_ADMIN beside this one can sign in. Somebody who never came counts beside somebody who never came
+ * alone: an address may have been misspelt.
+ */
+export const hasOtherSuperAdmin = async (
+  tx: Tx,
+  { id, isInvited }: { id: number; isInvited: boolean },
+): Promise<boolean> =>
+  (await tx.row(sql`
+    select 1 as found from users where type = 'MD' and role = 'SUPER_ADMIN' and deleted_at is null
+      and account_status = 'ACTIVE' and id <> ${id} and (${isInvited} or activated_at is not null) limit 1`)) !==
+  null;
+
+/** Units of a company, of one level or of any, that somebody may hand on; all of them have to be. */
+export async function countUnits(
+  tx: Tx,
+  ids: readonly number[],
+  { companyId, level, scope }: { companyId: number; level: DataAccessLevel | null; scope: Scope },
+): Promise<number> {
+  const own =
+    scope.kind === 'units' ? sql`id = any (${sql.param([...scope.unitIds])}::bigint[])` : sql`true`;
+  const row = await tx.row<{ count: number }>(sql`
+    select count(*)::integer as count from administrative_units
+    where id = any (${sql.param([...ids])}::bigint[]) and company_id = ${companyId} and deleted_at is null
+      and (${level}::text is null or level = ${level}) and ${own}`);
+  return row?.count ?? 0;
+}
+
+/** How many of the ids are locations of a company in sight. */
+export async function countLocations(
+  tx: Tx,
+  ids: readonly number[],
+  companyId: number,
+): Promise<number> {
+  const row = await tx.row<{ count: number }>(sql`
+    select count(*)::integer as count from locations
+    where id = any (${sql.param([...ids])}::bigint[]) and company_id = ${companyId} and deleted_at is null`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,161 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { dataAccessLevelOf, roleLabels, type Role } from '@assay/schema/common/roles';
+import type { ListQuery } from '@assay/schema/core/list';
+import { isNoWiderRole } from '@assay/schema/users/role-assignment';
+import type { User } from '@assay/schema/users/user';
+import { userList } from '@assay/schema/users/user.list';
+import type { Context, Viewer } from '../../core/context.ts';
+import { entityList } from '../../core/lists/entity-list.ts';
+import { column, keyColumn } from '../../core/lists/list-source.ts';
+import { onlyValue } from '../../core/lists/only-value.ts';
+import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import { roleOf, users, type UserRow } from './user.table.ts';
+
+const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+
+/** What a manager is in charge of, by name; what is deleted meanwhile is left out. */
+const contexts = sql.raw(`coalesce((
+  select jsonb_agg(jsonb_build_object('id', place.id, 'name', place.name) order by place.name_key, place.id)
+  from (
+    select u.id, u.name, u.name_key from administrative_units u where u.id = any (t.unit_ids) and u.deleted_at is null
+    union all
+    select l.id, l.name, l.name_key from locations l where l.id = any (t.location_ids) and l.deleted_at is null
+  ) place), '[]') as contexts`);
+
+const joined = sql`case when company.id is not null then jsonb_build_object('id', company.id, 'name', company.company_name)
+  end as company, ${contexts}`;
+
+const source = entityList({
+  spec: userList,
+  table: users,
+  columns: {
+    lastName: { ...keyColumn('last_name_key'), notNull: true },
+    firstName: { ...keyColumn('first_name_key'), notNull: true },
+    username: { ...keyColumn('username_key'), notNull: true },
+    'company.id': column('company_id'),
+    'company.name': keyColumn('company.company_name_key', 'company'),
+    role: column('role'),
+    isInvitationPending: { value: sql.raw('(t.activated_at is null)'), form: 'exact' },
+  },
+  joins: { company: companyJoin },
+  joined,
+  rowJoins: companyJoin,
+});
+
+/** A user as everybody who sees the account reads it. */
+export type UserRecord = Omit<User, 'isSelf' | 'isManageAllowed'>;
+
+function roleAssignmentOf(role: Role | null, { contexts: places, company }: UserRow) {
+  if (role === null) return null;
+  /* With data access level Corporate the company is the context (O s4). */
+  const held = dataAccessLevelOf(role) === 'CORPORATE' && company !== null ? [company] : places;
+  return {
+    role,
+    name: roleLabels[role],
+    authorizationContextId: held[0]?.id ?? null,
+    authorizationContextIds: held.map(({ id }) => id),
+    authorizationContextNames: held.map(({ name }) => name),
+  };
+}
+
+function recordOf(row: UserRow): UserRecord {
+  const role = roleOf(row);
+  return {
+    ...users.fromRow(row),
+    roleAssignment: roleAssignmentOf(role, row),
+    dataAccessLevel: role === null ? null : dataAccessLevelOf(role),
+    isInvitationPending: row.activated_at === null,
+  };
+}
+
+/** Whether an account is the caller's own: a SUPER_ADMIN of tenant 1 has no account in other tenants. */
+export const isSelf = (
+  { tenantId, viewer: { userId, homeTenantId } }: Pick<Context, 'tenantId' | 'viewer'>,
+  id: number,
+): boolean => userId === id && homeTenantId === tenantId;
+
+/** Whether somebody stands high enough to manage an account; who has no role yet is managed by everybody who may. */
+export const isManageable = (viewer: Pick<Viewer, 'role'>, role: Role | null): boolean =>
+  role === null || isNoWiderRole(role, viewer.role);
+
+/** A user as the caller gets it. */
+export const userOf = (context: Context, record: UserRecord): User => ({
+  ...record,
+  isSelf: isSelf(context, record.id),
+  isManageAllowed: isManageable(context.viewer, record.roleAssignment?.role ?? null),
+});
+
+/** The part of all users that a list call is about, as far as companies or type say it. */
+interface Part {
+  type: string | null;
+  companyIds: readonly number[];
+}
+
+/** Takes type and company out of the filters: of such parts companies know how many there are. */
+function partOf(query: ListQuery, companyId: number | undefined): { part: Part; rest: ListQuery } {
+  const type = onlyValue(query.filters, 'type')?.toUpperCase() ?? null;
+  const named = onlyValue(query.filters, 'company.id');
+  const rest = query.filters.filter(
+    ({ field }) =>
+      !(field === 'type' && type !== null) && !(field === 'company.id' && named !== null),
+  );
+  const companyIds = [companyId, named === null ? undefined : Number(named)];
+  return {
+    part: { type, companyIds: companyIds.filter((id) => id !== undefined) },
+    rest: { ...query, filters: rest },
+  };
+}
+
+const narrowedTo = ({ type, companyIds }: Part): SQL | undefined => {
+  const conditions = [
+    ...(type === null ? [] : [sql`t.type = ${type}`]),
+    ...companyIds.map((id) => sql`t.company_id = ${id}::bigint`),
+  ];
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
+};
+
+/**
+ * How many client users there are: companies keep their number, so that a hundred thousand need not be counted. Not for
+ * internal users, who are few, and not for managers, whose part nobody counts.
+ */
+async function keptTotal(
+  { tx, viewer: { scope } }: Context,
+  { type, companyIds }: Part,
+): Promise<number | undefined> {
+  const isNarrow = scope.kind === 'units' || scope.kind === 'locations';
+  const isOfClients = type === 'CLIENT' || (type === null && companyIds.length > 0);
+  if (isNarrow || !isOfClients) return undefined;
+  const row = await tx.row<{ total: number }>(sql`
+    select coalesce(sum(number_of_users), 0)::integer as total from companies
+    where deleted_at is null and id = all (${sql.param([...companyIds])}::bigint[])`);
+  return row?.total;
+}
+
+/** A page of the users in the caller's scope, of one company when it is given. */
+export async function listUsers(context: Context, query: ListQuery, companyId?: number) {
+  const { part, rest } = partOf(query, companyId);
+  const total = await keptTotal(context, part);
+  const counted = total === undefined ? source : { ...source, total };
+  const page = await runList<UserRow>(context.tx, counted, rest, narrowedTo(part));
+  return listAnswer(page, query, (row) => userOf(context, recordOf(row)));
+}
+
+/** @throws Refusal RESOURCE_NOT_FOUND */
+export async function findUserRecord({ tx }: Context, id: number): Promise<UserRecord> {
+  const row = await tx.row<UserRow>(
+    sql`select t.*, ${joined} from users t ${companyJoin} where t.id = ${id} and t.deleted_at is null`,
+  );
+  return recordOf(found(row));
+}
+
+/**
+ * One user; everybody may read the own account.
+ * @throws Refusal RESOURCE_NOT_FOUND, ACCESS_DENIED
+ */
+export async function readUser(context: Context, id: number): Promise<User> {
+  const { permissions } = context.viewer;
+  const mayRead = permissions.has('READ_ALL_USERS') || permissions.has('READ_COMPANY_USER');
+  if (!mayRead && !isSelf(context, id)) throw new Refusal('ACCESS_DENIED');
+  return userOf(context, await findUserRecord(context, id));
+}

@@ -1,0 +1,23 @@
+import { accountStatuses, roles, userTypes } from '../common/roles.ts';
+import { defineList } from '../core/list.ts';
+
+export const userList = defineList({
+  fields: {
+    id: { kind: 'id' },
+    type: { kind: 'choice', values: userTypes },
+    companyId: { kind: 'id' },
+    'company.id': { kind: 'id' },
+    'company.name': { kind: 'text', sort: true },
+    unitIds: { kind: 'ids' },
+    locationIds: { kind: 'ids' },
+    username: { kind: 'text', sort: true },
+    firstName: { kind: 'text', sort: true },
+    lastName: { kind: 'text', sort: true },
+    jobTitle: { kind: 'text', sort: true },
+    role: { kind: 'choice', values: roles, sort: true },
+    accountStatus: { kind: 'choice', values: accountStatuses, sort: true },
+    isInvitationPending: { kind: 'boolean' },
+  },
+  search: ['firstName', 'lastName', 'username'],
+  defaultSort: 'lastName',
+});

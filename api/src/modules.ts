@@ -5,6 +5,8 @@ import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
+import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
+import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -42,6 +44,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       deleteBelongings: [
         deleteUsersOfCompany,
         deleteLocationsOfCompany,
+        deleteContactsOfCompany,
         deleteUnitsOfCompany,
         deleteDocumentsOfCompany,
       ],
@@ -51,8 +54,9 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,
-  (app) => registerLocationsRoutes(app, { isInUse: hasActivePool }),
   registerDocumentsRoutes,
+  (app) => registerLocationsRoutes(app, { countContacts, isInUse: hasActivePool }),
+  registerContactsRoutes,
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,

@@ -7,6 +7,7 @@ import { administrativeUnitResolvers } from './modules/administrative-units/admi
 import { companyHierarchyResolvers } from './modules/administrative-units/company-hierarchy.resolver.ts';
 import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
+import { contactResolvers } from './modules/contacts/contact.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
@@ -29,6 +30,7 @@ const resolvers: Function[] = [
   companyResolvers,
   companySettingsResolvers,
   documentResolvers,
+  contactResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

@@ -2,6 +2,7 @@ import type { Route } from './core/route.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
+import { contactRoutes } from './contacts/contact.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
@@ -22,6 +23,7 @@ export type ResourceName =
   | 'administrativeUnit'
   | 'company'
   | 'document'
+  | 'contact'
   | 'location'
   | 'runParticipant'
   | 'selectionRun'
@@ -44,6 +46,7 @@ export const routeTable = {
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
   documents: documentRoutes,
+  contacts: contactRoutes,
   reference: referenceRoutes,
   regulators: regulatorRoutes,
   testPools: testPoolRoutes,

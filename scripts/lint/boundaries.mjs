@@ -68,6 +68,7 @@ export const moduleOrder = [
   'administrative-units',
   'locations',
   'documents',
+  'contacts',
   'test-pools',
   'selection-runs',
 ];

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { multipart } from '../core/storage/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
 import { addDocument } from '../modules/documents/testing/document-calls.ts';
+import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
 
@@ -51,6 +52,10 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const { companyId, regionId, near, far } = world;
   const pool = await quarterlyPool(api, world, 12);
   const run = await draw(api, world.admin, { testPoolId: pool.id, runDate: quarters[0] ?? '' });
+  const contact = await api.call(`POST /api/companies/${companyId}/contacts`, {
+    session: world.admin,
+    body: contactInput(near),
+  });
   const tenantId = await api.addTenant('neighbor');
   const otherId = await api.addCompany('Other Freight');
   for (const id of [companyId, otherId]) await enable(api, id, ...features);
@@ -66,6 +71,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       administrativeUnit: regionId,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
+      contact: contact.json<{ id: number }>().id,
       testPool: pool.id,
       testPoolMember: participant?.memberId ?? 0,
       selectionRun: run.id,

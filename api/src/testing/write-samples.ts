@@ -4,6 +4,7 @@ import { multipart } from '../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { companyInput } from '../modules/companies/testing/company-input.ts';
 import { addDocument, uploadedBy } from '../modules/documents/testing/document-calls.ts';
+import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { fileOf } from '../modules/locations/testing/location-file.ts';
 import { locationInput } from '../modules/locations/testing/location-input.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -149,6 +150,21 @@ export const writeSamples: {
     ),
     remove: logging('document.deleted', async ({ api, superAdmin, companyId }) => ({
       id: (await addDocument(api, superAdmin, companyId)).id,
+    })),
+  },
+  contacts: {
+    create: logging('contact.created', (world) => ({
+      body: contactInput(world.near, { lastName: fresh('Vale') }),
+    })),
+    update: logging('contact.updated', (world) =>
+      edited(world, `/api/contacts/${world.records.contact}`, { lastName: fresh('Renamed') }),
+    ),
+    remove: logging('contact.deleted', async (world) => ({
+      id: await created(
+        world,
+        `/api/companies/${world.companyId}/contacts`,
+        contactInput(world.near, { isPrimary: false }),
+      ),
     })),
   },
   testPools: {

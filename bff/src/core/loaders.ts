@@ -109,7 +109,8 @@ const grouped = <T, P extends keyof T>(rows: readonly T[], parent: P): Map<numbe
 /** A route that answers the caller's permissions on the records whose ids are given. */
 export type PermissionRoute =
   | typeof profileRoutes.companyPermissions
-  | typeof profileRoutes.locationPermissions;
+  | typeof profileRoutes.locationPermissions
+  | typeof profileRoutes.contactPermissions;
 
 /** The caller's permissions on records, 100 ids a call (decision 13); a record out of sight has none. */
 function recordPermissions(

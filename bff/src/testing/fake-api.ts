@@ -96,6 +96,7 @@ export const location = (id: number, companyId: number, more: Partial<Location> 
     locationManagerInfo: { fullName: null, phoneNumber: null, email: null },
     derInfo: { fullName: 'Dana Reed', phoneNumber: '2145550102', email: 'dana.reed@example.com' },
     clients: [],
+    numberOfContacts: 0,
     isPrimary: false,
     version: 1,
     ...more,

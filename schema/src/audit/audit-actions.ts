@@ -7,6 +7,7 @@ export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
   company: ['created', 'updated', 'deleted', 'locationsImported', 'settingsUpdated'],
   document: ['created', 'updated', 'deleted'],
+  contact: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
   location: ['created', 'updated', 'deleted'],
   runParticipant: ['updated'],

@@ -49,7 +49,12 @@ export const locationRoutes = {
   remove: location.remove({
     summary: 'Delete a location that is neither primary nor in use',
     access: { anyOf: ['DELETE'] },
-    errors: ['LAST_COMPANY_LOCATION', 'PRIMARY_COMPANY_LOCATION', 'HAS_CHILD_ELEMENTS'],
+    errors: [
+      'LAST_COMPANY_LOCATION',
+      'PRIMARY_COMPANY_LOCATION',
+      'LOCATION_HAS_CONTACTS',
+      'HAS_CHILD_ELEMENTS',
+    ],
   }),
   clients: location.part('clients', Clients, {
     summary: 'Customers that a location orders tests for',

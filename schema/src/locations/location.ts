@@ -99,6 +99,7 @@ export const Location = z
     companyId: recordId().describe('Id of the company that the location belongs to.'),
     ...answersOf(locationFields),
     clients: z.array(Client).describe('Customers of the company that tests are ordered for.'),
+    numberOfContacts: z.int().nonnegative().describe('Contacts of the location.'),
     isPrimary: z.boolean().describe('The first location of a company.'),
     region: Ref.nullable().describe('Region of the location.'),
     area: Ref.nullable().describe('Area of the location.'),

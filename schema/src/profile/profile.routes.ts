@@ -109,6 +109,17 @@ export const profileRoutes = {
     },
     config: { access: 'session' },
   }),
+  contactPermissions: defineRoute({
+    method: 'GET',
+    url: '/api/permissions/Contact',
+    schema: {
+      summary: 'Permissions on each contact whose id is given',
+      tags: ['permissions'],
+      querystring: ids,
+      response: { 200: resultsOf(RecordPermissions) },
+    },
+    config: { access: 'session' },
+  }),
   companyAdminFeatures: defineRoute({
     method: 'GET',
     url: '/api/companyadminfeatures',

@@ -70,6 +70,27 @@ export interface Tables {
     key: string;
     value: unknown;
   };
+  contacts: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    name: string;
+    last_name: string;
+    job_title: string | null;
+    phone_number: string | null;
+    email: string | null;
+    is_primary: boolean;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    last_name_key: string;
+    job_title_key: string | null;
+    email_key: string | null;
+    search_text: string;
+  };
   credentials: {
     tenant_id: number;
     user_id: number;
@@ -562,6 +583,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
+  contacts: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', last_name: 'text', job_title: 'text', phone_number: 'text', email: 'text', is_primary: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', last_name_key: 'text', job_title_key: 'text', email_key: 'text', search_text: 'text' },
   credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
   devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text' },
   documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },

@@ -25,7 +25,8 @@ const refOf = (level: (typeof levels)[number]) =>
 
 const joined = sql`${sql.join(levels.map(refOf), sql`, `)}, coalesce((
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name_key, c.id)
-  from location_clients c where c.location_id = t.id and c.deleted_at is null), '[]') as clients`;
+  from location_clients c where c.location_id = t.id and c.deleted_at is null), '[]') as clients, (
+  select count(*) from contacts c where c.location_id = t.id and c.deleted_at is null) as number_of_contacts`;
 const rowJoins = sql.join(levels.map(unitJoin), sql` `);
 
 const source = entityList({

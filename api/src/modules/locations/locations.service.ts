@@ -27,6 +27,8 @@ import {
 
 /** What the modules below know of a location; `modules.ts` names them. */
 export interface LocationHooks {
+  /** How many contacts the location has, all of which forbid deleting it. */
+  countContacts(context: Context, locationId: number): Promise<number>;
   /** Whether something refers to the location that forbids deleting it. */
   isInUse(context: Context, locationId: number): Promise<boolean>;
 }
@@ -82,18 +84,21 @@ export const updateLocation = (
 /**
  * Deletes a location; its row stays for what refers to it. A company's only location is both its last
  * and its primary one: the first refusal says more (contract §8).
- * @throws Refusal LAST_COMPANY_LOCATION, PRIMARY_COMPANY_LOCATION, HAS_CHILD_ELEMENTS, RESOURCE_NOT_FOUND
+ * @throws Refusal LAST_COMPANY_LOCATION, PRIMARY_COMPANY_LOCATION, LOCATION_HAS_CONTACTS, HAS_CHILD_ELEMENTS,
+ *   RESOURCE_NOT_FOUND
  */
 export const deleteLocation = (
   context: Context,
   id: number,
-  { isInUse }: LocationHooks,
+  { countContacts, isInUse }: LocationHooks,
 ): Promise<void> =>
   deleteRecord(context, kind, id, async (row) => {
     const { tx } = context;
     const { company_id: companyId, name, location_id: locationId } = row;
     if ((await countLocations(tx, companyId)) === 1) throw new Refusal('LAST_COMPANY_LOCATION');
     if (row.is_primary) throw new Refusal('PRIMARY_COMPANY_LOCATION');
+    const count = await countContacts(context, id);
+    if (count > 0) throw new Refusal('LOCATION_HAS_CONTACTS', { params: { count } });
     if (await isInUse(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
     await hideClients(tx, id);
     return { name, locationId };

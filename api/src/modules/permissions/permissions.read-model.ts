@@ -10,11 +10,12 @@ export const visibleCompanies = (
     sql`select id from companies where id = any (${sql.param([...ids])}::bigint[]) and deleted_at is null order by id`,
   );
 
-/** Those of some locations that the caller sees. */
-export const visibleLocations = (
+/** Those of some locations or contacts that the caller sees. */
+export const visibleOf = (
   tx: Tx,
+  table: 'locations' | 'contacts',
   ids: readonly number[],
-): Promise<Row<'locations', 'id' | 'is_primary'>[]> =>
+): Promise<Row<typeof table, 'id' | 'is_primary'>[]> =>
   tx.rows(
-    sql`select id, is_primary from locations where id = any (${sql.param([...ids])}::bigint[]) and deleted_at is null order by id`,
+    sql`select id, is_primary from ${sql.identifier(table)} where id = any (${sql.param([...ids])}::bigint[]) and deleted_at is null order by id`,
   );

@@ -5,6 +5,7 @@ import {
   companyTypePermissionNames,
   heldOf,
   permissionsOfCompanies,
+  permissionsOfContacts,
   permissionsOfLocations,
 } from './permissions.service.ts';
 
@@ -18,6 +19,9 @@ export function registerPermissionsRoutes(app: FastifyInstance): void {
         : heldOf(companyTypePermissionNames, context.viewer.permissions),
     };
   });
+  serve(app, profileRoutes.contactPermissions, async ({ context, query }) => ({
+    results: await permissionsOfContacts(context, query['id[IN][]'] ?? []),
+  }));
   serve(app, profileRoutes.locationPermissions, async ({ context, query }) => ({
     results: await permissionsOfLocations(context, query['id[IN][]'] ?? []),
   }));

@@ -1,7 +1,7 @@
 import { permissions, type Permission } from '@assay/schema/permissions';
 import type { Context, Viewer } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
-import { visibleCompanies, visibleLocations } from './permissions.read-model.ts';
+import { visibleCompanies, visibleOf } from './permissions.read-model.ts';
 
 const isUnitOrLocationManager = ({ scope }: Viewer): boolean =>
   scope.kind === 'units' || scope.kind === 'locations';
@@ -17,12 +17,12 @@ export function permissionsOnCompany(viewer: Viewer): ReadonlySet<Permission> {
   return held;
 }
 
-/** What a viewer may do with a location; the primary one of a company cannot be deleted (contract §8). */
-function permissionsOnLocation(
+/** The primary location of a company and the primary contact of a location cannot be deleted (contract §8, §9). */
+function permissionsOnPlace(
   viewer: Viewer,
-  location: { isPrimary: boolean },
+  { isPrimary }: { isPrimary: boolean },
 ): ReadonlySet<Permission> {
-  if (!location.isPrimary) return viewer.permissions;
+  if (!isPrimary) return viewer.permissions;
   const held = new Set(viewer.permissions);
   held.delete('DELETE');
   return held;
@@ -69,6 +69,9 @@ const locationPermissionNames: readonly Permission[] = [
   'FE_ENTITY_CONSORTIUM_WRITE',
 ];
 
+/** The permissions that say something about a contact (contract §2). */
+const contactPermissionNames: readonly Permission[] = ['UPDATE', 'DELETE'];
+
 /** The permissions on companies as a whole (contract §2). */
 export const companyTypePermissionNames: readonly Permission[] = [
   'CREATE_COMPANY',
@@ -96,17 +99,21 @@ export async function permissionsOfCompanies(
   return rows.map(({ id }) => ({ id, permissions: held }));
 }
 
+const permissionsIn =
+  (table: 'locations' | 'contacts', names: readonly Permission[]) =>
+  async ({ tx, viewer }: Context, ids: readonly number[]): Promise<RecordPermissions[]> => {
+    const rows = await visibleOf(tx, table, ids);
+    return rows.map(({ id, is_primary: isPrimary }) => ({
+      id,
+      permissions: heldOf(names, permissionsOnPlace(viewer, { isPrimary })),
+    }));
+  };
+
 /** Permissions on each of the locations that the caller sees; the others are left out. */
-export async function permissionsOfLocations(
-  { tx, viewer }: Context,
-  ids: readonly number[],
-): Promise<RecordPermissions[]> {
-  const rows = await visibleLocations(tx, ids);
-  return rows.map(({ id, is_primary: isPrimary }) => ({
-    id,
-    permissions: heldOf(locationPermissionNames, permissionsOnLocation(viewer, { isPrimary })),
-  }));
-}
+export const permissionsOfLocations = permissionsIn('locations', locationPermissionNames);
+
+/** Permissions on each of the contacts that the caller sees; the others are left out. */
+export const permissionsOfContacts = permissionsIn('contacts', contactPermissionNames);
 
 /** The caller's permissions on one company (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
 export const readCompanyPermissions = async (context: Context, id: number) => ({
@@ -116,4 +123,9 @@ export const readCompanyPermissions = async (context: Context, id: number) => ({
 /** The caller's permissions on one location (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
 export const readLocationPermissions = async (context: Context, id: number) => ({
   results: found((await permissionsOfLocations(context, [id]))[0]).permissions,
+});
+
+/** The caller's permissions on one contact (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
+export const readContactPermissions = async (context: Context, id: number) => ({
+  results: found((await permissionsOfContacts(context, [id]))[0]).permissions,
 });

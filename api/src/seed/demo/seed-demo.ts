@@ -9,6 +9,7 @@ import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
+import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedUnits } from './seed-units.ts';
 
@@ -75,12 +76,14 @@ export async function seedDemo(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await inTransaction(database, { tenantId: 1 }, async (tx) => {
     await seedCompanies(tx, seededRandom(1), companyNames);
+    await seedContacts(tx, seededRandom(5));
     await manageOwnPools(tx);
     await seedPools(tx, seededRandom(3), demoPools, today);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
     await seedCompanies(tx, seededRandom(2), summitCompanyNames);
+    await seedContacts(tx, seededRandom(6));
     await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
   });
 }

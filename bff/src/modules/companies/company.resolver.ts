@@ -1,6 +1,7 @@
 import { administrativeUnitRoutes } from '@assay/schema/administrative-units/administrative-unit.routes';
 import { Company } from '@assay/schema/companies/company';
 import { companyRoutes as routes } from '@assay/schema/companies/company.routes';
+import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { companySettingGroups } from '@assay/schema/settings/company-settings';
@@ -32,6 +33,7 @@ export const companyResolvers = [
   }),
   recordFields(CompanyType, {
     locations: children(locationRoutes.list, 'companyId', 'Locations of the company, by name.'),
+    contacts: children(contactRoutes.list, 'companyId', 'Contacts of the company, by last name.'),
     administrativeUnits: children(
       administrativeUnitRoutes.list,
       'companyId',

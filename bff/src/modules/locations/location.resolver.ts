@@ -1,5 +1,6 @@
 import { administrativeUnitRoutes } from '@assay/schema/administrative-units/administrative-unit.routes';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
+import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { Client, Location } from '@assay/schema/locations/location';
 import { locationRoutes as routes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
@@ -7,7 +8,7 @@ import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { heldOn, link, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
+import { children, heldOn, link, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 entityType(Client);
@@ -39,6 +40,7 @@ export const locationResolvers = [
     region: link(units, ({ region }) => region, 'Region of the location.'),
     area: link(units, ({ area }) => area, 'Area of the location.'),
     district: link(units, ({ district }) => district, 'District of the location.'),
+    contacts: children(contactRoutes.list, 'locationId', 'Contacts of the location, by last name.'),
     viewerPermissions: viewerPermissions(profileRoutes.locationPermissions),
     viewerCanUpdate: viewerCan('edit this location', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this location', routes.remove, { held }),

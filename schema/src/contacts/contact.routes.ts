@@ -1,0 +1,36 @@
+import { entityRoutes } from '../core/entity-routes.ts';
+import { Contact, CreateContactInput, UpdateContactInput } from './contact.ts';
+import { contactList } from './contact.list.ts';
+
+const options = {
+  answer: Contact,
+  resource: 'contact',
+  one: 'a contact',
+  many: 'contacts',
+  read: { anyOf: ['READ_ALL_CONTACTS'] },
+  write: { anyOf: ['UPDATE'] },
+} as const;
+const contact = entityRoutes({ ...options, url: '/api/contacts' });
+const ofCompany = entityRoutes({
+  ...options,
+  url: '/api/companies/:id/contacts',
+  resource: 'company',
+});
+
+/** Calls of contract §9 on contacts; the top-level list is decision 13. */
+export const contactRoutes = {
+  list: contact.list(contactList, { summary: 'List the contacts in scope' }),
+  listOfCompany: ofCompany.list(contactList, { summary: 'List the contacts of a company' }),
+  get: contact.get(),
+  create: ofCompany.create(CreateContactInput, {
+    summary: 'Create a contact of a company',
+    access: { anyOf: ['CREATE_CONTACT'] },
+  }),
+  update: contact.update(UpdateContactInput, { errors: ['PRIMARY_CONTACT'] }),
+  remove: contact.remove({
+    summary: 'Delete a contact that is not the primary one of its location',
+    access: { anyOf: ['DELETE'] },
+    errors: ['PRIMARY_CONTACT'],
+  }),
+  permissions: contact.permissions(),
+};

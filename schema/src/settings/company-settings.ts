@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { complianceDefaults, complianceFields } from './compliance-fields.ts';
+import { answersOf } from '../core/answers.ts';
+import { optional, type OptionalField } from '../core/fields.ts';
 import type { Access, Route } from '../core/route.ts';
 import { settingsPage } from '../core/settings-page.ts';
-import {
-  logoutPeriod,
-  NotificationSettings,
-  PrimaryTypeSettings,
-  preferenceFields,
-} from './keys.ts';
+import { logoutPeriod, PrimaryTypeSettings, preferenceFields } from './keys.ts';
 import { switchFields, switchesOff } from './switch-fields.ts';
 
 interface Group<F extends z.ZodRawShape, B extends z.ZodRawShape, D> {
@@ -47,7 +44,7 @@ const group = <
   read,
   errors,
 }: Group<F, B, D>) => {
-  const Answer = z.object({ ...fields, ...beside }).meta({ id, description });
+  const Answer = z.object({ ...answersOf(fields), ...beside }).meta({ id, description });
   const Input = z
     .strictObject(fields)
     .partial()
@@ -65,17 +62,15 @@ const group = <
 };
 
 const securityFields = {
-  MFA_ENABLED: z
-    .boolean()
-    .nullable()
-    .describe('Sign-in of its users asks for a code sent by e-mail; null leaves it to the system.'),
-  AUTOMATIC_LOGOUT: z
-    .boolean()
-    .nullable()
-    .describe('Its idle users are logged out; null leaves it to the user and the system.'),
-  AUTOMATIC_LOGOUT_PERIOD: logoutPeriod
-    .nullable()
-    .describe('Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above.'),
+  MFA_ENABLED: optional(z.boolean()).describe(
+    'Sign-in of its users asks for a code sent by e-mail; null leaves it to the system.',
+  ),
+  AUTOMATIC_LOGOUT: optional(z.boolean()).describe(
+    'Its idle users are logged out; null leaves it to the user and the system.',
+  ),
+  AUTOMATIC_LOGOUT_PERIOD: optional(logoutPeriod).describe(
+    'Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above.',
+  ),
 };
 
 const EffectiveSecuritySettings = z
@@ -92,9 +87,16 @@ const EffectiveSecuritySettings = z
 const preferences = Object.fromEntries(
   Object.entries(preferenceFields).map(([key, rule]) => [
     key,
-    rule.nullable().describe(`${rule.description}; null leaves it to the user and the system.`),
+    optional(z.boolean()).describe(
+      `${rule.description}; null leaves it to the user and the system.`,
+    ),
   ]),
-) as { [K in keyof typeof preferenceFields]: z.ZodNullable<z.ZodBoolean> };
+) as { [K in keyof typeof preferenceFields]: OptionalField<boolean, boolean> };
+
+const EffectiveNotificationSettings = z.object(preferenceFields).meta({
+  id: 'EffectiveNotificationSettings',
+  description: 'What users of a company who have chosen nothing themselves get by e-mail.',
+});
 
 const mroSwitches = {
   MRO_ALL_DOT_RESULTS_REQUIRED: 'All DOT results go through the MRO. Always true.',
@@ -136,7 +138,7 @@ export const companySettingGroups = {
     what: 'the notification settings of a company',
     description: 'Which notifications users of a company also get by e-mail.',
     fields: preferences,
-    beside: { effective: NotificationSettings },
+    beside: { effective: EffectiveNotificationSettings },
     access: { anyOf: ['MANAGE_NOTIFICATION_SETTINGS'] },
   }),
   mro: group({

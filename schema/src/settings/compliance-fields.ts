@@ -49,3 +49,17 @@ const nobodyAdded = Object.fromEntries(
 /** Keys of the compliance settings of a company (contract §30.3). */
 export const complianceFields = { ...switchFields(complianceSwitches), ...addedUsers };
 export const complianceDefaults = { ...switchesOff(complianceSwitches), ...nobodyAdded };
+
+export type ComplianceValues = typeof complianceDefaults;
+
+/** What goes together: nothing without the master switch; nothing to override or to correct in a locked color (O s4). */
+export function consistentCompliance(values: ComplianceValues): ComplianceValues {
+  if (!values.ALLOW_COMPLIANCE_API) return complianceDefaults;
+  const after = { ...values };
+  for (const color of ['RED', 'YELLOW'] as const) {
+    if (!after[`COMPLIANCE_LOCK_IF_${color}_ALERT`]) continue;
+    after[`COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_${color}_ALERT`] = false;
+    after[`COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_${color}_ALERT`] = false;
+  }
+  return after;
+}

@@ -5,7 +5,8 @@ import {
 } from '@assay/schema/core/field-error-tree';
 import {
   alertMailKeys,
-  complianceDefaults,
+  consistentCompliance,
+  type ComplianceValues,
   RECEIVER_TEXT,
 } from '@assay/schema/settings/compliance-fields';
 import type {
@@ -98,27 +99,12 @@ const mro: GroupRules<'mro'> = {
   },
 };
 
-type Compliance = Stored<'compliance'>;
-
 const receiverKeys = alertMailKeys.map((key) => `${key}_ADD_USERS` as const);
-
-/** Everything goes with the master switch; a locked color has nothing to override or to correct (O s4). */
-function consistent(values: Compliance): Compliance {
-  if (!values.ALLOW_COMPLIANCE_API) return complianceDefaults;
-  const after = { ...values };
-  for (const color of ['RED', 'YELLOW'] as const) {
-    if (!after[`COMPLIANCE_LOCK_IF_${color}_ALERT`]) continue;
-    after[`COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_${color}_ALERT`] = false;
-    after[`COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_${color}_ALERT`] = false;
-  }
-  for (const key of receiverKeys) after[key] = [...new Set(after[key])];
-  return after;
-}
 
 async function refuseStrangers(
   { tx }: Context,
   companyId: number,
-  values: Compliance,
+  values: ComplianceValues,
 ): Promise<void> {
   const ids = receiverKeys.flatMap((key) => values[key]);
   if (ids.length === 0) return;
@@ -147,7 +133,8 @@ const compliance: GroupRules<'compliance'> = {
     const after = { ...before, ...sent };
     if (context.viewer.type !== 'MD' && after.ALLOW_COMPLIANCE_API !== before.ALLOW_COMPLIANCE_API)
       throw Refusal.field(['ALLOW_COMPLIANCE_API'], 'ACCESS_DENIED');
-    const stored = consistent(after);
+    const stored = { ...consistentCompliance(after) };
+    for (const key of receiverKeys) stored[key] = [...new Set(stored[key])];
     await refuseStrangers(context, companyId, stored);
     return stored;
   },

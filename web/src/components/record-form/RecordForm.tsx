@@ -12,7 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-interface RecordFormProps<
+export interface RecordFormProps<
   C extends z.ZodType,
   P extends Payload,
   R,

@@ -1,7 +1,7 @@
 import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { SelectField } from '../form/SelectField.tsx';
 import { SwitchField } from '../form/SwitchField.tsx';
-import { periodOptions } from './setting-texts.ts';
+import { PERIOD_HINT, periodOptions } from './setting-texts.ts';
 
 type SwitchPath<T extends FieldValues> = FieldPathByValue<T, boolean | null | undefined>;
 type PeriodPath<T extends FieldValues> = FieldPathByValue<T, number | string | null | undefined>;
@@ -29,7 +29,7 @@ export function LogoutFields<T extends FieldValues, Out>({
       <SelectField
         control={control}
         name={names.period}
-        hint="Idle time before the logout warning appears."
+        hint={PERIOD_HINT}
         options={periodOptions}
         placeholder={null}
         disabled={disabled || !on}

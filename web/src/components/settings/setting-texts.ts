@@ -1,8 +1,11 @@
+import { errorText } from '@assay/schema/core/errors';
 import {
   logoutPeriods,
   notificationPreferenceKeys,
   notificationPreferences,
 } from '@assay/schema/settings/keys';
+import { currentBranding } from '../../lib/branding/branding.ts';
+import { phoneText } from '../../lib/phone.ts';
 
 /** '30 min' (P s9). */
 export const periodText = (minutes: number): string => `${minutes} min`;
@@ -22,3 +25,14 @@ export const preferenceRows = notificationPreferenceKeys.map((key) => ({
   key,
   label: notificationPreferences[key],
 }));
+
+export const PERIOD_HINT = 'Idle time before the logout warning appears.';
+
+/** Whom to ask about settings that somebody above has fixed (contract §33). */
+export function fixedSettingsHint(): string {
+  const { phone, email } = currentBranding();
+  return errorText('CAN_NOT_OVERRIDE_SETTINGS', { phone: phoneText(phone), email });
+}
+
+/** Said when settings were saved (contract §33). */
+export const SETTINGS_SAVED = 'Settings has been successfully updated';

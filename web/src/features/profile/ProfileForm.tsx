@@ -6,9 +6,10 @@ import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LogoutFields } from '../../components/settings/LogoutFields.tsx';
 import { PreferenceFields } from '../../components/settings/PreferenceFields.tsx';
+import { fixedSettingsHint } from '../../components/settings/setting-texts.ts';
 import type { FormControl } from '../../lib/forms/form-types.ts';
 import type { ProfilePartsFragment } from './profile.generated.ts';
-import { fixedLogoutHint, profileSections, profileViewLabels as labels } from './profile-words.ts';
+import { profileSections, profileViewLabels as labels } from './profile-words.ts';
 
 interface ProfileFormProps {
   control: FormControl<typeof UpdateProfileInput>;
@@ -60,7 +61,7 @@ export function ProfileForm({ control, profile, mayEditLogout }: ProfileFormProp
             period: 'settings.AUTOMATIC_LOGOUT_PERIOD',
           }}
           disabled={!mayEditLogout}
-          hint={mayEditLogout ? undefined : fixedLogoutHint()}
+          hint={mayEditLogout ? undefined : fixedSettingsHint()}
         />
       </Section>
       <Section {...profileSections.notifications}>

@@ -1,12 +1,9 @@
-import { errorText } from '@assay/schema/core/errors';
 import type { UpdateProfileInput } from '@assay/schema/profile/profile';
 import { notificationPreferences } from '@assay/schema/settings/keys';
 import { addressLabels } from '../../domain/contact/address-labels.ts';
 import { logoutLabels } from '../../components/settings/setting-texts.ts';
-import { currentBranding } from '../../lib/branding/branding.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
-import { phoneText } from '../../lib/phone.ts';
 
 /** Sections of the own profile: the view and the form have the same. */
 export const profileSections = {
@@ -41,9 +38,3 @@ export const profileViewLabels = {
   username: 'Username',
   role: 'Role',
 } as const;
-
-/** Who can change logout values that system or company fixes (contract §33). */
-export function fixedLogoutHint(): string {
-  const { phone, email } = currentBranding();
-  return errorText('CAN_NOT_OVERRIDE_SETTINGS', { phone: phoneText(phone), email });
-}

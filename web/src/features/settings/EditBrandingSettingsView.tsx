@@ -1,5 +1,6 @@
 import { BrandingSettingsInput } from '@assay/schema/settings/keys';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { SETTINGS_SAVED } from '../../components/settings/setting-texts.ts';
 import { settingsPaths } from '../../config/features/settings.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { refreshViewer } from '../../lib/viewer/refresh-viewer.ts';
@@ -7,7 +8,7 @@ import { UpdateBrandingSettingsDocument } from './branding-settings.generated.ts
 import { brandingLabels } from './branding-words.ts';
 import { BrandingForm } from './BrandingForm.tsx';
 import { brandingRecord } from './settings-records.ts';
-import { SETTINGS_SAVED, settingsTitles } from './settings-titles.ts';
+import { settingsTitles } from './settings-titles.ts';
 
 /** Edits logo and color of the tenant, with a preview that follows at once. */
 export function EditBrandingSettingsView() {

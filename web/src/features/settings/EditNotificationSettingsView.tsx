@@ -1,35 +1,20 @@
-import { notificationPreferences, NotificationSettingsInput } from '@assay/schema/settings/keys';
-import { Section } from '../../components/page/Section.tsx';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import { PreferenceFields } from '../../components/settings/PreferenceFields.tsx';
+import { EditSettings } from '../../components/settings/EditSettings.tsx';
 import { settingsPaths } from '../../config/features/settings.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { notificationGroup } from './notification-group.ts';
 import { UpdateNotificationSettingsDocument } from './notification-settings.generated.ts';
-import { preferenceSection } from './notification-words.ts';
 import { notificationsRecord } from './settings-records.ts';
-import { SETTINGS_SAVED, settingsTitles } from './settings-titles.ts';
+import { settingsTitles } from './settings-titles.ts';
 
 /** Edits the notification settings of the system. */
-export function EditNotificationSettingsView() {
-  const notificationSettings = notificationsRecord.useRecord();
-  return (
-    <RecordForm
-      title={`Edit ${settingsTitles.notifications}`}
-      contract={NotificationSettingsInput}
-      labels={notificationPreferences}
-      record={notificationSettings}
-      send={async (input) =>
-        (await sendMutation(UpdateNotificationSettingsDocument, { input }))
-          .updateNotificationSettings
-      }
-      done={SETTINGS_SAVED}
-      next={settingsPaths.notifications}
-    >
-      {({ control }) => (
-        <Section {...preferenceSection}>
-          <PreferenceFields control={control} nameOf={(key) => key} />
-        </Section>
-      )}
-    </RecordForm>
-  );
-}
+export const EditNotificationSettingsView = () => (
+  <EditSettings
+    {...notificationGroup}
+    title={`Edit ${settingsTitles.notifications}`}
+    record={notificationsRecord.useRecord()}
+    send={async (input) =>
+      (await sendMutation(UpdateNotificationSettingsDocument, { input })).updateNotificationSettings
+    }
+    next={settingsPaths.notifications}
+  />
+);

@@ -4,6 +4,3 @@ export const settingsTitles = {
   notifications: 'Global Notifications Settings',
   custom: 'Global Custom Settings',
 } as const;
-
-/** Said when any of them was saved (contract §33). */
-export const SETTINGS_SAVED = 'Settings has been successfully updated';

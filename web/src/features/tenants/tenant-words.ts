@@ -1,4 +1,3 @@
-import type { TenantSettingsInput } from '@assay/schema/settings/keys';
 import { billingMethodLabels, type CreateTenantInput } from '@assay/schema/tenants/tenant';
 import { addressLabels } from '../../domain/contact/address-labels.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
@@ -41,18 +40,6 @@ export const tenantSections = {
   },
   contact: { title: 'Primary Contact', hint: 'Whom to contact about this TPA.' },
   billing: { title: 'Billing Information', hint: 'How the TPA is billed, and whether it is open.' },
-} as const;
-
-export const tenantSettingLabels = {
-  UPDATED_ADMIN_EMAIL: 'Admin Email',
-  EMAIL_SEND_FROM_ADDRESS: 'Sender Email',
-  BASIC_AUTH_USER: 'User Name',
-  BASIC_AUTH_PASS: 'Password',
-} as const satisfies LabelsOf<typeof TenantSettingsInput>;
-
-export const tenantSettingsSections = {
-  email: { title: 'Email Information', hint: 'Where mail comes from and where notices go.' },
-  mro: { title: 'MRO Auth Information', hint: 'Credentials at the MRO service.' },
 } as const;
 
 type Method = keyof typeof billingMethodLabels;

@@ -26,7 +26,9 @@ function blankOf(rule: z.ZodType): unknown {
   if (inner instanceof z.ZodArray) return [];
   const absent = answerTo(rule, undefined);
   if (absent !== null && absent !== undefined) return absent;
-  return inner instanceof z.ZodBoolean && absent === undefined ? false : '';
+  // Where null means something of its own, a switch has a third place.
+  const isTwofold = inner instanceof z.ZodBoolean && answerTo(rule, null) === undefined;
+  return isTwofold && absent === undefined ? false : '';
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -7,6 +7,7 @@ import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
 import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
+import { registerConsortiumsRoutes } from './modules/consortiums/consortiums.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -57,6 +58,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerDocumentsRoutes,
   (app) => registerLocationsRoutes(app, { countContacts, isInUse: hasActivePool }),
   registerContactsRoutes,
+  registerConsortiumsRoutes,
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,

@@ -8,6 +8,7 @@ import { companyHierarchyResolvers } from './modules/administrative-units/compan
 import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
 import { contactResolvers } from './modules/contacts/contact.resolver.ts';
+import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
@@ -31,6 +32,7 @@ const resolvers: Function[] = [
   companySettingsResolvers,
   documentResolvers,
   contactResolvers,
+  consortiumResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

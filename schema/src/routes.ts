@@ -3,6 +3,7 @@ import { administrativeUnitRoutes } from './administrative-units/administrative-
 import { companyRoutes } from './companies/company.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
+import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
@@ -24,6 +25,7 @@ export type ResourceName =
   | 'company'
   | 'document'
   | 'contact'
+  | 'consortium'
   | 'location'
   | 'runParticipant'
   | 'selectionRun'
@@ -47,6 +49,7 @@ export const routeTable = {
   locations: locationRoutes,
   documents: documentRoutes,
   contacts: contactRoutes,
+  consortiums: consortiumRoutes,
   reference: referenceRoutes,
   regulators: regulatorRoutes,
   testPools: testPoolRoutes,

@@ -69,6 +69,7 @@ export const moduleOrder = [
   'locations',
   'documents',
   'contacts',
+  'consortiums',
   'test-pools',
   'selection-runs',
 ];

@@ -6,6 +6,7 @@ import type { multipart } from '../core/storage/testing/multipart.ts';
 import { startTestApp, type TestApp, type TestSession } from '../core/testing/test-app.ts';
 import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
+import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
 
@@ -61,6 +62,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   for (const id of [companyId, otherId]) await enable(api, id, ...features);
   const participant = run.participants[0];
   const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
+  const consortium = await createConsortium(api, superAdmin, { locations: [near] });
   return {
     ...world,
     api,
@@ -68,6 +70,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
     records: {
       tenant: tenantId,
       company: companyId,
+      consortium: consortium.id,
       administrativeUnit: regionId,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,

@@ -5,6 +5,7 @@ import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { companyInput } from '../modules/companies/testing/company-input.ts';
 import { addDocument, uploadedBy } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
+import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { fileOf } from '../modules/locations/testing/location-file.ts';
 import { locationInput } from '../modules/locations/testing/location-input.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -165,6 +166,29 @@ export const writeSamples: {
         `/api/companies/${world.companyId}/contacts`,
         contactInput(world.near, { isPrimary: false }),
       ),
+    })),
+  },
+  consortiums: {
+    create: logging('consortium.created', (world) => ({
+      body: { name: fresh('Carriers'), companies: [world.companyId] },
+    })),
+    patch: logging('consortium.updated', async (world) => ({
+      id: (await createConsortium(world.api, world.superAdmin)).id,
+      body: { companies: [world.companyId] },
+    })),
+    change: logging('consortium.updated', async (world) => ({
+      id: (await createConsortium(world.api, world.superAdmin)).id,
+      body: { added: { locations: [world.far] } },
+    })),
+    addCompany: logging('company.enrollmentChanged', async (world) => ({
+      id: (await createConsortium(world.api, world.superAdmin)).id,
+      body: { companyId: world.companyId },
+    })),
+    saveOfCompany: logging('company.enrollmentChanged', async (world) => ({
+      body: { consortiumIds: [(await createConsortium(world.api, world.superAdmin)).id] },
+    })),
+    saveOfLocation: logging('location.enrollmentChanged', async (world) => ({
+      body: { consortiumIds: [(await createConsortium(world.api, world.superAdmin)).id] },
     })),
   },
   testPools: {

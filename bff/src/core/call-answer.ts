@@ -7,7 +7,14 @@ import { answerType } from './contract-types.ts';
 /** What a call answers: nothing, one object, all objects of a set, or a page of a list. */
 export type CallAnswer =
   | { kind: 'nothing' }
-  | { kind: 'object'; name: string; type: () => ClassType; contract: z.ZodType }
+  | {
+      kind: 'object';
+      name: string;
+      type: () => ClassType;
+      contract: z.ZodType;
+      /** The object in the body of the answer, which may be an envelope around it. */
+      objectIn(body: unknown): unknown;
+    }
   | { kind: 'set'; name: string; type: () => ClassType }
   | { kind: 'page'; name: string; type: () => ClassType; spec: ListSpec };
 
@@ -19,12 +26,25 @@ const itemOf = (contract: z.ZodType): z.ZodType | null => {
     : null;
 };
 
+/** The record in `{result}`, an envelope without a name of its own (contract §0.6). */
+const resultOf = (contract: z.ZodType): z.ZodType | null =>
+  contract instanceof z.ZodObject && Object.keys(contract.shape).join() === 'result'
+    ? (contract.shape['result'] as z.ZodType)
+    : null;
+
+const itself = (body: unknown): unknown => body;
+const ofResult = (body: unknown): unknown => (body as { result: unknown }).result;
+
 /** What a route answers, as GraphQL types of the contracts' names. */
 export function callAnswerOf({ schema, config }: Route): CallAnswer {
   const contract = schema.response[200] ?? schema.response[201];
   if (!contract) return { kind: 'nothing' };
   const item = itemOf(contract);
-  if (!item) return { kind: 'object', contract, ...answerType(contract) };
+  if (!item) {
+    const result = resultOf(contract);
+    const object = { contract: result ?? contract, objectIn: result ? ofResult : itself };
+    return { kind: 'object', ...object, ...answerType(object.contract) };
+  }
   if (!config.list) return { kind: 'set', ...answerType(item) };
   return { kind: 'page', spec: config.list, ...answerType(item) };
 }

@@ -18,14 +18,18 @@ export const idArgumentOf = ({ schema, config }: Route): string =>
 
 /**
  * Arguments of a field that makes one call: the id in its path, what stands in its query string, and its
- * body as `input`. Undefined when the call takes nothing.
+ * body as `input`, besides those of `base`. Undefined when the call takes nothing.
  */
-export function argumentsOf(route: Route, idArgument: string): ClassType | undefined {
+export function argumentsOf(
+  route: Route,
+  idArgument: string,
+  base?: ClassType,
+): ClassType | undefined {
   const { params, querystring, body } = route.schema;
   const rules: [string, z.ZodType][] = Object.entries({ ...querystring?.shape });
   if (body) rules.push(['input', body]);
-  if (!params && rules.length === 0) return undefined;
-  const target: ClassType = class {};
+  if (!params && rules.length === 0) return base;
+  const target: ClassType = base ? class extends base {} : class {};
   ArgsType()(target);
   if (params) {
     const of = idArgument === 'id' ? '' : ` of the ${words(idArgument.replace(/Id$/, ''))}`;

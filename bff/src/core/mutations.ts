@@ -55,7 +55,7 @@ function payloadOfCall({ route, spread = false }: MutationCall): Payload {
     const field = small(name);
     return {
       fields: { [field]: { type, description: `The ${name} ${now}` } },
-      read: (body) => ({ [field]: body }),
+      read: (body) => ({ [field]: answer.objectIn(body) }),
     };
   }
   const field = `${small(name)}s`;

@@ -8,7 +8,7 @@ import { listArgs, listQueryOf } from './list-args.ts';
 import { pageOf, pageType } from './page-type.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
 import { nullWhenMissing, requireId } from './record-id.ts';
-import { rootResolver, type RootField } from './resolver-class.ts';
+import { rootResolver, type Arguments, type RootField } from './resolver-class.ts';
 import type { ListableRoute } from './row.ts';
 
 /** A query that is one call of api, with what is special about it. */
@@ -22,13 +22,44 @@ interface QueryCall {
   readBy?: ListableRoute;
 }
 
-function listOf(route: Route, { name, spec, type }: CallAnswer & { kind: 'page' }) {
+/** The arguments of a call that are ids: the one of its path, and those among its plain parameters. */
+function idArgumentsOf(route: Route, idArgument: string): string[] {
+  const plain = Object.keys({ ...route.schema.querystring?.shape });
+  return [
+    ...(route.schema.params ? [idArgument] : []),
+    ...plain.filter((name) => isId(name, route)),
+  ];
+}
+
+/** @throws GraphQLError BAD_USER_INPUT for an id that no record can have; one that is left out names nothing */
+function requireIds(names: readonly string[], args: Arguments): void {
+  for (const name of names) {
+    const given = args[name];
+    if (given !== undefined && given !== null) requireId(name, given);
+  }
+}
+
+/** A list, also one that its path or plain parameters narrow. */
+function listOf(
+  route: Route,
+  { name, spec, type }: CallAnswer & { kind: 'page' },
+  idArgument: string,
+) {
   const Page = pageType(name, type);
+  const plain = Object.keys({ ...route.schema.querystring?.shape });
+  const ids = idArgumentsOf(route, idArgument);
   return {
     type: () => Page,
     nullable: false,
-    args: listArgs(name, spec),
-    resolve: async ({ client }, args) => pageOf(await client.page(route, listQueryOf(args))),
+    args: argumentsOf(route, idArgument, listArgs(name, spec)),
+    resolve: async ({ client }, args) => {
+      requireIds(ids, args);
+      const narrowed = {
+        params: { id: args[idArgument] },
+        query: Object.fromEntries(plain.map((each) => [each, args[each]])),
+      };
+      return pageOf(await client.page(route, listQueryOf(args), narrowed));
+    },
   } satisfies Partial<RootField>;
 }
 
@@ -43,18 +74,18 @@ function readOf(
   answer: CallAnswer,
   { idArgument, readBy }: { idArgument: string; readBy: ListableRoute | undefined },
 ) {
-  const queryIds = Object.keys({ ...route.schema.querystring?.shape }).filter((name) =>
-    isId(name, route),
-  );
-  const ids = route.schema.params ? [idArgument, ...queryIds] : queryIds;
+  const ids = idArgumentsOf(route, idArgument);
 
   const resolve: RootField['resolve'] = async ({ client, loaders }, args) => {
-    for (const name of ids) requireId(name, args[name]);
+    requireIds(ids, args);
     const { [idArgument]: id, ...query } = args;
     if (readBy) return loaders.byId(readBy).load(Number(id));
     const read = client.send(route, { params: { id }, query });
     const body = await (ids.length > 0 ? nullWhenMissing(read) : read);
-    return answer.kind === 'set' && body !== null ? (body as { results: unknown }).results : body;
+    if (body === null) return null;
+    return answer.kind === 'object'
+      ? answer.objectIn(body)
+      : (body as { results: unknown }).results;
   };
   if (answer.kind === 'nothing') throw new Error(`${route.url} answers nothing to be queried.`);
   return {
@@ -73,7 +104,9 @@ function queryOf({
 }: QueryCall): RootField {
   const answer = callAnswerOf(route);
   const field =
-    answer.kind === 'page' ? listOf(route, answer) : readOf(route, answer, { idArgument, readBy });
+    answer.kind === 'page'
+      ? listOf(route, answer, idArgument)
+      : readOf(route, answer, { idArgument, readBy });
   const missing = field.nullable ? ' Null when it does not exist or is out of sight.' : '';
   return {
     ...field,

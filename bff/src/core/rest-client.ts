@@ -105,10 +105,15 @@ export class RestClient {
     return this.#send(route, pathOf(route.url, params), searchOf(query), sent);
   }
 
-  /** One list call of a route that is only known at run time. */
-  page(route: Route, query: Partial<ListQuery>): Promise<ListAnswer<unknown>> {
+  /** One list call of a route that is only known at run time, with what its path and plain parameters take. */
+  page(
+    route: Route,
+    list: Partial<ListQuery>,
+    { params, query }: AnyOptions = {},
+  ): Promise<ListAnswer<unknown>> {
+    const search = [formatListQuery(list), searchOf(query)].filter((each) => each !== '').join('&');
     // The client has checked the answer against the route's contract, which is the list envelope.
-    return this.#send(route, route.url, formatListQuery(query), undefined) as Promise<
+    return this.#send(route, pathOf(route.url, params), search, undefined) as Promise<
       ListAnswer<unknown>
     >;
   }

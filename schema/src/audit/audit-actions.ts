@@ -5,11 +5,19 @@
  */
 export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
-  company: ['created', 'updated', 'deleted', 'locationsImported', 'settingsUpdated'],
+  company: [
+    'created',
+    'updated',
+    'deleted',
+    'locationsImported',
+    'settingsUpdated',
+    'enrollmentChanged',
+  ],
+  consortium: ['created', 'updated'],
   document: ['created', 'updated', 'deleted'],
   contact: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
-  location: ['created', 'updated', 'deleted'],
+  location: ['created', 'updated', 'deleted', 'enrollmentChanged'],
   runParticipant: ['updated'],
   selectionRun: ['committed', 'drawn', 'invalidated'],
   settings: ['updated'],

@@ -5,24 +5,21 @@ import type { Context } from '../context.ts';
 import { serve, type Call } from './serve.ts';
 
 type None = Record<string, never>;
-type Asked<R extends Route> = R['config'] extends { list: ListSpec }
-  ? [query: ListQuery]
-  : QueryOf<R> extends None
-    ? []
-    : [query: QueryOf<R>];
+type Listed<R extends Route> = R['config'] extends { list: ListSpec } ? [list: ListQuery] : [];
+type Asked<R extends Route> = QueryOf<R> extends None ? [] : [query: QueryOf<R>];
 type Named<R extends Route> =
   ParamsOf<R> extends { id: infer Id } ? [id: Id] : ParamsOf<R> extends None ? [] : [ParamsOf<R>];
 type Sent<R extends Route> = BodyOf<R> extends undefined ? [] : [body: BodyOf<R>];
 type Answer<R extends Route> = AnswerOf<R> extends null ? void : AnswerOf<R>;
 
 /**
- * What does the work of a call. It gets the context, and then as far as the route has them: the query (of
- * a list, as the list engine takes it), the id of the path, the body. So a function of a service or a
+ * What does the work of a call. It gets the context, and then as far as the route has them: the query of a
+ * list, as the list engine takes it, the plain parameters of the query, the id of the path, the body. So a function of a service or a
  * read model is one as it stands: `updateCompany(context, id, body)`, `listLocations(context, query, companyId)`.
  */
 export type RouteHandler<R extends Route> = (
   context: Context,
-  ...args: [...Asked<R>, ...Named<R>, ...Sent<R>]
+  ...args: [...Listed<R>, ...Asked<R>, ...Named<R>, ...Sent<R>]
 ) => Answer<R> | Promise<Answer<R>>;
 
 type Files = { config: { transport: 'upload' | 'download' } };
@@ -37,7 +34,8 @@ function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
   const params: Record<string, unknown> = call.params;
   return [
     call.context,
-    ...(config.list !== undefined ? [call.list] : schema.querystring ? [call.query] : []),
+    ...(config.list === undefined ? [] : [call.list]),
+    ...(schema.querystring === undefined ? [] : [call.query]),
     ...(schema.params === undefined ? [] : ['id' in params ? params['id'] : params]),
     ...(schema.body === undefined ? [] : [call.body]),
   ];

@@ -7,7 +7,7 @@ import type { RowOf } from '../../core/entities/entity-table.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
 import { column, keyColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
-import { found } from '../../core/refusal.ts';
+import { found, Refusal } from '../../core/refusal.ts';
 import { locations } from './location.table.ts';
 
 type LocationRow = RowOf<typeof locations>;
@@ -58,6 +58,11 @@ export async function listLocations(context: Context, query: ListQuery, companyI
   const narrowed = companyId === undefined ? undefined : sql`t.company_id = ${companyId}::bigint`;
   const page = await runList<LocationRow>(context.tx, source, query, narrowed);
   return listAnswer(page, query, (row) => locationOf(context, row));
+}
+
+/** For calls on what belongs to a location. @throws Refusal RESOURCE_NOT_FOUND when the caller does not see it */
+export async function requireLocation({ tx }: Context, id: number): Promise<void> {
+  if (!(await locations.isVisible(tx, id))) throw Refusal.notFound();
 }
 
 /** @throws Refusal RESOURCE_NOT_FOUND */

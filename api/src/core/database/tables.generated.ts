@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0069_consortiums leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0071_documents leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -96,6 +96,27 @@ export interface Tables {
     name_key: string;
     search_text: string;
   };
+  contacts: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    name: string;
+    last_name: string;
+    job_title: string | null;
+    phone_number: string | null;
+    email: string | null;
+    is_primary: boolean;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    last_name_key: string;
+    job_title_key: string | null;
+    email_key: string | null;
+    search_text: string;
+  };
   credentials: {
     tenant_id: number;
     user_id: number;
@@ -111,6 +132,21 @@ export interface Tables {
     specimen_type_ids: number[];
     deleted_at: string | null;
     name_key: string;
+  };
+  documents: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    title: string;
+    file_id: string;
+    uploaded_by: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    title_key: string;
+    uploaded_by_key: string;
+    search_text: string;
   };
   dot_agencies: {
     id: number;
@@ -410,6 +446,29 @@ export interface Tables {
     address_state_key: string | null;
     first_user: 'INVITED' | 'EMAIL_TAKEN' | null;
   };
+  test_pool_member_versions: {
+    tenant_id: number;
+    member_id: number;
+    version: number;
+    company_id: number;
+    location_id: number;
+    first_name: string;
+    last_name: string;
+    id_number: string | null;
+    ssn_sealed: string | null;
+    ssn_last_digits: string | null;
+    state: string | null;
+    cdl_number: string | null;
+    date_of_birth: string | null;
+    observation_required: boolean | null;
+    other_id: string | null;
+    employee_category_id: number | null;
+    name_salt: string;
+    details_salt: string;
+    valid_from: string;
+    changed_by_tenant_id: number | null;
+    changed_by_user_id: number | null;
+  };
   test_pool_members: {
     tenant_id: number;
     id: number;
@@ -437,6 +496,10 @@ export interface Tables {
     id_number_key: string | null;
     search_text: string;
     number_key: string;
+    person_version: number;
+    name_salt: string;
+    details_salt: string;
+    person_hash: Buffer;
   };
   test_pools: {
     tenant_id: number;
@@ -549,8 +612,10 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   consortium_companies: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', started_on: 'date', ended_on: 'date' },
   consortium_locations: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', location_id: 'bigint', started_on: 'date', ended_on: 'date' },
   consortiums: { tenant_id: 'integer', id: 'bigint', name: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
+  contacts: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', last_name: 'text', job_title: 'text', phone_number: 'text', email: 'text', is_primary: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', last_name_key: 'text', job_title_key: 'text', email_key: 'text', search_text: 'text' },
   credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
   devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
   dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },
@@ -573,7 +638,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   sign_in_attempts: { tenant_id: 'integer', name_hash: 'bytea', failed_attempts: 'integer', last_failed_at: 'timestamp with time zone' },
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
-  test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', search_text: 'text', number_key: 'text' },
+  test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
+  test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', search_text: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },

@@ -22,6 +22,7 @@ import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
+import { userResolvers } from './modules/users/user.resolver.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolver.ts';
 
 /** What every module answers; a new one adds its line here. */
@@ -45,6 +46,7 @@ const resolvers: Function[] = [
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,
+  userResolvers,
   viewerResolvers,
 ].flat();
 

@@ -6,6 +6,7 @@ import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { companySettingGroups } from '@assay/schema/settings/company-settings';
 import { capital } from '../../core/capital.ts';
+import { userRoutes } from '@assay/schema/users/user.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
@@ -39,6 +40,7 @@ export const companyResolvers = [
       'companyId',
       'Regions, areas and districts of the company, by name.',
     ),
+    users: children(userRoutes.list, 'companyId', 'Users of the company, by last name.'),
     viewerPermissions: viewerPermissions(profileRoutes.companyPermissions),
     viewerCanUpdate: viewerCan('edit this company', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this company', routes.remove, { held }),

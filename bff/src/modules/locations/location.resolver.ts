@@ -4,6 +4,7 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { Client, Location } from '@assay/schema/locations/location';
 import { locationRoutes as routes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
+import { userRoutes } from '@assay/schema/users/user.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
@@ -41,6 +42,11 @@ export const locationResolvers = [
     area: link(units, ({ area }) => area, 'Area of the location.'),
     district: link(units, ({ district }) => district, 'District of the location.'),
     contacts: children(contactRoutes.list, 'locationId', 'Contacts of the location, by last name.'),
+    users: children(
+      userRoutes.list,
+      'locationIds',
+      'Location managers who are in charge of the location, by last name.',
+    ),
     viewerPermissions: viewerPermissions(profileRoutes.locationPermissions),
     viewerCanUpdate: viewerCan('edit this location', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this location', routes.remove, { held }),

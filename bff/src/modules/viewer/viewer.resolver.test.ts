@@ -91,6 +91,19 @@ test('a selection that asks api needs no call of its own to know the session', a
   expect(api.calls).toEqual(['GET /api/profile']);
 });
 
+test('the roles that somebody may give are none wider than the own', async () => {
+  const roleAssignment = { ...profile.roleAssignment, role: 'AREA_MANAGER' };
+  const api = fakeApi({
+    'GET /api/profile': () => ok({ profile: { ...profile, roleAssignment }, settings }),
+  });
+
+  const { data } = await graphqlOver(api.send)('{ viewer { assignableRoles } }');
+
+  expect(data).toEqual({
+    viewer: { assignableRoles: ['AREA_MANAGER', 'DISTRICT_MANAGER', 'LOCATION_MANAGER'] },
+  });
+});
+
 test('saving the profile answers what holds now', async () => {
   const api = fakeApi({ 'PUT /api/profile': own });
 

@@ -1,3 +1,4 @@
+import { RoleContract, userTypes } from '@assay/schema/common/roles';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { UserProfile } from '@assay/schema/profile/profile';
 import {
@@ -8,8 +9,9 @@ import {
 import { UserSettings } from '@assay/schema/settings/keys';
 import { TenantStyle } from '@assay/schema/tenants/tenant';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
+import { assignableRoles } from '@assay/schema/users/role-assignment';
 import type { RequestContext } from '../../core/context.ts';
-import { entityType, namedType, objectType } from '../../core/contract-types.ts';
+import { entityType, enumType, namedType, objectType } from '../../core/contract-types.ts';
 import { PermissionEnum } from '../../core/permission-enum.ts';
 import { accessOfRoute } from '../../core/permission.ts';
 import { queries } from '../../core/queries.ts';
@@ -35,6 +37,7 @@ const SettingsType = objectType(UserSettings);
 const FeaturesType = objectType(CompanyAdminFeatures);
 const FlagType = objectType(FeatureFlag);
 const StyleType = objectType(TenantStyle);
+const RoleEnum = enumType(RoleContract, 'Role');
 
 export const viewerResolvers = [
   queries({
@@ -78,6 +81,15 @@ export const viewerResolvers = [
       nullable: false,
       description: 'Everything the user may do.',
       resolve: async (_viewer, context) => [...(await context.viewerPermissions())],
+    },
+    assignableRoles: {
+      type: () => [RoleEnum],
+      nullable: false,
+      description: 'Roles that the user may give to others: none wider than the own.',
+      resolve: async (viewer) => {
+        const { role } = (await viewer.own()).profile.roleAssignment;
+        return userTypes.flatMap((type) => assignableRoles(role, type));
+      },
     },
     companyFeatures: {
       type: () => FeaturesType,

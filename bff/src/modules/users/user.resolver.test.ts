@@ -89,7 +89,7 @@ test('what the viewer may do follows from permissions, rank, the own account and
     '{ users { nodes { viewerCanUpdate viewerCanDelete viewerCanUnlock viewerCanLock viewerCanInvite viewerCanResetPassword } } }',
   );
 
-  const { nodes } = data?.['users'] as { nodes: Record<string, boolean>[] };
+  const nodes = (data?.['users'] as { nodes: Record<string, boolean>[] } | undefined)?.nodes ?? [];
   const allowed = nodes.map((node) =>
     Object.keys(node)
       .filter((each) => node[each])

@@ -14,6 +14,8 @@ import { rateLimits } from './core/http/rate-limit.ts';
 import { requireResources, type Resources } from './core/http/resources.ts';
 import { closeSilentConnections } from './core/http/silent-connections.ts';
 import { loggerOptions } from './core/logger.ts';
+import { newOperatorToken } from './core/operator/operator-file.ts';
+import { serveOperator } from './core/operator/serve-operator.ts';
 import { openSecretBox } from './core/secrets/open-secret-box.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
 import type { FileReference } from './core/storage/file-reference.ts';
@@ -32,6 +34,8 @@ declare module 'fastify' {
     storage: Storage;
     fileReferences: FileReference[];
     knownSessions: KnownSessions;
+    /** What opens the commands of `core/operator`. */
+    operatorToken: string;
   }
 }
 
@@ -76,11 +80,14 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('config', config);
   app.decorate('database', database);
   app.decorate('resources', new Map());
-  app.decorate('secrets', await openSecretBox(config));
+  app.decorate('secrets', await openSecretBox(config, database));
+  if (config.ASSAY_SECRET_OLD.length > 0)
+    app.log.warn('everything opens with ASSAY_SECRET now; ASSAY_SECRET_OLD can be removed');
   app.decorate('spool', await Spool.open(config.ASSAY_DATA));
   app.decorate('storage', await openStorage(config));
   app.decorate('fileReferences', []);
   app.decorate('knownSessions', new KnownSessions());
+  app.decorate('operatorToken', newOperatorToken());
 
   /* Bodies stay text until the caller is known to be allowed to send one (contract §0.9). */
   app.removeAllContentTypeParsers();
@@ -101,6 +108,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   serveOperations(app);
   serveOpenApi(app);
+  serveOperator(app);
   for (const register of modules) register(app);
   requireResources(app.resources, allRoutes);
   return app;

@@ -41,6 +41,8 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** Encrypts the secrets that the database keeps; without it a key file in ASSAY_DATA does. */
   ASSAY_SECRET: z.string().min(32, 'use 32 characters or more').optional(),
+  /** Former values of ASSAY_SECRET, for one start after it was changed. */
+  ASSAY_SECRET_OLD: list,
   SEED: z.enum(['demo', 'none']).optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /**

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './core/database/database.ts';
+import { removeOperatorFile, writeOperatorFile } from './core/operator/operator-file.ts';
 import { startJobs } from './core/jobs/start-jobs.ts';
 import { addDemoDocuments } from './seed/demo/add-demo-documents.ts';
 import { sealDemoChains } from './seed/demo/seal-demo-chains.ts';
@@ -17,14 +18,18 @@ export async function serve(
   config: Config,
   { database, log, began }: { database: Database; log: Logger; began: number },
 ): Promise<void> {
-  await seed(database, config);
   const app = await buildApp(config, database);
+  await seed(database, config);
   if (config.SEED === 'demo') {
     await sealDemoSsns(database, app.secrets);
     await sealDemoChains(database, app.secrets);
     await addDemoDocuments(database, app);
   }
-  const jobs = await startJobs(workersOf(config), { database, config, log });
+  const jobs = await startJobs(workersOf(config, app.secrets), { database, config, log });
+  const access = {
+    url: `http://${config.API_HOST === '0.0.0.0' ? '127.0.0.1' : config.API_HOST}:${config.API_PORT}`,
+    token: app.operatorToken,
+  };
   try {
     await app.listen({
       host: config.API_HOST,
@@ -32,6 +37,7 @@ export async function serve(
       listenTextResolver: (address) =>
         `api is ready at ${address} with the ${database.kind} database after ${Math.round(performance.now() - began)} ms`,
     });
+    await writeOperatorFile(config.ASSAY_DATA, access);
   } catch (error) {
     await jobs.stop();
     await database.close();
@@ -44,6 +50,7 @@ export async function serve(
     stopping = true;
     app.log.info({ signal }, 'api is stopping');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await removeOperatorFile(config.ASSAY_DATA, access);
     await app.close();
     await jobs.stop();
     await database.close();

@@ -4,15 +4,19 @@ import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
+import { resealWorker } from './core/secrets/reseal.worker.ts';
+import type { SecretBox } from './core/secrets/secret-box.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
+import { sealedColumns } from './sealed-columns.ts';
 
 /** Every worker of the process, one line a kind of job. */
-export const workersOf = (config: Config): readonly Worker[] => [
+export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
   mailWorker(config),
   filesWorker,
   idempotencyWorker,
   notificationsWorker,
   purgeWorker,
+  resealWorker(secrets, sealedColumns),
   restorePasswordWorker,
 ];

@@ -1,31 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { inRoot } from '../../scripts/lib/root.mjs';
-import { startServer, type Server } from '../bench/process.ts';
-
-/** How an api that is refused ends: exit code, what it printed, and after how long. */
-async function refused(env: Record<string, string>) {
-  const [port = 0] = await freePorts(1);
-  const began = Date.now();
-  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
-    env: { PATH: process.env['PATH'], API_PORT: `${port}`, LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      printed += chunk;
-    });
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, sentences: printed.trim().split('\n'), took: Date.now() - began };
-}
+import type { Server } from '../bench/process.ts';
+import { refused, startApi } from '../support/programs.ts';
 
 let data: string;
 beforeAll(() => {
@@ -46,12 +26,7 @@ function overwrite(folder: string, names: RegExp): void {
 describe('an embedded directory', () => {
   let holder: Server;
   beforeAll(async () => {
-    const [port = 0] = await freePorts(1);
-    holder = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, ASSAY_DATA: data },
-      readyPath: '/readyz',
-    });
+    holder = await startApi({ ASSAY_DATA: data });
   });
   afterAll(() => holder.stop());
 

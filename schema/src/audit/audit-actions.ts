@@ -28,6 +28,8 @@ export const auditActions = {
     'settingsUpdated',
     'firstUserInvited',
     'firstUserNotInvited',
+    'keyRotated',
+    'keyRetired',
   ],
   testPool: [
     'created',

@@ -1,59 +1,54 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ConfigError, type Config } from '../../config.ts';
-import { SecretBox } from './secret-box.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { keyFileOf, makeKeyFile, readKeyFile, writeKeyFile } from './key-file.ts';
+import { lockKnownKeys } from './known-keys.repository.ts';
+import { SecretBox, SecretError } from './secret-box.ts';
+import { unsealKeys, type Secrets } from './unseal-keys.ts';
 
-const KEY_BYTES = 32;
+type KeySettings = Pick<Config, 'ASSAY_SECRET' | 'ASSAY_SECRET_OLD' | 'ASSAY_DATA'>;
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-async function readKey(file: string): Promise<Buffer | null> {
-  try {
-    const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
-    if (key.length !== KEY_BYTES) {
-      throw new ConfigError(
-        `${file} is damaged; restore it from a backup, stored passwords cannot be read without it.`,
-      );
-    }
-    return key;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+/** What to do when the secrets of the installation do not open this database's keys. */
+function sentenceFor({ ASSAY_SECRET, ASSAY_DATA }: KeySettings, isLost: boolean): string {
+  const what = 'The secrets in this database (SSNs, passwords, seeds of draws)';
+  if (ASSAY_SECRET !== undefined)
+    return `${what} were sealed with another ASSAY_SECRET; set the one they were sealed with, or name it in ASSAY_SECRET_OLD beside a new one.`;
+  const file = keyFileOf(ASSAY_DATA);
+  return isLost
+    ? `${what} were sealed with a key that is not there; put ${file} back from a backup, or set the ASSAY_SECRET they were sealed with.`
+    : `${what} were sealed with another key than that in ${file}; put the file back from a backup of this installation.`;
 }
 
-/** Two processes that start at the same time end up with one key: `link` never replaces a file. */
-async function makeKey(file: string): Promise<Buffer> {
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-  });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-  const key = await readKey(file);
-  if (key === null) throw new ConfigError(`${file} cannot be made.`);
-  return key;
+/** The secrets of the installation. A key file is made for a database without keys alone. */
+async function secretsOf(settings: KeySettings, tx: Tx): Promise<Secrets> {
+  const { ASSAY_SECRET, ASSAY_SECRET_OLD, ASSAY_DATA } = settings;
+  if (ASSAY_SECRET !== undefined) return [ASSAY_SECRET, ...ASSAY_SECRET_OLD];
+  const file = keyFileOf(ASSAY_DATA);
+  const present = await readKeyFile(file);
+  if (present !== null) return present;
+  if ((await lockKnownKeys(tx)).length > 0) throw new ConfigError(sentenceFor(settings, true));
+  return makeKeyFile(file);
 }
 
 /**
- * The box for secrets at rest. Its key comes from ASSAY_SECRET, else from `<ASSAY_DATA>/secret.key`,
- * which is made at the first start (mode 0600).
- * @throws ConfigError when the key file is damaged.
+ * The box for secrets at rest. The keys in it lie in the database, sealed with the key of the installation: that of
+ * ASSAY_SECRET, else of `<ASSAY_DATA>/secret.key`, which is made at the first start (mode 0600). A rotation
+ * that was interrupted, or that another ASSAY_SECRET asks for, is carried out (ADR 78).
+ * @throws ConfigError when the key of the installation is not the one that this database knows
  */
-export async function openSecretBox({
-  ASSAY_SECRET,
-  ASSAY_DATA,
-}: Pick<Config, 'ASSAY_SECRET' | 'ASSAY_DATA'>): Promise<SecretBox> {
-  if (ASSAY_SECRET !== undefined) return new SecretBox(ASSAY_SECRET);
-  const file = path.join(ASSAY_DATA, 'secret.key');
-  return new SecretBox((await readKey(file)) ?? (await makeKey(file)));
+export async function openSecretBox(settings: KeySettings, database: Database): Promise<SecretBox> {
+  try {
+    const { keys, secrets } = await inTransaction(database, { role: 'owner' }, async (tx) => {
+      const found = await secretsOf(settings, tx);
+      return { secrets: found, keys: await unsealKeys(tx, found) };
+    });
+    const [newest, ...former] = secrets;
+    if (settings.ASSAY_SECRET === undefined && former.length > 0)
+      await writeKeyFile(keyFileOf(settings.ASSAY_DATA), [newest as Buffer]);
+    return new SecretBox(...keys);
+  } catch (error) {
+    if (error instanceof SecretError)
+      throw new ConfigError(sentenceFor(settings, false), { cause: error });
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import {
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
+import type { SealedColumn } from '../../core/secrets/sealed-column.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { tenantSettings } from '../../core/settings/setting-store.repository.ts';
 
@@ -21,6 +22,16 @@ const keys = [
 
 /** Where the password belongs; sealed with it, so that it cannot be moved to another tenant. */
 const placeOf = (tenantId: number): string => `tenant ${tenantId} BASIC_AUTH_PASS`;
+
+export const mroPasswords: SealedColumn = {
+  table: 'public.tenant_settings',
+  sealed: `case when key = 'BASIC_AUTH_PASS' then value #>> '{}' end`,
+  anew: {
+    set: 'value = to_jsonb($new)',
+    columns: ['tenant_id'],
+    placeOf: ({ tenant_id: tenantId }) => placeOf(Number(tenantId)),
+  },
+};
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,3 +1,4 @@
+import type { SealedColumn } from '../../core/secrets/sealed-column.ts';
 import { SecretError, type SecretBox } from '../../core/secrets/secret-box.ts';
 
 /** Sealed for one member of one tenant: copied to another row, it does not open. */
@@ -48,3 +49,9 @@ export const openSsn = (
   memberId: number,
   sealed: string | null,
 ): string | null => (sealed === null ? null : secrets.open(sealed, placeOf(tenantId, memberId)));
+
+/** Draws pin the person by the sealed SSN (ADR 70): sealed anew, it would be another person's. */
+export const memberSsns: readonly SealedColumn[] = [
+  { table: 'public.test_pool_member_versions', sealed: 'ssn_sealed' },
+  { table: 'public.test_pool_members', sealed: 'ssn_sealed' },
+];

@@ -3,6 +3,7 @@ import { CHAIN_LENGTH, linkOf } from '@assay/draw/seed-chain';
 import type { SeedChain } from '@assay/schema/test-pools/seed-chain';
 import type { Context } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
+import type { SealedColumn } from '../../core/secrets/sealed-column.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { insertChain, latestChain, noteOpened } from './seed-chains.repository.ts';
 
@@ -25,6 +26,17 @@ export interface OpenedLink {
 /** Where the root of a chain is sealed for. */
 export const placeOfChain = (tenantId: number, poolId: number, chain: number): string =>
   `tenant ${tenantId} pool ${poolId} seed chain ${chain}`;
+
+export const chainRoots: SealedColumn = {
+  table: 'public.pool_seed_chains',
+  sealed: 'root_sealed',
+  anew: {
+    set: 'root_sealed = $new',
+    columns: ['tenant_id', 'test_pool_id', 'chain'],
+    placeOf: ({ tenant_id: tenantId, test_pool_id: poolId, chain }) =>
+      placeOfChain(Number(tenantId), Number(poolId), Number(chain)),
+  },
+};
 
 /**
  * Draws up the seeds of a pool and publishes the first link in the audit log, before anything can be

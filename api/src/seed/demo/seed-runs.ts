@@ -33,6 +33,13 @@ const demoContext = (tx: Tx, tenantId: number, userId: number, entries: AuditEnt
     audit: (entry: AuditEntry) => void entries.push(entry),
   }) as unknown as Context;
 
+/** Seals nothing: an installation seals the demo's seeds with a key of its own (ADR 43). */
+const demoBox = (tenantId: number, poolId: number): SecretBox =>
+  Object.assign(new SecretBox(randomBytes(32)), {
+    seal: () => UNSEALED,
+    open: () => demoRoot(tenantId, poolId),
+  });
+
 /** Days on which a pool was drawn: some days into each period that has begun, not always the latest. */
 function daysOf(pool: TestPool, today: string): string[] {
   const { programStartDate: start, programEndDate: end, modality } = pool;
@@ -81,7 +88,7 @@ async function drawPool(
     today,
   }: { tenantId: number; userId: number; poolId: number; today: string },
 ): Promise<void> {
-  const secrets = new SecretBox(randomBytes(32));
+  const secrets = demoBox(tenantId, poolId);
   const entries: AuditEntry[] = [];
   const context = demoContext(tx, tenantId, userId, entries);
   const pool = await readTestPool(context, poolId);
@@ -128,9 +135,5 @@ export async function seedRuns(database: Database, today: string): Promise<void>
       await inTransaction(database, { tenantId }, (tx) =>
         drawPool(tx, { tenantId, userId, poolId, today }),
       );
-    await inTransaction(database, { tenantId, role: 'owner' }, (tx) =>
-      tx.run(sql`update pool_seed_chains set root_sealed = ${UNSEALED}
-        where tenant_id = ${tenantId} and test_pool_id = any (${sql.param(pools.map(({ id }) => id))}::bigint[])`),
-    );
   }
 }

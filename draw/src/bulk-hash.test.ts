@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HASH_BYTES, MESSAGE_BYTES, plainHash, type Batch, type HashAll } from './bulk-hash.ts';
 import { nodeHash } from './node-hash.ts';
 import { memberLine, snapshotRoot } from './snapshot.ts';
-import { someMembers } from './testing/make-certificate.ts';
+import { oldMembers, someMembers } from './testing/make-certificate.ts';
 import { rankByTicket } from './tickets.ts';
 
 /** Bytes that differ with every place, without chance: a failure can be repeated. */
@@ -59,8 +59,12 @@ it('hashes the vector of FIPS 180-4 over two blocks', () => {
   expect(hashes).toEqual([known]);
 });
 
-it.each([0, 1, 2, 5, 255, 256, 257, 1_000])('draws from %i members as the check does', (count) => {
-  const members = someMembers(count);
+it.each(
+  [0, 1, 2, 5, 255, 256, 257, 1_000].flatMap((count) => [
+    { count, members: someMembers(count), which: 'with persons' },
+    { count, members: oldMembers(count), which: 'from before' },
+  ]),
+)('draws from $count members $which as the check does', ({ members }) => {
   const lines = members.map(memberLine);
   const ids = members.map(({ id }) => id);
   const salt = 'b2'.repeat(32);
@@ -74,4 +78,12 @@ it.each([0, 1, 2, 5, 255, 256, 257, 1_000])('draws from %i members as the check 
   const places = ids.map((_, place) => place);
   expect(places.map(fast.ticket)).toEqual(places.map(plain.ticket));
   expect(places.map(fast.memberId)).toEqual(places.map(plain.memberId));
+});
+
+it('holds the longest line there can be', () => {
+  const line = `${Number.MAX_SAFE_INTEGER} REMOVED 32767 ${'f'.repeat(64)}`;
+
+  expect(snapshotRoot('00'.repeat(32), [line], nodeHash())).toBe(
+    bytesToHex(sha256(new TextEncoder().encode(`${'\0'.repeat(33)}${line}`))),
+  );
 });

@@ -4,7 +4,7 @@ import { CHAIN_LENGTH, followsFrom, linkOf } from './seed-chain.ts';
 import { selectDrawn } from './selection.ts';
 import { memberLine, readMemberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
-import { someMembers } from './testing/make-certificate.ts';
+import { oldMembers, someMembers } from './testing/make-certificate.ts';
 
 /* The same rules written once more, with other tools, as docs/provable-draw.md states them. */
 const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
@@ -15,8 +15,9 @@ const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
 
 function rootByTheBook(salt: string, lines: readonly string[]): string {
   const leaf = (line: string) => {
-    const leafSalt = sha256(Buffer.from(salt, 'hex'), line.split(' ')[0] ?? '');
-    return sha256(Uint8Array.of(0), leafSalt, line);
+    const [id = '', , , person] = line.split(' ');
+    const ofAll = Buffer.from(salt, 'hex');
+    return sha256(Uint8Array.of(0), person === undefined ? sha256(ofAll, id) : ofAll, line);
   };
   let level = lines.map(leaf);
   while (level.length > 1) {
@@ -36,14 +37,20 @@ const ticketByTheBook = (id: number): string =>
 test.each([0, 1, 2, 3, 4, 5, 7, 8, 33, 100, 16_383, 16_384, 16_385, 40_001])(
   'the root of %i members is the one by the book',
   (count) => {
-    const lines = someMembers(count).map(memberLine);
-
-    expect(snapshotRoot(seed, lines)).toBe(rootByTheBook(seed, lines));
+    const old = oldMembers(count);
+    const withPersons = old.map((member) => ({
+      ...member,
+      person: sha256(String(member.id)).toString('hex'),
+    }));
+    for (const members of [withPersons, old]) {
+      const lines = members.map(memberLine);
+      expect(snapshotRoot(seed, lines)).toBe(rootByTheBook(seed, lines));
+    }
   },
 );
 
 test('a line is read back as it was written', () => {
-  const members = someMembers(12);
+  const members = [...someMembers(12), ...oldMembers(12)];
 
   expect(members.map(memberLine).map(readMemberLine)).toEqual(members);
 });

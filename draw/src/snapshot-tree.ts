@@ -58,38 +58,51 @@ function batchBehind(hash: BulkHash, beginning: Uint8Array): Batch {
   return batch;
 }
 
+/** Whether a page is of `assay-draw-2`, whose lines end with the hash of a person. */
+function hasPersons({ bytes, starts }: Page): boolean {
+  const [from = 0, to = 0] = starts;
+  return (
+    bytes.subarray(from, to).reduce((blanks, byte) => blanks + (byte === SPACE ? 1 : 0), 0) === 3
+  );
+}
+
 /**
- * Hashes of the members of a page: SHA-256(0x00 ‖ salt of the leaf ‖ line), the salt of the leaf being
- * SHA-256(salt of the snapshot ‖ member id). A leaf with its salt can be shown to one person without
- * telling anything about the others.
+ * Hashes of the members of a page: SHA-256(0x00 ‖ salt of the snapshot ‖ line). A line ends with the hash of a person,
+ * who has salts of the own, so that a leaf can be shown to one person without telling anything about the others.
+ *
+ * In `assay-draw-1` a line has no person, and in place of the salt of the snapshot that of the leaf,
+ * SHA-256(salt of the snapshot ‖ member id).
  */
 class Leaves {
   readonly #hash: BulkHash;
   readonly #salted: Batch;
   readonly #leaf: Batch;
+  readonly #personal: Batch;
   readonly #salts = new Uint8Array(BATCH * HASH_BYTES);
 
   constructor(salt: string, hash: BulkHash) {
     this.#hash = hash;
     this.#salted = batchBehind(hash, hexToBytes(salt));
     this.#leaf = batchBehind(hash, Uint8Array.of(LEAF));
+    this.#personal = batchBehind(hash, concatBytes(Uint8Array.of(LEAF), hexToBytes(salt)));
   }
 
   /** 32 bytes for each member. */
-  of({ bytes, starts }: Page): Uint8Array {
+  of(page: Page): Uint8Array {
+    const { bytes, starts } = page;
     const lines = starts.length - 1;
     const leaves = new Uint8Array(lines * HASH_BYTES);
+    const leaf = hasPersons(page) ? this.#personal : this.#leaf;
     for (let first = 0; first < lines; first += BATCH) {
       const some = starts.subarray(first, Math.min(first + BATCH, lines) + 1);
-      this.#takeIds(bytes, some);
-      this.#hash.sha256(this.#salted, some.length - 1, this.#salts, 0);
-      this.#takeLines(bytes, some);
-      this.#hash.sha256(this.#leaf, some.length - 1, leaves, first);
+      if (leaf === this.#leaf) this.#saltLeaves(bytes, some);
+      this.#takeLines(leaf, bytes, some);
+      this.#hash.sha256(leaf, some.length - 1, leaves, first);
     }
     return leaves;
   }
 
-  #takeIds(bytes: Uint8Array, starts: Uint32Array): void {
+  #saltLeaves(bytes: Uint8Array, starts: Uint32Array): void {
     const { bytes: into, lengths } = this.#salted;
     for (let at = 0; at + 1 < starts.length; at += 1) {
       const from = starts[at] ?? 0;
@@ -98,16 +111,18 @@ class Leaves {
       copyBytes(bytes, from, to, into, at * MESSAGE_BYTES + HASH_BYTES);
       lengths[at] = HASH_BYTES + to - from;
     }
+    this.#hash.sha256(this.#salted, starts.length - 1, this.#salts, 0);
+    for (let at = 0; at + 1 < starts.length; at += 1) {
+      const place = at * MESSAGE_BYTES + 1;
+      copyBytes(this.#salts, at * HASH_BYTES, (at + 1) * HASH_BYTES, this.#leaf.bytes, place);
+    }
   }
 
-  #takeLines(bytes: Uint8Array, starts: Uint32Array): void {
-    const { bytes: into, lengths } = this.#leaf;
+  #takeLines({ bytes: into, lengths }: Batch, bytes: Uint8Array, starts: Uint32Array): void {
     for (let at = 0; at + 1 < starts.length; at += 1) {
       const from = starts[at] ?? 0;
       const to = (starts[at + 1] ?? 0) - 1;
-      const place = at * MESSAGE_BYTES + 1;
-      copyBytes(this.#salts, at * HASH_BYTES, (at + 1) * HASH_BYTES, into, place);
-      copyBytes(bytes, from, to, into, place + HASH_BYTES);
+      copyBytes(bytes, from, to, into, at * MESSAGE_BYTES + 1 + HASH_BYTES);
       lengths[at] = 1 + HASH_BYTES + to - from;
     }
   }

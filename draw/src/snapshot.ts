@@ -2,17 +2,25 @@ import type { SnapshotMember } from '@assay/schema/selection-runs/certificate';
 import type { BulkHash } from './bulk-hash.ts';
 import { PAGE_MEMBERS, SnapshotTree } from './snapshot-tree.ts';
 
-/** A member as its leaf holds it: `12 ACTIVE 3`, or `12 ACTIVE -` without a category. */
-export const memberLine = ({ id, status, category }: SnapshotMember): string =>
-  `${id} ${status} ${category ?? '-'}`;
+/**
+ * A member as its leaf holds it: `12 ACTIVE 3`, or `12 ACTIVE -` without a category; behind it, since `assay-draw-2`,
+ * the hash of the person.
+ */
+export const memberLine = ({ id, status, category, person }: SnapshotMember): string =>
+  `${id} ${status} ${category ?? '-'}${person === undefined ? '' : ` ${person}`}`;
 
 /** The member behind a line that `memberLine` wrote. */
 export function readMemberLine(line: string): SnapshotMember {
-  const [id, status, category] = line.split(' ');
+  const [id, status, category, person] = line.split(' ');
   if (id === undefined || category === undefined || (status !== 'ACTIVE' && status !== 'REMOVED')) {
     throw new SyntaxError('Not a line of a snapshot.');
   }
-  return { id: Number(id), status, category: category === '-' ? null : Number(category) };
+  return {
+    id: Number(id),
+    status,
+    category: category === '-' ? null : Number(category),
+    ...(person === undefined ? {} : { person }),
+  };
 }
 
 /**

@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SelectionCertificate } from '@assay/schema/selection-runs/certificate';
+import { detailsHash } from './person.ts';
 import { commitmentHash, outcomeHash, sealed } from './records.ts';
-import { makeCertificate, someMembers } from './testing/make-certificate.ts';
+import {
+  makeCertificate,
+  oldMembers,
+  someMembers,
+  somePerson,
+} from './testing/make-certificate.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 
 const textOf = (certificate: SelectionCertificate) => JSON.stringify(certificate, null, 2);
@@ -16,6 +22,13 @@ test('an honest certificate holds in every point', () => {
   const { holds, checks } = verifyCertificate(textOf(makeCertificate()));
 
   expect(checks.filter((each) => !each.holds)).toEqual([]);
+  expect(checks).toHaveLength(8);
+  expect(holds).toBe(true);
+});
+
+test('a certificate from before people were kept is checked as it was', () => {
+  const { holds, checks } = verifyCertificate(textOf(makeCertificate(oldMembers(40))));
+
   expect(checks).toHaveLength(7);
   expect(holds).toBe(true);
 });
@@ -103,7 +116,7 @@ describe('what a forger can compute does not help', () => {
 
   it('to say that a member had been removed', () => {
     const text = forged(({ snapshot, commitment }) => {
-      snapshot[4] = { id: 5, status: 'REMOVED', category: 8 };
+      snapshot[4] = { ...snapshot[4]!, status: 'REMOVED' };
       commitment.eligible -= 1;
       commitment.drugs.activeMembers = [35];
     });
@@ -113,7 +126,7 @@ describe('what a forger can compute does not help', () => {
 
   it('to list a member twice', () => {
     const text = forged(({ snapshot, commitment }) => {
-      snapshot.splice(5, 0, { id: 5, status: 'ACTIVE', category: 8 });
+      snapshot.splice(5, 0, { ...snapshot[4]! });
       commitment.members += 1;
       commitment.eligible += 1;
     });
@@ -181,6 +194,53 @@ describe('what a forger can compute does not help', () => {
     expect(problems(text)[0]).toContain('In outcome.drawnAt: the draw is dated 2026-01-03');
   });
 
+  it('to exchange the names of two who were drawn', () => {
+    const text = forged(({ people = [] }) => {
+      [people[0]!.name, people[1]!.name] = [people[1]!.name, people[0]!.name];
+    });
+
+    expect(problems(text)[0]).toContain('people[0] (member');
+    expect(problems(text)[0]).toContain('not the person whose data was fixed before the draw');
+  });
+
+  it('to name a member who was not drawn', () => {
+    const text = forged(({ people = [], outcome }) => {
+      const drawn = outcome.drawn.map(({ memberId }) => memberId);
+      const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !drawn.includes(id)) ?? 0;
+      people[0] = { ...somePerson(other), memberId: drawn[0] ?? 0 };
+      people[1] = somePerson(other);
+    });
+
+    expect(problems(text)[0]).toContain('people[0]');
+  });
+
+  it('to put the person of another member into the list of members', () => {
+    const text = forged(({ people = [], snapshot, outcome }) => {
+      const [drawn = 0] = outcome.drawn.map(({ memberId }) => memberId);
+      const at = snapshot.findIndex(({ id }) => id === drawn);
+      const other = snapshot.findIndex(({ id }) => id !== drawn);
+      snapshot[at] = { ...snapshot[at]!, person: snapshot[other]!.person };
+      people[0] = { ...somePerson(snapshot[other]!.id), memberId: drawn };
+    });
+
+    expect(problems(text)[0]).toContain('commitment.membersRoot');
+  });
+
+  it('to leave people out', () => {
+    const text = forged(({ people = [] }) => void people.pop());
+
+    expect(problems(text)[0]).toBe('people: 6 are named, 7 were drawn.');
+  });
+
+  it('to pass a draw for one from before people were kept', () => {
+    const text = forged((certificate) => {
+      certificate.commitment.algorithm = 'assay-draw-1';
+      delete certificate.people;
+    });
+
+    expect(problems(text)[0]).toBe('snapshot[0] (member 1) has a hash of its person.');
+  });
+
   it('to put the commitment behind the outcome', () => {
     const text = forged(({ commitmentEntry }) => {
       commitmentEntry.id = 50;
@@ -188,6 +248,19 @@ describe('what a forger can compute does not help', () => {
 
     expect(problems(text)[0]).toContain('commitmentEntry.id');
   });
+});
+
+test('people may be shown by their names alone, or not at all', () => {
+  const named = forged(({ people = [] }) => {
+    for (const person of people) {
+      person.detailsHash = detailsHash(person.details!);
+      delete person.details;
+    }
+  });
+  const nameless = forged((certificate) => delete certificate.people);
+
+  expect(problems(named)).toEqual([]);
+  expect(problems(nameless)).toEqual([]);
 });
 
 test('a program without periods is told, not divided by', () => {
@@ -206,7 +279,7 @@ test.each([
   ['', 'not readable as JSON'],
   ['{}', 'At commitment'],
   ['[]', 'At the top'],
-  ['{"commitment":{"algorithm":"assay-draw-2"}}', 'commitment.algorithm'],
+  ['{"commitment":{"algorithm":"assay-draw-3"}}', 'commitment.algorithm'],
 ])('a file that is no certificate says why: %s', (text, reason) => {
   expect(problems(text)[0]).toContain(reason);
 });

@@ -7,7 +7,18 @@ import { selectDrawn } from './selection.ts';
 import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
 import { check, firstProblem, type Check, type Verification } from './verification.ts';
+import { checkPeople } from './verify-people.ts';
 import { checkFirstLink } from './verify-first-link.ts';
+
+/** Which members have the hash of their person: all or none, by the version of the rules. */
+function withoutPerson({ commitment, snapshot }: SelectionCertificate): string | false {
+  const isKept = commitment.algorithm !== 'assay-draw-1';
+  const at = snapshot.findIndex(({ person }) => (person !== undefined) !== isKept);
+  return (
+    at !== -1 &&
+    `snapshot[${at}] (member ${snapshot[at]?.id}) ${isKept ? 'lacks the' : 'has a'} hash of its person.`
+  );
+}
 
 const eligibleOf = ({ snapshot }: SelectionCertificate): number[] =>
   snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
@@ -19,6 +30,7 @@ function checkSnapshot(certificate: SelectionCertificate): Check {
   const problem = firstProblem(
     unordered !== -1 &&
       `snapshot[${unordered}] (member ${snapshot[unordered]?.id}) is out of order or listed twice.`,
+    withoutPerson(certificate),
     snapshot.length !== commitment.members &&
       `The snapshot lists ${snapshot.length} members, commitment.members says ${commitment.members}.`,
     eligible !== commitment.eligible &&
@@ -124,7 +136,12 @@ function checksOf(text: string, firstLink: string | undefined): Check[] {
   const { certificate, check: readable } = readCertificate(text);
   if (certificate === undefined) return [readable];
   const bound = firstLink === undefined ? [] : [checkFirstLink(certificate, firstLink)];
-  return [...bound, readable, ...checks.map((each) => each(certificate))];
+  return [
+    ...bound,
+    readable,
+    ...checks.map((each) => each(certificate)),
+    ...checkPeople(certificate),
+  ];
 }
 
 /**

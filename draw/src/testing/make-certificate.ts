@@ -1,8 +1,10 @@
 import type {
+  DrawnPerson,
   SelectionCertificate,
   SnapshotMember,
 } from '@assay/schema/selection-runs/certificate';
 import { countOf, noCount, type CountingInput } from '../counting.ts';
+import { personHash } from '../person.ts';
 import { commitmentHash, outcomeHash, sealed } from '../records.ts';
 import { linkOf } from '../seed-chain.ts';
 import { selectDrawn } from '../selection.ts';
@@ -26,8 +28,35 @@ export const quarterly = (changes: Partial<CountingInput> = {}): CountingInput =
 
 const honestRoot = 'a1'.repeat(32);
 
+/** Who a member is: one in three drives, the others have a number. */
+export const somePerson = (memberId: number): DrawnPerson => ({
+  memberId,
+  name: { salt: hexOf(memberId, 32), firstName: 'Zoë', lastName: `Vale ${memberId}` },
+  details: {
+    salt: hexOf(memberId + 1_000, 32),
+    ...(memberId % 3 === 0
+      ? {
+          state: 'TX',
+          cdlNumber: `D-${memberId}`,
+          dateOfBirth: '1980-01-02',
+          ssnLastDigits: '3456',
+          ssnSeal: hexOf(memberId, 64),
+          observationRequired: false,
+          employeeCategory: 7,
+        }
+      : { idNumber: `E-${memberId}` }),
+    locationId: 4,
+  },
+});
+
+const hexOf = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
+
 /** Members 1 to `count`; every tenth has been removed. */
 export const someMembers = (count: number): SnapshotMember[] =>
+  oldMembers(count).map((member) => ({ ...member, person: personHash(somePerson(member.id)) }));
+
+/** The same as `assay-draw-1` kept them. */
+export const oldMembers = (count: number): SnapshotMember[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     status: at % 10 === 9 ? 'REMOVED' : 'ACTIVE',
@@ -39,11 +68,12 @@ export function makeCertificate(
   snapshot: SnapshotMember[] = someMembers(40),
   root = honestRoot,
 ): SelectionCertificate {
+  const isOld = snapshot.every(({ person }) => person === undefined);
   const eligible = snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
   const snapshotSalt = 'b2'.repeat(32);
   const drugs = countOf(quarterly({ activeMembers: [eligible.length] }));
   const commitment = {
-    algorithm: 'assay-draw-1' as const,
+    algorithm: isOld ? ('assay-draw-1' as const) : ('assay-draw-2' as const),
     tenant: 'Assay Demo TPA',
     poolId: 12,
     poolName: 'Northwind drivers “West”',
@@ -78,5 +108,6 @@ export function makeCertificate(
     outcomeEntry: { id: 42, at: '2026-02-03T14:05:00.000Z', hash: outcomeHash(outcome) },
     snapshotSalt,
     snapshot,
+    ...(isOld ? {} : { people: outcome.drawn.map(({ memberId }) => somePerson(memberId)) }),
   });
 }

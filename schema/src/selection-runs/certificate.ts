@@ -48,14 +48,22 @@ export const SnapshotMember = z
     id: recordId(),
     status: z.enum(['ACTIVE', 'REMOVED']).describe('Only ACTIVE members are drawn from.'),
     category: recordId().nullable().describe('Employee category.'),
+    person: hash()
+      .optional()
+      .describe(
+        'What the person was, hashed with salts that are not in here; from assay-draw-2 on.',
+      ),
   })
   .meta({ id: 'SnapshotMember', description: 'A member of the pool as it stood at the draw.' });
 export type SnapshotMember = z.output<typeof SnapshotMember>;
 
+/** Versions of the rules: 2 binds each member to what the person was. */
+const drawAlgorithms = ['assay-draw-1', 'assay-draw-2'] as const;
+
 /** What was recorded before the seed was opened. The order of the keys is the order of the record. */
 export const DrawCommitment = z
   .strictObject({
-    algorithm: z.literal('assay-draw-1').describe('Version of the rules of the draw.'),
+    algorithm: z.enum(drawAlgorithms).describe('Version of the rules of the draw.'),
     tenant: z.string().describe('Name of the third-party administrator.'),
     poolId: recordId().describe('Id of the pool.'),
     poolName: z.string().describe('Name of the pool at the draw.'),
@@ -113,7 +121,49 @@ const auditEntry = () =>
     hash: hash().describe('SHA-256 of the record, as the entry holds it.'),
   });
 
-/** Everything that is needed to run a draw again, offline (decision 7). It names no donor. */
+const salt = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'Not 32 lower-case hexadecimal digits.')
+    .describe('16 bytes, 32 lower-case hexadecimal digits.');
+
+/** Name of a person as drawn. The order of the keys is the order in which they are hashed. */
+export const PersonName = z
+  .strictObject({ salt: salt(), firstName: z.string(), lastName: z.string() })
+  .meta({ id: 'PersonName', description: 'Name of a person as drawn.' });
+export type PersonName = z.output<typeof PersonName>;
+
+/** What else told a person apart when drawn; without what nobody entered. The order of the keys is that of the hash. */
+export const PersonDetails = z
+  .strictObject({
+    salt: salt(),
+    idNumber: z.string().optional(),
+    state: z.string().optional().describe('State that issued the license.'),
+    cdlNumber: z.string().optional(),
+    dateOfBirth: day().optional(),
+    ssnLastDigits: z.string().optional(),
+    ssnSeal: hash()
+      .optional()
+      .describe('Of the encrypted SSN, which nobody but the portal can read.'),
+    otherId: z.string().optional(),
+    observationRequired: z.boolean().optional(),
+    employeeCategory: recordId().optional(),
+    locationId: recordId(),
+  })
+  .meta({ id: 'PersonDetails', description: 'What else told a person apart when drawn.' });
+export type PersonDetails = z.output<typeof PersonDetails>;
+
+export const DrawnPerson = z
+  .strictObject({
+    memberId: recordId().describe('Id of the member in the pool.'),
+    name: PersonName,
+    details: PersonDetails.optional(),
+    detailsHash: hash().optional().describe('In place of details that are not shown.'),
+  })
+  .meta({ id: 'DrawnPerson', description: 'Who a drawn member was at the draw.' });
+export type DrawnPerson = z.output<typeof DrawnPerson>;
+
+/** Everything that is needed to run a draw again, offline (decision 7), and who was drawn. */
 export const SelectionCertificate = z
   .strictObject({
     commitment: DrawCommitment,
@@ -122,11 +172,17 @@ export const SelectionCertificate = z
     outcomeEntry: auditEntry().describe('Entry of the audit log that holds the outcome.'),
     snapshotSalt: hash().describe('Salt of the leaves of the snapshot: 64 hexadecimal digits.'),
     snapshot: z.array(SnapshotMember).describe('Every member, by ascending id.'),
+    people: z
+      .array(DrawnPerson)
+      .optional()
+      .describe(
+        'Who those drawn were, in drawn order, as far as who asked may see it; from assay-draw-2 on.',
+      ),
     seal: hash().describe('SHA-256 of all the rest, so that no character changes unseen.'),
   })
   .meta({
     id: 'SelectionCertificate',
-    description: 'Everything that is needed to run a draw again. It names no donor.',
+    description: 'Everything that is needed to run a draw again, and who was drawn.',
   });
 export type SelectionCertificate = z.output<typeof SelectionCertificate>;
 

@@ -14,32 +14,48 @@ export const excusalReasons = ['Out', 'Sick'] as const;
 
 const nullable = (what: string) => z.string().nullable().describe(what);
 
+/** What tells a person apart, as far as the caller may see it. */
+const person = {
+  firstName: z.string().describe('First name.'),
+  lastName: z.string().describe('Last name.'),
+  locationId: recordId().nullable().describe('Location of the member.'),
+  locationName: nullable('Name of the location of the member.'),
+  idNumber: nullable('Employee or other id, in unregulated pools.'),
+  cdlNumber: nullable('Number of the commercial driver’s license, in regulated pools.'),
+  ssn: nullable('Social security number, masked: ***-**-1234.'),
+  state: nullable('State that issued the license, two letters.'),
+  dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD.'),
+  otherId: nullable('Another id.'),
+  observationRequired: z.boolean().nullable().describe('Whether the collection is observed.'),
+  employeeCategory: recordId().nullable().describe('Employee category of the agency.'),
+  employeeCategoryName: nullable('Name of the employee category.'),
+};
+
+export const ParticipantPerson = z
+  .object(person)
+  .meta({ id: 'ParticipantPerson', description: 'What tells a drawn person apart.' });
+export type ParticipantPerson = z.output<typeof ParticipantPerson>;
+
 export const RunParticipant = z
   .object({
     id: recordId(),
     selectionRunId: recordId().describe('The run.'),
     memberId: recordId().describe('The member of the pool.'),
-    firstName: z.string().describe('First name.'),
-    lastName: z.string().describe('Last name.'),
+    ...person,
+    now: ParticipantPerson.nullable().describe(
+      'The person as the member is today; null when that is as drawn.',
+    ),
     selectionStatus: SelectionStatus.describe('What became of the member; changes after the draw.'),
     drawnStatus: SelectionStatus.describe('What the draw brought; never changes.'),
     runIndex: z.int().positive().describe('Place in the drawn order, from 1.'),
-    locationId: recordId().nullable().describe('Location of the member.'),
-    locationName: nullable('Name of the location of the member.'),
-    idNumber: nullable('Employee or other id, in unregulated pools.'),
-    cdlNumber: nullable('Number of the commercial driver’s license, in regulated pools.'),
-    ssn: nullable('Social security number, masked: ***-**-1234.'),
-    state: nullable('State that issued the license, two letters.'),
-    dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD.'),
-    otherId: nullable('Another id.'),
-    observationRequired: z.boolean().nullable().describe('Whether the collection is observed.'),
-    employeeCategory: recordId().nullable().describe('Employee category of the agency.'),
-    employeeCategoryName: nullable('Name of the employee category.'),
     specimenId: nullable('Specimen id, for pools with paper orders.'),
     excusalReason: nullable('Out, Sick, or the reason as written, at most 255 characters.'),
     version: version(),
   })
-  .meta({ id: 'RunParticipant', description: 'A member that a draw selected, or an alternate.' });
+  .meta({
+    id: 'RunParticipant',
+    description: 'A member that a draw selected, or an alternate: the person as drawn.',
+  });
 export type RunParticipant = z.output<typeof RunParticipant>;
 
 export const Designation = wordedEnum(

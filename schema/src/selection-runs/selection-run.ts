@@ -40,6 +40,11 @@ const run = {
   drawnAt: z.iso.datetime().describe('When it was drawn, UTC.'),
   drawnBy: z.string().describe('Who drew.'),
   proof: DrawProof.describe('What proves the draw.'),
+  arePeopleKept: z
+    .boolean()
+    .describe(
+      'Whether the draw kept the data of its people. Those of runs before that was done are shown by the earliest data that was kept.',
+    ),
   version: version(),
 };
 

@@ -35,8 +35,9 @@ export function wordsOf(count: DrawCount): string {
 const drawnColumns = [
   { head: 'Order', share: 0.4 },
   { head: 'Member', share: 0.6 },
-  { head: 'Selection', share: 1.2 },
-  { head: 'Ticket', share: 3.4 },
+  { head: 'Name', share: 1.4 },
+  { head: 'Selection', share: 1 },
+  { head: 'Ticket', share: 2.6 },
 ];
 
 /** What a draw brings, as it is read. */
@@ -48,23 +49,25 @@ const selections: Record<SelectionCertificate['outcome']['drawn'][number]['selec
 };
 
 // oxlint-disable-next-line require-await -- a table takes its rows some at a time
-async function* drawnRows({ outcome }: SelectionCertificate) {
-  yield outcome.drawn.map(({ order, memberId, selection, ticket }) => [
+async function* drawnRows({ outcome, people = [] }: SelectionCertificate) {
+  const named = people.map(({ name }) => `${name.firstName} ${name.lastName}`);
+  yield outcome.drawn.map(({ order, memberId, selection, ticket }, at) => [
     String(order),
     String(memberId),
+    named[at] ?? '',
     selections[selection],
     ticket,
   ]);
 }
 
 const explanation =
-  'The members were frozen and recorded by their Merkle root, and the numbers to draw with them, before ' +
-  'the seed was opened. The seed was fixed by the first link of its chain, which was published when the ' +
+  'The members were frozen and recorded by their Merkle root, with a hash of what each person was, and the numbers ' +
+  'to draw with them, before the seed was opened. The seed was fixed by the first link of its chain, which was published when the ' +
   'chain was made. Each member’s ticket is the HMAC-SHA256 of the member’s id under the seed; the lowest ' +
   'tickets are drawn. The certificate in JSON holds everything that is needed to draw again; the offline ' +
   'verifier does so.';
 
-/** The certificate of a draw, to read and to file. It names no donor. @throws Refusal RESOURCE_NOT_FOUND */
+/** The certificate of a draw, to read and to file. @throws Refusal RESOURCE_NOT_FOUND */
 export async function certificatePdf(context: Context, id: number): Promise<MadeDocument> {
   const certificate = await readCertificate(context, id);
   const { commitment, commitmentEntry, outcome, outcomeEntry, snapshotSalt, seal } = certificate;

@@ -1,5 +1,11 @@
-import { participantWord } from '@assay/schema/selection-runs/participant-words';
+import {
+  nowWords,
+  participantWord,
+  peopleNotKept,
+} from '@assay/schema/selection-runs/participant-words';
 import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import type { SelectionRun } from '@assay/schema/selection-runs/selection-run';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
@@ -9,7 +15,7 @@ import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { readTestPool } from '../test-pools/test-pools.read-model.ts';
-import { participantPages } from './run-participants.read-model.ts';
+import { haveChanged, participantPages } from './run-participants.read-model.ts';
 import { readSelectionRun } from './selection-runs.read-model.ts';
 
 type Column = readonly [header: string, cell: (row: RunParticipant) => CsvCell];
@@ -27,7 +33,14 @@ const regulated: readonly Column[] = [
 ];
 const unregulated: readonly Column[] = [['ID Number', ({ idNumber }) => idNumber]];
 
-const columnsOf = (isRegulated: boolean, isInvalidated: boolean): readonly Column[] => [
+/** Beside people who are as they were drawn it would be empty. */
+const now: Column = ['Now', (row) => nowWords(row, row.now)];
+
+const columnsOf = (
+  { isRegulated }: Pick<TestPool, 'isRegulated'>,
+  { isInvalidated }: Pick<SelectionRun, 'isInvalidated'>,
+  hasChanged: boolean,
+): readonly Column[] => [
   ['Drawn Order', ({ runIndex }) => runIndex],
   ['First Name', ({ firstName }) => firstName],
   ['Last Name', ({ lastName }) => lastName],
@@ -37,6 +50,7 @@ const columnsOf = (isRegulated: boolean, isInvalidated: boolean): readonly Colum
   ['Location', ({ locationName }) => locationName],
   ['Specimen ID', ({ specimenId }) => specimenId],
   ['Excusal Reason', ({ excusalReason }) => excusalReason],
+  ...(hasChanged ? [now] : []),
 ];
 
 async function* cellsOf(context: Context, runId: number, columns: readonly Column[]) {
@@ -53,13 +67,13 @@ async function* textsOf(context: Context, runId: number, columns: readonly Colum
 const nameOf = ({ runDate }: { runDate: string }): string => `Run @ ${dayStamp(runDate)} Results`;
 
 /**
- * Whom a run selected, in drawn order; SSNs are masked (C s7).
+ * Whom a run selected, as they were drawn, in drawn order; SSNs are masked (C s7).
  * @throws Refusal RESOURCE_NOT_FOUND
  */
 export async function downloadRun(context: Context, id: number): Promise<CsvAnswer> {
   const run = await readSelectionRun(context, id);
-  const { isRegulated } = await readTestPool(context, run.testPoolId);
-  const columns = columnsOf(isRegulated, run.isInvalidated);
+  const pool = await readTestPool(context, run.testPoolId);
+  const columns = columnsOf(pool, run, await haveChanged(context, id));
   return {
     name: `${nameOf(run)}.csv`,
     header: columns.map(([header]) => header),
@@ -82,13 +96,14 @@ const sharesOf: Record<string, number> = {
   'Observation Required': 1.3,
   'Employee Category': 1.4,
   Location: 1.4,
+  Now: 1.6,
 };
 
 /** The same rows on paper. @throws Refusal RESOURCE_NOT_FOUND */
 export async function downloadRunPdf(context: Context, id: number): Promise<MadeDocument> {
   const run = await readSelectionRun(context, id);
   const pool = await readTestPool(context, run.testPoolId);
-  const columns = columnsOf(pool.isRegulated, run.isInvalidated);
+  const columns = columnsOf(pool, run, await haveChanged(context, id));
   const title = `${pool.name}: run of ${usDay(run.runDate)}`;
   return pdfDocument({ name: `${nameOf(run)}.pdf`, title, layout: 'landscape' }, async (pdf) => {
     await pdfFacts(pdf, [
@@ -98,6 +113,7 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
       ['Selected for drugs', count(run.selectedForDrugTesting)],
       ['Selected for alcohol', count(run.selectedForAlcoholTesting)],
       ['Drawn', `${momentIn(new Date(run.drawnAt), context.viewer.timezone)} by ${run.drawnBy}`],
+      ...(run.arePeopleKept ? [] : ([['People', peopleNotKept]] as const)),
       ...(run.isInvalidated ? ([['Invalidated', run.invalidationReason ?? '']] as const) : []),
     ]);
     await pdfTable(

@@ -137,7 +137,7 @@ async function drawFrom(
   const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
   const { seed, ...link } = opened;
   const commitment: DrawCommitment = {
-    algorithm: 'assay-draw-1',
+    algorithm: 'assay-draw-2',
     tenant,
     poolId,
     poolName: pool.name,

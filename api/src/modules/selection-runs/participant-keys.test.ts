@@ -17,9 +17,9 @@ const insertLike = (column: 'run_id' | 'member_id', value: number) =>
     const of = (name: string) =>
       name === column ? sql`${value}::bigint` : sql`${sql.identifier(name)}`;
     return tx.run(sql`
-      insert into run_participants (run_id, member_id, test_pool_id, company_id, run_index, ticket,
+      insert into run_participants (run_id, member_id, test_pool_id, company_id, person_version, run_index, ticket,
         drawn_status, selection_status)
-      select ${of('run_id')}, ${of('member_id')}, test_pool_id, company_id, 1000 + run_index, ticket,
+      select ${of('run_id')}, ${of('member_id')}, test_pool_id, company_id, person_version, 1000 + run_index, ticket,
         drawn_status, selection_status
       from run_participants where run_id = ${run.id} limit 1`);
   });

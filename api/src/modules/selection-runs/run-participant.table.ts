@@ -1,12 +1,19 @@
-import { RunParticipant } from '@assay/schema/selection-runs/run-participant';
+import {
+  RunParticipant,
+  type ParticipantPerson,
+} from '@assay/schema/selection-runs/run-participant';
+import type { Scope } from '../../core/context.ts';
+import type { Row } from '../../core/database/database.ts';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 
-/** Whom a run selected; what tells the person apart is the member's. */
+/** Whom a run selected; what tells the person apart is the member's version that was drawn. */
 export const runParticipants = entityTable('run_participants', RunParticipant, {
   columns: { selectionRunId: 'run_id' },
-  joined: [
+  computed: [
     'firstName',
     'lastName',
+    'locationId',
+    'locationName',
     'idNumber',
     'cdlNumber',
     'ssn',
@@ -16,9 +23,64 @@ export const runParticipants = entityTable('run_participants', RunParticipant, {
     'observationRequired',
     'employeeCategory',
     'employeeCategoryName',
-    'locationName',
+    'now',
   ],
-  computed: ['locationId'],
 });
 
-export type ParticipantRow = RowOf<typeof runParticipants> & { member_location_id: number | null };
+/** A person as a statement reads it, with the names of what it refers to. */
+type PersonRow = Row<
+  'test_pool_member_versions',
+  | 'first_name'
+  | 'last_name'
+  | 'id_number'
+  | 'cdl_number'
+  | 'ssn_last_digits'
+  | 'state'
+  | 'date_of_birth'
+  | 'other_id'
+  | 'observation_required'
+  | 'employee_category_id'
+> & {
+  person_location_id: number;
+  location_name: string | null;
+  employee_category_name: string | null;
+};
+
+export type ParticipantRow = RowOf<typeof runParticipants> &
+  PersonRow & {
+    /** The member of today, when that is another version. */
+    today: PersonRow | null;
+  };
+
+/** Whose details a viewer sees: a manager is told the names of those to send, and no more (decision 46). */
+export const seesDetails = ({ kind }: Scope): boolean => kind === 'tenant' || kind === 'company';
+
+function personOf(row: PersonRow, details: boolean): ParticipantPerson {
+  const shown = <T>(value: T): T | null => (details ? value : null);
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    locationId: row.person_location_id,
+    locationName: row.location_name,
+    idNumber: shown(row.id_number),
+    cdlNumber: shown(row.cdl_number),
+    ssn: shown(row.ssn_last_digits === null ? null : `***-**-${row.ssn_last_digits}`),
+    state: shown(row.state),
+    dateOfBirth: shown(row.date_of_birth),
+    otherId: shown(row.other_id),
+    observationRequired: row.observation_required,
+    employeeCategory: row.employee_category_id,
+    employeeCategoryName: row.employee_category_name,
+  };
+}
+
+const same = (a: ParticipantPerson, b: ParticipantPerson): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The record of a row for a viewer: the person as drawn, and as it is now where what is seen of it differs. */
+export function participantOf(row: ParticipantRow, scope: Scope): RunParticipant {
+  const details = seesDetails(scope);
+  const drawn = personOf(row, details);
+  const now = row.today === null ? drawn : personOf(row.today, details);
+  return { ...runParticipants.fromRow(row), ...drawn, now: same(drawn, now) ? null : now };
+}

@@ -4,55 +4,91 @@ import { type RunParticipant } from '@assay/schema/selection-runs/run-participan
 import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import type { Context } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { keyColumn } from '../../core/lists/list-source.ts';
+import { loweredColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
-import { runParticipants, type ParticipantRow } from './run-participant.table.ts';
+import {
+  participantOf,
+  runParticipants,
+  seesDetails,
+  type ParticipantRow,
+} from './run-participant.table.ts';
 
-const memberJoin = sql.raw('join test_pool_members member on member.id = t.member_id');
-/** What everybody may see of an SSN is all that is read of it. */
-const joined = sql.raw(`member.first_name, member.last_name, member.id_number, member.cdl_number,
-  '***-**-' || member.ssn_last_digits as ssn, member.state, member.date_of_birth, member.other_id, member.observation_required,
-  member.location_id as member_location_id, place.name as location_name,
-  member.employee_category_id as employee_category, category.name as employee_category_name`);
-/* One member is looked up for each row. A planner that has no figures of a new run would rather read the whole pool. */
+/** Columns of a person whose location and category are joined, as a statement selects them. */
+const personColumns = {
+  first_name: 'person.first_name',
+  last_name: 'person.last_name',
+  id_number: 'person.id_number',
+  cdl_number: 'person.cdl_number',
+  ssn_last_digits: 'person.ssn_last_digits',
+  state: 'person.state',
+  date_of_birth: 'person.date_of_birth',
+  other_id: 'person.other_id',
+  observation_required: 'person.observation_required',
+  employee_category_id: 'person.employee_category_id',
+  person_location_id: 'person.location_id',
+  location_name: 'place.name',
+  employee_category_name: 'category.name',
+};
+const namesOfPerson = `left join locations place on place.id = person.location_id
+  left join dot_employee_categories category on category.id = person.employee_category_id`;
+const today = Object.entries(personColumns).map(([name, value]) => `'${name}', ${value}`);
+
+const joined = sql.raw(
+  `${Object.entries(personColumns)
+    .map(([name, value]) => `${value} as ${name}`)
+    .join(', ')}, now.today`,
+);
+/*
+ * The person who was drawn, and the member of today when that is another version. One of each is looked up for each
+ * row: a planner that has no figures of a new run would rather read the whole pool.
+ */
 const rowJoins = sql.raw(`join lateral (
-    select * from test_pool_members drawn where drawn.id = t.member_id limit 1) member on true
-  left join locations place on place.id = member.location_id
-  left join dot_employee_categories category on category.id = member.employee_category_id`);
+    select * from test_pool_member_versions drawn
+    where drawn.member_id = t.member_id and drawn.version = t.person_version limit 1) person on true
+  ${namesOfPerson}
+  left join lateral (
+    select jsonb_build_object(${today.join(', ')}) as today from (
+      select * from test_pool_members member
+      where member.id = t.member_id and member.person_version <> t.person_version limit 1) person
+    ${namesOfPerson}) now on true`);
+const personJoin = sql.raw(
+  'join test_pool_member_versions person on person.member_id = t.member_id and person.version = t.person_version',
+);
 
 const source = entityList({
   spec: runParticipantList,
   table: runParticipants,
   columns: {
-    lastName: keyColumn('member.last_name_key', 'member'),
-    firstName: keyColumn('member.first_name_key', 'member'),
+    lastName: loweredColumn('person.last_name', 'person'),
+    firstName: loweredColumn('person.first_name', 'person'),
   },
-  joins: { member: memberJoin },
+  joins: { person: personJoin },
   joined,
   rowJoins,
 });
 
-const participantOf = (row: ParticipantRow): RunParticipant => ({
-  ...runParticipants.fromRow(row),
-  locationId: row.member_location_id,
-});
+/** The records of rows as the caller may see them. */
+const seenBy =
+  ({ viewer }: Context) =>
+  (row: ParticipantRow): RunParticipant =>
+    participantOf(row, viewer.scope);
 
 /** A page of the participants in the caller's scope. */
-export async function listRunParticipants({ tx }: Context, query: ListQuery) {
-  const page = await runList<ParticipantRow>(tx, source, query);
-  return listAnswer(page, query, participantOf);
+export async function listRunParticipants(context: Context, query: ListQuery) {
+  const page = await runList<ParticipantRow>(context.tx, source, query);
+  return listAnswer(page, query, seenBy(context));
 }
 
 /** Most records that an answer holds inside of another one (contract §34). */
 const NESTED_MOST = 10_000;
 
 /** Whom a run selected, the first in drawn order; a draw from a million selects more than an answer can hold. */
-export async function participantsOf({ tx }: Context, runId: number): Promise<RunParticipant[]> {
-  const rows = await tx.rows<ParticipantRow>(
+export async function participantsOf(context: Context, runId: number): Promise<RunParticipant[]> {
+  const rows = await context.tx.rows<ParticipantRow>(
     sql`select t.*, ${joined} from run_participants t ${rowJoins} where t.run_id = ${runId} order by t.run_index limit ${NESTED_MOST}`,
   );
-  return rows.map(participantOf);
+  return rows.map(seenBy(context));
 }
 
 /** Participants of a run that a download reads at a time. */
@@ -60,24 +96,46 @@ const CHUNK = 2_000;
 
 /** Everybody whom a run selected, in drawn order, some thousand at a time. */
 export async function* participantPages(
-  { tx }: Context,
+  context: Context,
   runId: number,
 ): AsyncGenerator<RunParticipant[]> {
   for (let last = 0; ;) {
-    const rows: ParticipantRow[] = await tx.rows<ParticipantRow>(
+    const rows: ParticipantRow[] = await context.tx.rows<ParticipantRow>(
       sql`select t.*, ${joined} from run_participants t ${rowJoins}
         where t.run_id = ${runId} and t.run_index > ${last} order by t.run_index limit ${CHUNK}`,
     );
-    if (rows.length > 0) yield rows.map(participantOf);
+    if (rows.length > 0) yield rows.map(seenBy(context));
     if (rows.length < CHUNK) return;
     last = rows.at(-1)?.run_index ?? last;
   }
 }
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
-export async function readRunParticipant({ tx }: Context, id: number): Promise<RunParticipant> {
-  const row = await tx.row<ParticipantRow>(
+export async function readRunParticipant(context: Context, id: number): Promise<RunParticipant> {
+  const row = await context.tx.row<ParticipantRow>(
     sql`select t.*, ${joined} from run_participants t ${rowJoins} where t.id = ${id}`,
   );
-  return participantOf(found(row));
+  return seenBy(context)(found(row));
+}
+
+/** Whether somebody of a run is another now than when drawn, in something that is shown. */
+export async function haveChanged({ tx, viewer }: Context, runId: number): Promise<boolean> {
+  const details = [
+    'id_number',
+    'cdl_number',
+    'ssn_last_digits',
+    'state',
+    'date_of_birth',
+    'other_id',
+  ];
+  const shown = ['first_name', 'last_name', 'location_id', 'observation_required'].concat(
+    'employee_category_id',
+    seesDetails(viewer.scope) ? details : [],
+  );
+  const of = (table: string) => sql.raw(shown.map((name) => `${table}.${name}`).join(', '));
+  const changed = await tx.row(sql`
+    select 1 as found from run_participants t ${personJoin}
+    join test_pool_members member on member.id = t.member_id and member.person_version <> t.person_version
+    where t.run_id = ${runId} and (${of('person')}) is distinct from (${of('member')}) limit 1`);
+  return changed !== null;
 }

@@ -71,13 +71,15 @@ describe('the certificate', () => {
     expect(entries[2]?.changes['hash']?.after).toBe(certificate.outcomeEntry.hash);
   });
 
-  it('names no donor', async () => {
-    const { id } = await drawOf(await poolOf(5), spring);
+  it('names those who were drawn, and nobody else', async () => {
+    const { id, participants } = await drawOf(await poolOf(5), spring);
 
     const { body } = await send(`GET /api/selectionrun/${id}/certificate`);
 
-    expect(body).not.toContain('Vale');
-    expect(body).not.toContain('M-1');
+    const named = [1, 2, 3, 4, 5].filter((number) => body.includes(`"Vale ${number}"`));
+    expect(named.map((number) => `Vale ${number}`)).toEqual(
+      participants.map(({ lastName }) => lastName),
+    );
   });
 });
 
@@ -85,6 +87,7 @@ describe('what a draw was made from', () => {
   it.each([
     'update selection_snapshots set lines = lines',
     'update run_participants set ticket = ticket',
+    'update run_participants set person_version = 1',
     'update selection_runs set seed = seed',
     'delete from selection_runs',
     'update pool_seed_chains set root_sealed = root_sealed',

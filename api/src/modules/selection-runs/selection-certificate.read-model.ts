@@ -4,6 +4,8 @@ import { readMemberLine } from '@assay/draw/snapshot';
 import type { DrawnMember, SelectionCertificate } from '@assay/schema/selection-runs/certificate';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
+import { drawnPeople } from './drawn-people.read-model.ts';
+import { arePeopleKept } from './selection-run.table.ts';
 import { runRow } from './selection-runs.read-model.ts';
 
 type DrawnRow = Row<'run_participants', 'run_index' | 'member_id' | 'ticket'> & {
@@ -28,7 +30,10 @@ async function snapshotOf({ tx }: Context, runId: number) {
   return chunks.flatMap(({ lines }) => lines.split('\n').map(readMemberLine));
 }
 
-/** Everything that is needed to run a draw again, offline (decision 7). @throws Refusal RESOURCE_NOT_FOUND */
+/**
+ * Everything that is needed to run a draw again, offline (decision 7), and who was drawn, as far as the caller may see
+ * it. Draws from before people were kept say ids alone. @throws Refusal RESOURCE_NOT_FOUND
+ */
 export async function readCertificate(context: Context, id: number): Promise<SelectionCertificate> {
   const run = await runRow(context, id);
   return sealed({
@@ -49,5 +54,6 @@ export async function readCertificate(context: Context, id: number): Promise<Sel
     outcomeEntry: { id: run.outcome_entry_id, at: run.outcome_at, hash: run.outcome_hash },
     snapshotSalt: run.snapshot_salt,
     snapshot: await snapshotOf(context, id),
+    ...(arePeopleKept(run) ? { people: await drawnPeople(context, id) } : {}),
   });
 }

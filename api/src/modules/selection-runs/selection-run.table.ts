@@ -11,10 +11,15 @@ export const selectionRuns = entityTable('selection_runs', SelectionRun, {
     'drugCount',
     'alcoholCount',
     'proof',
+    'arePeopleKept',
   ],
 });
 
 export type RunRow = RowOf<typeof selectionRuns> & { commitment: DrawCommitment };
+
+/** Whether the draw kept the data of its people; the first ones did not (ADR 70). */
+export const arePeopleKept = ({ commitment }: Pick<RunRow, 'commitment'>): boolean =>
+  commitment.algorithm !== 'assay-draw-1';
 
 /** The record of a row. */
 export const selectionRunOf = (row: RunRow): SelectionRun => ({
@@ -25,6 +30,7 @@ export const selectionRunOf = (row: RunRow): SelectionRun => ({
   isChangeAllowed: row.invalidated_at === null && !row.has_requested_orders,
   drugCount: row.commitment.drugs,
   alcoholCount: row.commitment.alcohol,
+  arePeopleKept: arePeopleKept(row),
   proof: {
     chain: row.commitment.chain,
     firstLink: row.commitment.firstLink,

@@ -54,7 +54,7 @@ export async function* writeSnapshot(
       from (
         select string_agg(line, E'\n') as lines from (
           select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
-            || coalesce(employee_category_id::text, '-') as line
+            || coalesce(employee_category_id::text, '-') || ' ' || encode(person_hash, 'hex') as line
           from test_pool_members where test_pool_id = ${poolId} and id > ${last}
           order by id limit ${PAGE_MEMBERS}) member
       ) page where lines is not null
@@ -64,6 +64,18 @@ export async function* writeSnapshot(
     last = Number.parseInt(page.lines.slice(page.lines.lastIndexOf('\n') + 1), 10);
     await othersFirst();
   }
+}
+
+/** Versions of the persons of some members of a pool; those who are as they were first are left out. */
+async function personVersions(
+  tx: Tx,
+  poolId: number,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.rows<Row<'test_pool_members', 'id' | 'person_version'>>(sql`
+    select id, person_version from test_pool_members
+    where test_pool_id = ${poolId} and person_version > 1 and id = any (${`{${memberIds.join(',')}}`}::bigint[])`);
+  return new Map(rows.map(({ id, person_version: version }) => [id, version]));
 }
 
 /** Drawn members that one statement takes: the driver writes it out without a break. */
@@ -82,18 +94,22 @@ export async function insertParticipants(
   for (let at = 0; at < selections.length; at += BATCH) {
     await othersFirst();
     const end = Math.min(at + BATCH, selections.length);
+    const ids = [...memberIds.subarray(at, end)];
+    const versions = await personVersions(tx, poolId, ids);
     const digits = ticketDigits(tickets.subarray(at * HASH_BYTES, end * HASH_BYTES));
     await tx.run(sql`
       insert into run_participants (id, run_id, test_pool_id, company_id, location_id, member_id,
-        run_index, ticket, drawn_status, selection_status)
-      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id, ${at} + d.place,
+        person_version, run_index, ticket, drawn_status, selection_status)
+      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id,
+        d.version, ${at} + d.place,
         encode(substr((select decode(${digits}, 'hex')), ${HASH_BYTES} * (d.place::integer - 1) + 1, ${HASH_BYTES}), 'hex'),
         d.selection, d.selection
       from rows from (
         app.next_ids('run_participants', ${end - at}),
-        unnest(${`{${memberIds.subarray(at, end).join(',')}}`}::bigint[]),
-        unnest(${`{${selections.slice(at, end).join(',')}}`}::text[])
-      ) with ordinality as d (id, member_id, selection, place)`);
+        unnest(${`{${ids.join(',')}}`}::bigint[]),
+        unnest(${`{${selections.slice(at, end).join(',')}}`}::text[]),
+        unnest(${`{${ids.map((id) => versions.get(id) ?? 1).join(',')}}`}::integer[])
+      ) with ordinality as d (id, member_id, selection, version, place)`);
   }
 }
 

@@ -128,8 +128,8 @@ describe('the versions', () => {
     );
 
     expect(await verifyPersons(api.database)).toEqual([
-      { tenant_id: 1, id, problem: 'is not as its version 1 says' },
-      { tenant_id: 1, id: other, problem: 'is not as its version 1 says' },
+      { tenant_id: 1, problem: `member ${id} is not as its version 1 says` },
+      { tenant_id: 1, problem: `member ${other} is not as its version 1 says` },
     ]);
   });
 });

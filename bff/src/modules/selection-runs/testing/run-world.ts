@@ -44,6 +44,7 @@ export const selectionRun = (id: number, more: Partial<SelectionRun> = {}): Sele
   alcoholCount: drawCount,
   drawnAt: '2026-01-05T14:05:00.000Z',
   drawnBy: 'Dana Reyes',
+  arePeopleKept: true,
   proof: {
     chain: 1,
     firstLink: 'a'.repeat(64),
@@ -69,6 +70,7 @@ export const participant = (id: number, selectionRunId: number): RunParticipant 
   lastName: `Vale ${id}`,
   selectionStatus: 'SELECTED_FOR_DRUGS',
   drawnStatus: 'SELECTED_FOR_DRUGS',
+  now: null,
   runIndex: id,
   locationId: 10,
   locationName: 'Location 10',

@@ -9,6 +9,7 @@ import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerConsortiumsRoutes } from './modules/consortiums/consortiums.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
+import { registerHistoryRoutes } from './modules/history/history.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
   createFirstLocation,
@@ -62,4 +63,5 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,
+  registerHistoryRoutes,
 ];

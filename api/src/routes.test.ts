@@ -139,6 +139,9 @@ describe('who holds the permission may read', () => {
   });
 });
 
+/** Lines of a CSV; the first has the heads. */
+const linesOf = (csv: string): number => csv.trim().split('\n').length;
+
 describe('a list has nothing of another tenant', () => {
   const lists = named.filter(
     ([, { config }]) => config.list !== undefined && config.resource === undefined,
@@ -151,6 +154,7 @@ describe('a list has nothing of another tenant', () => {
 
     /* TPAs are in the hands of tenant 1. */
     if (answer.statusCode === 403) return expect(route.url).toBe('/api/tenants');
+    if (route.config.transport === 'download') return expect(linesOf(answer.body)).toBe(1);
     const { results } = answer.json<{ results: { isSelf?: boolean }[] }>();
     /* Who asks is a user of the other tenant, the only one. */
     expect(results.filter(({ isSelf }) => isSelf !== true)).toEqual([]);
@@ -177,6 +181,8 @@ const filtersAlone = new Set([
   'testPools attention',
   'testPools drugYtd',
   'testPools alcoholYtd',
+  /* The id of the person who is shown. */
+  'history actorUserId',
 ]);
 
 /** What a record shows at the path of a list field; an SSN is filtered by the digits that are shown. */
@@ -227,10 +233,13 @@ function probesOf(kind: ListFieldKind, values: readonly unknown[]): Probe[] {
   return probes;
 }
 
+/** Lists that these roles read for one record alone: `history.access.test.ts` walks them. */
+const isOfOneRecord = ({ url }: Route): boolean => url.startsWith('/api/history');
+
 describe('a list filters and sorts by what it shows, so that nobody bisects what is hidden', () => {
   const lists = named.flatMap(([name, route]) =>
     insiderRoles.flatMap((role) =>
-      isLetIn(route, role) && route.config.list !== undefined
+      isLetIn(route, role) && route.config.list !== undefined && !isOfOneRecord(route)
         ? [{ name, role, route, list: route.config.list }]
         : [],
     ),

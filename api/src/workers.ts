@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Worker } from './core/jobs/job.ts';
+import { checkAuditWorker } from './core/audit/check-audit.worker.ts';
 import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
@@ -13,6 +14,7 @@ import { sealedColumns } from './sealed-columns.ts';
 /** Every worker of the process, one line a kind of job. */
 export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
   mailWorker(config),
+  checkAuditWorker,
   filesWorker,
   idempotencyWorker,
   notificationsWorker,

@@ -9,6 +9,7 @@ import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
 import { contactResolvers } from './modules/contacts/contact.resolver.ts';
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
+import { historyResolvers } from './modules/history/history.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
@@ -34,6 +35,7 @@ const resolvers: Function[] = [
   documentResolvers,
   contactResolvers,
   consortiumResolvers,
+  historyResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

@@ -17,6 +17,7 @@ const documented: [Permission, string][] = [
   ['READ_ALL_COMPANIES', 'xx----'],
   ['SUPER_ADMIN_MANAGE_TENANTS', 'x-----'],
   ['TENANT_SETTINGS', 'x-----'],
+  ['READ_HISTORY', 'x-----'],
   ['READ_LAB_ACCOUNT', 'xxx---'],
   ['VIEW_LIST_TEST_PANEL', 'xx----'],
   ['READ_TEST_CODE', 'xx----'],

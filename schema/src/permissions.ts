@@ -16,7 +16,7 @@ const columnOf: Record<Role, Column> = {
 };
 
 /**
- * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS).
+ * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -24,6 +24,7 @@ const holders = {
   READ_ALL_COMPANIES: 'SA MD',
   SUPER_ADMIN_MANAGE_TENANTS: 'SA',
   TENANT_SETTINGS: 'SA',
+  READ_HISTORY: 'SA',
   READ_LAB_ACCOUNT: 'SA MD CA',
   VIEW_LIST_TEST_PANEL: 'SA MD',
   READ_TEST_CODE: 'SA MD',

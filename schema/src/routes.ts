@@ -5,6 +5,7 @@ import { documentRoutes } from './documents/document.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { fileRoutes } from './files/file.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -55,6 +56,7 @@ export const routeTable = {
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
   testPoolMembers: testPoolMemberRoutes,
+  history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 
 export const allRoutes: readonly Route[] = Object.values(routeTable).flatMap((routes) =>

@@ -72,6 +72,7 @@ export const moduleOrder = [
   'consortiums',
   'test-pools',
   'selection-runs',
+  'history',
 ];
 
 /** @param {string} room `api/src/modules/companies` */

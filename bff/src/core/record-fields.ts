@@ -1,4 +1,6 @@
+import type { AuditEntity } from '@assay/schema/audit/audit-actions';
 import type { Route } from '@assay/schema/core/route';
+import { historyRoutes } from '@assay/schema/history/history.routes';
 import type { Permission } from '@assay/schema/permissions';
 import { GraphQLBoolean, type GraphQLResolveInfo } from 'graphql';
 import { callAnswerOf } from './call-answer.ts';
@@ -73,6 +75,25 @@ export const children = <R extends ListableRoute>(
     resolve: async ({ id }, { loaders }, _info, { limit, offset }) => {
       const page = { parentId: id, limit: Number(limit), offset: Number(offset) };
       return pageOf(await loaders.byParent(route, parent).load(page));
+    },
+  };
+};
+
+/** `history`: what happened to the record, newest first, for whoever may change it; null for everybody else. */
+export const history = (entity: AuditEntity): RecordField<Identified> => {
+  const { name, type } = typeOfRows(historyRoutes.list);
+  const Page = pageType(name, type);
+  return {
+    type: () => Page,
+    description: 'What happened to it, newest first; null for who may not change it.',
+    args: childArgs(),
+    resolve: async ({ id }, { client }, _info, { limit, offset }) => {
+      const filters = [
+        { field: 'entity', operator: 'EQ', values: [entity] },
+        { field: 'entityId', operator: 'EQ', values: [String(id)] },
+      ] as const;
+      const query = { filters, limit: Number(limit), offset: Number(offset) };
+      return pageOf(await client.page(historyRoutes.list, query));
     },
   };
 };

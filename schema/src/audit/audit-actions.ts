@@ -65,3 +65,10 @@ export type AuditVerb<E extends AuditEntity> = (typeof auditActions)[E][number];
 
 /** The name of an event: `company.created`. */
 export type AuditAction = { [E in AuditEntity]: `${E}.${AuditVerb<E>}` }[AuditEntity];
+
+export const auditEntities = Object.keys(auditActions) as [AuditEntity, ...AuditEntity[]];
+
+/** All names of events, by the entities in their order. */
+export const auditActionNames = auditEntities.flatMap((entity) =>
+  auditActions[entity].map((verb) => `${entity}.${verb}` as AuditAction),
+);

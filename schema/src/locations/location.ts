@@ -6,6 +6,7 @@ import { patchInput } from '../core/edit-inputs.ts';
 import { errorTexts } from '../core/errors.ts';
 import { coded } from '../core/field-errors.ts';
 import { optional, phone, recordId, text, version } from '../core/fields.ts';
+import { shownOnlyTo } from '../core/shown-to.ts';
 
 export const MroResultTypeInput = z.object(mroFlags).meta({
   id: 'MroResultTypeInput',
@@ -57,11 +58,14 @@ const locationFields = {
 
 /** What stays as it is when it is not sent, also in a PUT: the parts that not everybody can see. */
 const optionalParts = {
-  mroResultType: MroResultTypeInput.nullable()
-    .optional()
-    .describe(
-      'Which results go through the MRO; null lets the company decide. Requires EDIT_LOCATION_MRO_SETTINGS; unchanged when left out.',
-    ),
+  mroResultType: shownOnlyTo(
+    'EDIT_LOCATION_MRO_SETTINGS',
+    MroResultTypeInput.nullable()
+      .optional()
+      .describe(
+        'Which results go through the MRO; null lets the company decide. Requires EDIT_LOCATION_MRO_SETTINGS; unchanged when left out.',
+      ),
+  ),
   clients: z
     .array(ClientInput)
     .max(CLIENTS_MAX)

@@ -4,6 +4,7 @@ import { coded } from '../core/field-errors.ts';
 import { color, email, optional, optionalText } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
 import { switchFields } from './switch-fields.ts';
+import { shownToNobody } from '../core/shown-to.ts';
 
 /** Automatic logout periods in minutes (P s9). */
 export const logoutPeriods = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const;
@@ -81,7 +82,9 @@ export const BrandingSettings = z
   .meta({ id: 'BrandingSettings', description: 'Logo and color of the tenant.' });
 export const BrandingSettingsInput = z
   .strictObject({
-    TENANT_LOGO: optional(z.uuid()).describe('File id from an upload; null removes the logo.'),
+    TENANT_LOGO: shownToNobody(
+      optional(z.uuid()).describe('File id from an upload; null removes the logo.'),
+    ),
     TENANT_COLOR: optional(color()).describe('Main color as #RRGGBB.'),
   })
   .partial()
@@ -92,8 +95,10 @@ const tenantSettingsFields = {
   EMAIL_SEND_FROM_ADDRESS: optional(email()).describe('Sender of the mails of this tenant.'),
   BASIC_AUTH_USER: optionalText().describe('User name at the MRO service.'),
   /* Not trimmed: blanks may be part of a password (contract §0.2). */
-  BASIC_AUTH_PASS: optional(z.string().min(1).max(TEXT_MAX)).describe(
-    'Password at the MRO service, answered masked.',
+  BASIC_AUTH_PASS: shownToNobody(
+    optional(z.string().min(1).max(TEXT_MAX)).describe(
+      'Password at the MRO service, answered masked.',
+    ),
   ),
 };
 export const TenantSettings = z

@@ -14,6 +14,7 @@ import {
   timestamp,
   version,
 } from '../core/fields.ts';
+import { shownToNobody } from '../core/shown-to.ts';
 
 /** `900-12-3456` → `900123456`; anything else stays as it is, for the rule to refuse. */
 const digitsOfSsn = (value: unknown): unknown =>
@@ -41,15 +42,17 @@ const memberFields = {
   locationId: optional(recordId()).describe(
     'Location of the person; required when the pool spans locations, else the one of the pool.',
   ),
-  ssn: optionalSsn().describe(
-    'Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234.',
+  ssn: shownToNobody(
+    optionalSsn().describe(
+      'Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234.',
+    ),
   ),
   state: optional(state()).describe('Regulated pools: state of the CDL; required.'),
   cdlNumber: optionalText().describe(
     'Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required.',
   ),
-  dateOfBirth: optional(pastDate()).describe(
-    'Regulated pools: date of birth, not in the future; required.',
+  dateOfBirth: shownToNobody(
+    optional(pastDate()).describe('Regulated pools: date of birth, not in the future; required.'),
   ),
   observationRequired: optional(z.boolean()).describe(
     'Regulated pools: whether the collection must be observed; required.',

@@ -739,6 +739,8 @@ export const Permission = {
   ReadAllUsers: 'READ_ALL_USERS',
   /** See the users of the own company. */
   ReadCompanyUser: 'READ_COMPANY_USER',
+  /** Read who changed what in the whole tenant, and whether the audit log is intact. */
+  ReadHistory: 'READ_HISTORY',
   /** See lab accounts. */
   ReadLabAccount: 'READ_LAB_ACCOUNT',
   /** See test codes. */

@@ -33,6 +33,8 @@ export interface Tables {
     client_ip: string;
     previous_hash: Buffer;
     hash: Buffer;
+    actor_name: string | null;
+    actor_name_key: string | null;
   };
   companies: {
     tenant_id: number;
@@ -607,7 +609,7 @@ export interface Tables {
 /** The same columns with their types in PostgreSQL, for statements that take many rows at once. */
 export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], string>> } = {
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text' },
-  audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea' },
+  audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
   consortium_companies: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', started_on: 'date', ended_on: 'date' },

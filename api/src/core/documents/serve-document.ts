@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
-import type { Context } from '../context.ts';
 import { fastifyRoute } from '../http/rate-limit.ts';
 import type { OpenRequest } from '../http/request-context.ts';
-import { checked, tokenOf } from '../http/serve.ts';
+import { checked, tokenOf, type Call } from '../http/serve.ts';
 import { transact } from '../http/transact.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 
@@ -17,11 +16,9 @@ export interface MadeDocument {
   content: AsyncIterable<string | Uint8Array>;
 }
 
-export type DocumentHandler<R extends Route, T = MadeDocument> = (call: {
-  context: Context;
-  params: ParamsOf<R>;
-  query: QueryOf<R>;
-}) => Promise<T> | T;
+export type DocumentHandler<R extends Route, T = MadeDocument> = (
+  call: Pick<Call<R>, 'context' | 'params' | 'query' | 'list'>,
+) => Promise<T> | T;
 
 /**
  * Serves a call that answers a document made on the spot. It is written to the spool inside the
@@ -41,12 +38,13 @@ export function serveDocument<const R extends Route>(
         for (const each of tries.splice(0)) await each();
       };
       const work = (open: OpenRequest) =>
-        checked(app, route, request, open, async ({ params, query }) => {
+        checked(app, route, request, open, async ({ params, query, list }) => {
           await discard();
           const { name, contentType, content } = await handler({
             context: open.context,
             params: params as ParamsOf<R>,
             query: query as QueryOf<R>,
+            list: list as Call<R>['list'],
           });
           const file = await app.spool.write(content);
           tries.push(file.discard);

@@ -40,6 +40,8 @@ export interface Worker<T extends object = object> {
   kind: JobKind<T>;
   /** Starts one job without data at these times (cron, UTC), once in the whole installation. */
   cron?: string;
+  /** Starts one as well, without data, each time that a process starts. */
+  atStart?: boolean;
   /** Seconds between two looks at the queue; 1 unless said otherwise, because somebody may be waiting. */
   pollSeconds?: number;
   /** Jobs of this kind at the same time in one process. */

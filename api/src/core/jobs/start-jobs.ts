@@ -11,6 +11,9 @@ export interface Jobs {
 
 /** How long running jobs may take to finish at the end of the process. */
 const STOP_MS = 8_000;
+/** What is done at each start waits until the first pages are served. */
+const AFTER_START_SECONDS = 15;
+
 /** The queue uses the connections of the application; none of its statements takes long. */
 function connectionOf({ database }: WorkerTools): ConstructorOptions {
   if (database instanceof EmbeddedDatabase)
@@ -28,7 +31,7 @@ const nameOf = (error: unknown): string => {
 };
 
 async function startWorker(boss: PgBoss, worker: Worker, tools: WorkerTools): Promise<void> {
-  const { kind, cron, concurrency = 1, pollSeconds = 1 } = worker;
+  const { kind, cron, atStart = false, concurrency = 1, pollSeconds = 1 } = worker;
   const options = {
     includeMetadata: true as const,
     pollingIntervalSeconds: pollSeconds,
@@ -49,6 +52,7 @@ async function startWorker(boss: PgBoss, worker: Worker, tools: WorkerTools): Pr
     }
   });
   if (cron !== undefined) await boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
+  if (atStart) await boss.send(kind.name, {}, { startAfter: AFTER_START_SECONDS });
 }
 
 /** Starts the workers of this process. Several processes share the jobs; each job is taken by one. */

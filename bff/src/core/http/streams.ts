@@ -2,6 +2,7 @@ import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { fileRoutes } from '@assay/schema/files/file';
 import type { Route } from '@assay/schema/core/route';
+import { historyRoutes } from '@assay/schema/history/history.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
@@ -118,6 +119,7 @@ const streamed: readonly [
   ['GET', '/download/selection-runs/:id/results/pdf', selectionRunRoutes.downloadPdf],
   ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
+  ['GET', '/download/history', historyRoutes.report],
 ];
 
 /** Path of api for a request, with its parameters and query string. */

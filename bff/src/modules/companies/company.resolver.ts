@@ -11,7 +11,13 @@ import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { children, heldOn, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
+import {
+  children,
+  heldOn,
+  history,
+  viewerCan,
+  viewerPermissions,
+} from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const CompanyType = entityType(Company);
@@ -41,6 +47,7 @@ export const companyResolvers = [
       'Regions, areas and districts of the company, by name.',
     ),
     users: children(userRoutes.list, 'companyId', 'Users of the company, by last name.'),
+    history: history('company'),
     viewerPermissions: viewerPermissions(profileRoutes.companyPermissions),
     viewerCanUpdate: viewerCan('edit this company', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this company', routes.remove, { held }),

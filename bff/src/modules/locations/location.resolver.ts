@@ -9,7 +9,14 @@ import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { children, heldOn, link, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
+import {
+  children,
+  heldOn,
+  history,
+  link,
+  viewerCan,
+  viewerPermissions,
+} from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 entityType(Client);
@@ -47,6 +54,7 @@ export const locationResolvers = [
       'locationIds',
       'Location managers who are in charge of the location, by last name.',
     ),
+    history: history('location'),
     viewerPermissions: viewerPermissions(profileRoutes.locationPermissions),
     viewerCanUpdate: viewerCan('edit this location', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this location', routes.remove, { held }),

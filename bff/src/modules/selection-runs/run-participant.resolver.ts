@@ -5,7 +5,7 @@ import { GraphQLString } from 'graphql';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { queries } from '../../core/queries.ts';
-import { link } from '../../core/record-fields.ts';
+import { history, link } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 import { DateScalar } from '../../core/scalars.ts';
 
@@ -27,6 +27,7 @@ export const runParticipantResolvers = [
       ({ locationId }) => locationId,
       'Where the member works; null when it is deleted or out of sight.',
     ),
+    history: history('runParticipant'),
     ssn: {
       type: () => GraphQLString,
       description: 'Social security number, always masked: ***-**-1234.',

@@ -4,7 +4,7 @@ import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { queries } from '../../core/queries.ts';
-import { children, link, viewerCan } from '../../core/record-fields.ts';
+import { children, history, link, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const SelectionRunType = entityType(SelectionRun, {
@@ -30,6 +30,7 @@ export const selectionRunResolvers = [
       'selectionRunId',
       'Whom the run selected, and its alternates, in drawn order.',
     ),
+    history: history('selectionRun'),
     viewerCanManage: viewerCan(
       'excuse participants, call up alternates, and invalidate',
       routes.invalidate,

@@ -6,7 +6,7 @@ import { entityType, objectType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { accessOfRoute } from '../../core/permission.ts';
 import { queries } from '../../core/queries.ts';
-import { viewerCan } from '../../core/record-fields.ts';
+import { history, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const TenantType = entityType(Tenant, { omit: ['isDeleteAllowed'] });
@@ -30,6 +30,7 @@ export const tenantResolvers = [
       description: 'E-mail and MRO access of the TPA; one call for each TPA asked.',
       resolve: ({ id }, { client }) => client.call(routes.getSettings, { params: { id } }),
     },
+    history: history('tenant'),
     viewerCanDelete: viewerCan('delete this TPA', routes.remove, {
       when: ({ isDeleteAllowed }) => isDeleteAllowed,
     }),

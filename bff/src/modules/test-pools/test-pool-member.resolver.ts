@@ -10,7 +10,7 @@ import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { accessOfRoute } from '../../core/permission.ts';
 import { queries } from '../../core/queries.ts';
-import { link } from '../../core/record-fields.ts';
+import { history, link } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 import { DateScalar } from '../../core/scalars.ts';
 
@@ -63,6 +63,7 @@ export const testPoolMemberResolvers = [
       ({ locationId }) => locationId,
       'Where the member works; null when it is deleted or out of sight.',
     ),
+    history: history('testPoolMember'),
     ssn: {
       type: () => GraphQLString,
       description:

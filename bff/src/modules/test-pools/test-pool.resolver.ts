@@ -9,7 +9,7 @@ import { answerType, entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { children, link, viewerCan } from '../../core/record-fields.ts';
+import { children, history, link, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const TestPoolType = entityType(TestPool, {
@@ -58,6 +58,7 @@ export const testPoolResolvers = [
       'testPoolId',
       'Members by last name, removed ones included.',
     ),
+    history: history('testPool'),
     viewerCanUpdate: viewerCan('edit this pool', routes.update, { when }),
     viewerCanSwitch: viewerCan('activate or deactivate this pool', routes.activate, {
       when: ({ isSwitchAllowed }) => isSwitchAllowed,

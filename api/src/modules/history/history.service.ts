@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { ListQuery } from '@assay/schema/core/list';
+import type { Route } from '@assay/schema/core/route';
+import type { AuditCheck, HistoryChange, HistoryEntry } from '@assay/schema/history/history';
+import { readsHistory } from '@assay/schema/history/history.routes';
+import type { Context } from '../../core/context.ts';
+import { assertMayCall, hideInvisible, mayCall } from '../../core/http/serve.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { changesOfEntry } from './history-changes.ts';
+import { changeOf, changesOf, subjectOf } from './history-subjects.ts';
+import { readAuditState, readHistory, type RecordOfLog } from './history.read-model.ts';
+
+type Told = Awaited<ReturnType<typeof readHistory>>['rows'][number];
+
+/** The one value that a field is filtered by. */
+const onlyValue = ({ filters }: ListQuery, name: string): string | null =>
+  filters.find(({ field, operator }) => field === name && operator === 'EQ')?.values[0] ?? null;
+
+/**
+ * What the caller reads: the record that the query names, or with null the tenant. A record's history is for whoever may
+ * change the record: who sees it and who may make the call is asked as for that call itself.
+ * @throws Refusal RESOURCE_NOT_FOUND for a record out of sight, ACCESS_DENIED
+ */
+export async function readableRecord(
+  app: FastifyInstance,
+  { tx, viewer }: Context,
+  query: ListQuery,
+): Promise<RecordOfLog | null> {
+  if (mayCall(readsHistory, viewer, viewer.permissions)) return null;
+  const entity = onlyValue(query, 'entity');
+  const entityId = onlyValue(query, 'entityId');
+  const subject = entity === null ? null : subjectOf(entity);
+  if (subject === null || entity === null || entityId === null) throw new Refusal('ACCESS_DENIED');
+  const change = changeOf(subject, entityId);
+  if (change === undefined) throw Refusal.notFound();
+  if (change.config.resource !== undefined) {
+    const id = /^[1-9]\d{0,14}$/.test(entityId) ? Number(entityId) : null;
+    if (id === null) throw Refusal.notFound();
+    await hideInvisible(app, change, tx, viewer, { id });
+  }
+  assertMayCall(app, change, viewer);
+  return { entity, entityId };
+}
+
+/** What may be told of entries: of each kind of record the fields of the calls that the reader may make for such records. */
+export function tellingChanges(
+  app: FastifyInstance,
+  { viewer }: Context,
+): (entry: Told) => HistoryChange[] {
+  const isAllowed = ({ config: { access, resource } }: Route): boolean => {
+    const held = resource && app.resources.get(resource)?.permissions?.(viewer);
+    return mayCall(access, viewer, held ?? viewer.permissions);
+  };
+  const known = new Map<string, readonly Route[]>();
+  return ({ entity, kept }) => {
+    const subject = subjectOf(entity);
+    if (subject === null) return [];
+    const calls = known.get(entity) ?? changesOf(subject).filter(isAllowed);
+    known.set(entity, calls);
+    return calls.length === 0 ? [] : changesOfEntry(subject, calls, kept, viewer.permissions);
+  };
+}
+
+/** A page of what happened (decision 30). @throws Refusal RESOURCE_NOT_FOUND, ACCESS_DENIED */
+export async function listHistory(app: FastifyInstance, context: Context, query: ListQuery) {
+  const record = await readableRecord(app, context, query);
+  const { rows, total } = await readHistory(context, query, record);
+  const changes = tellingChanges(app, context);
+  const { limit, offset } = query;
+  const results = rows.map((row): HistoryEntry => {
+    const { kept: _kept, place: _place, ...entry } = row;
+    return { ...entry, changes: changes(row) };
+  });
+  return { results, total, limit, offset };
+}
+
+/** Whether the tenant's log is as it was written, as far as the last check saw it. */
+export async function readAuditCheck(context: Context): Promise<z.output<typeof AuditCheck>> {
+  const state = await readAuditState(context);
+  const problem = state?.problem ?? null;
+  return {
+    result: state?.checked_at == null ? 'NOT_CHECKED' : problem === null ? 'INTACT' : 'CHANGED',
+    checkedAt: state?.checked_at ?? null,
+    entries: state?.entries ?? 0,
+    problem,
+    problemAt: state?.problem_at ?? null,
+    problemEntry: state?.problem_id ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute, listRoute } from '../core/route.ts';
+import { AuditCheck, HistoryEntry } from './history.ts';
+import { historyList } from './history.list.ts';
+
+const tag = 'history';
+const description =
+  'With `entity[EQ]` and `entityId[EQ]` the history of one record, for whoever may change it. Without them that of the whole tenant, which requires READ_HISTORY and an internal user.';
+
+/** Who reads the history of the whole tenant. */
+export const readsHistory = { anyOf: ['READ_HISTORY'], type: 'MD' } as const;
+
+const list = listRoute({
+  url: '/api/history',
+  item: HistoryEntry,
+  list: historyList,
+  summary: 'List what happened, newest first',
+  tag,
+  access: 'session',
+});
+
+/** Who changed what and when, out of the audit log (decision 30). Who may read it hangs on what is asked for. */
+export const historyRoutes = {
+  list: { ...list, schema: { ...list.schema, description } },
+  report: defineRoute({
+    method: 'GET',
+    url: '/api/history/report',
+    schema: {
+      summary: 'Download what happened as CSV, one line for each changed field',
+      description,
+      tags: [tag],
+      response: { 200: z.string().describe('The CSV.') },
+    },
+    config: { access: 'session', list: historyList, transport: 'download', deadlineMs: 60_000 },
+  }),
+  check: defineRoute({
+    method: 'GET',
+    url: '/api/history/check',
+    schema: {
+      summary: 'Read what the last check of the audit log found',
+      tags: [tag],
+      response: { 200: AuditCheck },
+    },
+    config: { access: readsHistory },
+  }),
+};

@@ -134,6 +134,12 @@ export type CompanyWhere = {
   readonly numberOfUsers?: IntFilter | null | undefined;
 };
 
+/** Which Contact records to list; all conditions hold together. */
+export type ContactLocationWhere = {
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
 /** How to reach the user. */
 export type ContactMethodsInput = {
   /** Cell phone, 10 digits. */
@@ -144,6 +150,51 @@ export type ContactMethodsInput = {
   readonly workEmail?: string | null | undefined;
   /** Work phone, 10 digits. */
   readonly workPhone?: string | null | undefined;
+};
+
+/** Order of a list of Contact records. */
+export type ContactOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ContactOrderField;
+};
+
+/** What a list of Contact records can be sorted by. */
+export const ContactOrderField = {
+  /** By `email`. */
+  Email: 'EMAIL',
+  /** By `jobTitle`. */
+  JobTitle: 'JOB_TITLE',
+  /** By `lastName`. */
+  LastName: 'LAST_NAME',
+  /** By `location.name`. */
+  LocationName: 'LOCATION_NAME',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ContactOrderField = typeof ContactOrderField[keyof typeof ContactOrderField];
+/** Which Contact records to list; all conditions hold together. */
+export type ContactWhere = {
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on email. */
+  readonly email?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isPrimary. */
+  readonly isPrimary?: BooleanFilter | null | undefined;
+  /** Condition on jobTitle. */
+  readonly jobTitle?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Condition on location. */
+  readonly location?: ContactLocationWhere | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Where a number to draw comes from. */
@@ -185,6 +236,24 @@ export type CreateCompanyInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
   /** First location of a new company. */
   readonly location: FirstLocationInput;
+};
+
+/** A new contact of a company; it has a phone number, an e-mail address or both. */
+export type CreateContactInput = {
+  /** E-mail address; required without a phone number. */
+  readonly email?: string | null | undefined;
+  /** Whom to reach first at the location. The former primary contact of the location stops being it. */
+  readonly isPrimary: boolean;
+  /** Job title. */
+  readonly jobTitle?: string | null | undefined;
+  /** Last name. */
+  readonly lastName: string;
+  /** Record id of the location, one of the same company. */
+  readonly locationId: string | number;
+  /** First name. */
+  readonly name: string;
+  /** Phone, 10 digits; required without an e-mail address. */
+  readonly phoneNumber?: string | null | undefined;
 };
 
 /** A new location of a company. */
@@ -1414,6 +1483,26 @@ export type UpdateCompanyInput = {
   readonly isMroAllNonDotResultsRequired?: boolean;
   /** Only positive non-DOT results go through the MRO. */
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a contact; an absent one is cleared. */
+export type UpdateContactInput = {
+  /** E-mail address; required without a phone number. */
+  readonly email?: string | null | undefined;
+  /** Whom to reach first at the location. The former primary contact of the location stops being it. */
+  readonly isPrimary: boolean;
+  /** Job title. */
+  readonly jobTitle?: string | null | undefined;
+  /** Last name. */
+  readonly lastName: string;
+  /** Record id of the location, one of the same company. */
+  readonly locationId: string | number;
+  /** First name. */
+  readonly name: string;
+  /** Phone, 10 digits; required without an e-mail address. */
+  readonly phoneNumber?: string | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

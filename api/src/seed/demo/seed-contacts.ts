@@ -35,7 +35,7 @@ function derOf({ id, company_id: companyId, ...place }: Place) {
     locationId: id,
     name,
     lastName,
-    jobTitle: 'Designated Employer Representative',
+    jobTitle: 'Safety Manager, DER',
     phoneNumber: place.der_phone_number,
     email: place.der_email,
     isPrimary: true,

@@ -5,6 +5,7 @@ import { CompanyListDocument } from '../../features/companies/company-list.gener
 import { companyRecord, myCompanyRecord } from '../../features/companies/company-record.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { layout, page, section } from '../page.ts';
+import { companyContactPages, companyContactTab } from './contacts.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
 import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
@@ -21,11 +22,15 @@ const tabs = (place: CompanyPlace): RouteObject =>
       page({}, () => import('../../features/companies/CompanyView.tsx')),
       companyLocationTab(place),
       companyTestPoolTab(paths[place].testPools),
+      companyContactTab(place),
     ],
   );
 
 /** What stands beside the tabs: pages of their own below a company. */
-const pages = (place: CompanyPlace): RouteObject[] => [companyLocationPages(place)];
+const pages = (place: CompanyPlace): RouteObject[] => [
+  companyLocationPages(place),
+  companyContactPages(place),
+];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */
 export const routes: RouteObject[] = [

@@ -13,6 +13,7 @@ const screens = <Base extends string>(base: Base) =>
     edit: `${base}/edit`,
     locations: `${base}/locations`,
     testPools: `${base}/test-pools`,
+    contacts: `${base}/contacts`,
   }) as const;
 
 /** The list, and the screens of a company by its id. */

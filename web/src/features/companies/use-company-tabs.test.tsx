@@ -24,8 +24,8 @@ test.each([
   [['READ_ALL_LOCATIONS'], ['Profile', 'Locations']],
   [['MANAGE_TEST_POOL_MEMBERS'], ['Profile', 'Test Pools']],
   [
-    ['READ_ALL_LOCATIONS', 'FE_VIEW_MY_LOCATION'],
-    ['Profile', 'Locations', 'My Location'],
+    ['READ_ALL_LOCATIONS', 'READ_ALL_CONTACTS', 'FE_VIEW_MY_LOCATION'],
+    ['Profile', 'Locations', 'My Location', 'Contacts'],
   ],
 ] as const)('the own company has for %j the tabs %j', (permissions, tabs) => {
   expect(tabsOf(myCompanyLinks, permissions)).toEqual(tabs);

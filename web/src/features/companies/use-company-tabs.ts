@@ -1,6 +1,7 @@
 import type { Permission } from '@assay/schema/permissions';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
+import { seesContacts } from '../../config/features/contacts.ts';
 import { seesCompanyPools } from '../../config/features/test-pools.ts';
 import type { myCompanyPaths } from '../../config/features/companies.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
@@ -13,10 +14,15 @@ interface CompanyTab {
   anyOf: readonly Permission[];
 }
 
-/** Tabs beside the profile, in the documented order (O s2). */
+/** Tabs behind the profile, in the documented order (O s2). */
 const companyTabs: readonly CompanyTab[] = [
   { label: 'Locations', at: 'locations', anyOf: ['READ_ALL_LOCATIONS'] },
   { label: 'Test Pools', at: 'testPools', anyOf: seesCompanyPools.anyOf },
+];
+
+/** And those behind My Location. */
+const lastTabs: readonly CompanyTab[] = [
+  { label: 'Contacts', at: 'contacts', anyOf: seesContacts.anyOf },
 ];
 
 /** Tabs of a company: those that the viewer may open. */
@@ -24,13 +30,14 @@ export function useCompanyTabs(links: CompanyLinks): TabLink[] {
   const { featureFlags } = useViewer();
   const can = useCan();
   const managesLocations = links.list === null && can('FE_VIEW_MY_LOCATION');
+  const shown = (tabs: readonly CompanyTab[]): TabLink[] =>
+    tabs.filter(({ anyOf }) => can(...anyOf)).map(({ label, at }) => ({ label, to: links[at] }));
   return [
     { label: 'Profile', to: links.detail, end: true },
-    ...companyTabs
-      .filter(({ anyOf }) => can(...anyOf))
-      .map(({ label, at }) => ({ label, to: links[at] })),
+    ...shown(companyTabs),
     ...(managesLocations
       ? [{ label: myLocationLabel(featureFlags), to: locationPaths.mine.list }]
       : []),
+    ...shown(lastTabs),
   ];
 }

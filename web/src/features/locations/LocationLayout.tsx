@@ -9,7 +9,7 @@ import { cityText } from '../../domain/contact/address-text.ts';
 import { PhoneLink } from '../../domain/contact/contact-links.tsx';
 import { poolFigures } from '../../domain/test-pools/pool-figures.ts';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
-import { locationDeletion, PRIMARY_HINT, useLocationRecord } from './location-record.ts';
+import { deletionHint, locationDeletion, useLocationRecord } from './location-record.ts';
 import { useLocationTabs } from './use-location-tabs.ts';
 
 /** Head of the pages of a location, with a tab for each; the page of the tab stands below. */
@@ -49,7 +49,7 @@ export function LocationLayout() {
               canDelete={
                 (location.viewerCanDelete === true || isPrimary) && can('FE_DELETE_LOCATION')
               }
-              hint={isPrimary ? PRIMARY_HINT : undefined}
+              hint={deletionHint(location)}
               list={place.links.list}
             />
           )

@@ -22,6 +22,7 @@ const office = aLocation({
   locationId: '100013',
   name: 'Head Office',
   isPrimary: true,
+  numberOfContacts: 0,
   region: null,
   area: null,
   district: null,

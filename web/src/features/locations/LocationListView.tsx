@@ -9,7 +9,7 @@ import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { locations, locationSearch, unitFilters } from './location-list.tsx';
 import type { LocationListRouteData } from './location-list-loader.ts';
-import { locationDeletion, PRIMARY_HINT } from './location-record.ts';
+import { deletionHint, locationDeletion } from './location-record.ts';
 
 /** Locations of a company, or those that a client user manages: the list, its row actions and deletion. */
 export function LocationListView() {
@@ -36,11 +36,11 @@ export function LocationListView() {
           moreSearch={<AdvancedSearch filters={locationSearch} spec={locationList} />}
           href={({ id }) => links.profile(id)}
           deletion={locationDeletion}
-          actions={({ id, isPrimary, viewerCanUpdate, viewerCanDelete }, { edit, remove }) => [
-            can('FE_EDIT_LOCATION') && viewerCanUpdate && edit(links.edit(id)),
+          actions={(location, { edit, remove }) => [
+            can('FE_EDIT_LOCATION') && location.viewerCanUpdate && edit(links.edit(location.id)),
             can('FE_DELETE_LOCATION') &&
-              (viewerCanDelete || isPrimary) &&
-              remove(isPrimary ? PRIMARY_HINT : undefined),
+              (location.viewerCanDelete || location.isPrimary) &&
+              remove(deletionHint(location)),
           ]}
           buttons={
             can('CREATE_LOCATIONS_IN_BULK') &&

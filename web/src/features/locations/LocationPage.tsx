@@ -19,6 +19,8 @@ import type { ShownParts } from './use-shown-parts.ts';
 interface LocationPageProps {
   location: LocationPartsFragment;
   shown: ShownParts;
+  /** Whom to reach there, for who may see them. */
+  contacts: ReactNode;
   /** The pools of the location alone, for who may see them. */
   pools: ReactNode;
 }
@@ -43,7 +45,7 @@ const PersonAside = ({ title, person, words }: PersonAsideProps) => (
 );
 
 /** Profile of a location, read-only, with its people in charge at the side. */
-export function LocationPage({ location, shown, pools }: LocationPageProps) {
+export function LocationPage({ location, shown, contacts, pools }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
     <RecordBody
@@ -51,6 +53,7 @@ export function LocationPage({ location, shown, pools }: LocationPageProps) {
         <>
           <PersonAside title={sections.manager.title} person={manager} words={managerLabels} />
           <PersonAside title={sections.der.title} person={der} words={derLabels} />
+          {contacts}
           {pools}
         </>
       }

@@ -1,3 +1,4 @@
+import { ContactsAside } from '../../domain/contacts/ContactsAside.tsx';
 import { PoolsAside } from '../../domain/test-pools/PoolsAside.tsx';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
 import { LocationPage } from './LocationPage.tsx';
@@ -12,6 +13,7 @@ export function LocationView() {
     <LocationPage
       location={location}
       shown={useShownParts()}
+      contacts={<ContactsAside locationId={location.id} links={place.links.contacts} />}
       pools={pools && <PoolsAside pools={pools} all={place.links.testPools(location.id)} />}
     />
   );

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { locationPaths } from '../../config/features/locations.ts';
+import { contactLinks, type ContactLinks } from '../../domain/contacts/contact-links.ts';
 
 /** Where locations are looked at: below a company, below the client user's own, or as those of a manager. */
 export type PlaceName = keyof typeof locationPaths;
@@ -13,6 +14,8 @@ export interface LocationLinks {
   profile: (locationId: string) => string;
   edit: (locationId: string) => string;
   testPools: (locationId: string) => string;
+  /** Contacts of the company; null for a location manager, who has no company to look at. */
+  contacts: ContactLinks | null;
 }
 
 export function locationLinks(place: PlaceName, companyId: string): LocationLinks {
@@ -25,6 +28,7 @@ export function locationLinks(place: PlaceName, companyId: string): LocationLink
     import: 'import' in at ? link(at.import) : null,
     profile: (locationId) => link(at.detail, locationId),
     edit: (locationId) => link(at.edit, locationId),
+    contacts: place === 'mine' ? null : contactLinks(place, companyId),
     testPools: (locationId) => link(at.testPools, locationId),
   };
 }

@@ -43,8 +43,15 @@ export const useLocationRecord = (): { location: LocationPartsFragment; place: L
   place: locationRecords.mine.usePlace(),
 });
 
-/** Why a primary location has no deletion (O s4). */
-export const PRIMARY_HINT = errorText('PRIMARY_COMPANY_LOCATION');
+/** Why a location cannot be deleted: it is the primary one, or somebody is to be reached there (O s4). */
+export function deletionHint(location: {
+  isPrimary: boolean;
+  numberOfContacts: number;
+}): string | undefined {
+  if (location.isPrimary) return errorText('PRIMARY_COMPANY_LOCATION');
+  const count = location.numberOfContacts;
+  return count > 0 ? errorText('LOCATION_HAS_CONTACTS', { count }) : undefined;
+}
 
 export const locationDeletion: DeletionOf<{ id: string; name: string }> = {
   send: async (id) => (await sendMutation(DeleteLocationDocument, { id })).deleteLocation,

@@ -13,6 +13,7 @@ export const aLocation = (over: Partial<LocationPartsFragment> = {}): LocationPa
   locationId: '100012',
   name: 'Dallas Terminal',
   isPrimary: false,
+  numberOfContacts: 0,
   company: { __typename: 'Company', id: '7', companyName: 'Northwind Logistics' },
   administrativeUnitId: '22',
   region: unit('20', 'Central'),

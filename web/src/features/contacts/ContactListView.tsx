@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router-dom';
+import { ListData } from '../../components/data-table/ListData.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { CreateLink } from '../../components/page/CreateLink.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import type { ContactListRouteData } from './contact-list-loader.ts';
+import { contactFilters, contacts } from './contact-list.tsx';
+import { contactDeletion, PRIMARY_HINT } from './contact-record.ts';
+
+/** Contacts of a company (O s2): the list, its row actions and deletion. */
+export function ContactListView() {
+  const { list, place } = useLoaderData<ContactListRouteData>();
+  const can = useCan();
+  return (
+    <ListData from={list}>
+      {({ data, ...result }) => (
+        <ListScreen
+          {...contacts}
+          {...result}
+          page={data?.contacts}
+          isTab
+          filters={contactFilters(data?.locationOptions.nodes ?? [])}
+          href={({ id }) => place.links.detail(id)}
+          deletion={contactDeletion}
+          actions={({ id, isPrimary, viewerCanUpdate, viewerCanDelete }, { edit, remove }) => [
+            can('FE_EDIT_CONTACT') && viewerCanUpdate && edit(place.links.edit(id)),
+            can('FE_DELETE_CONTACT') &&
+              (viewerCanDelete || isPrimary) &&
+              remove(isPrimary ? PRIMARY_HINT : undefined),
+          ]}
+          create={
+            can('CREATE_CONTACT') && <CreateLink to={place.links.create}>Create Contact</CreateLink>
+          }
+        />
+      )}
+    </ListData>
+  );
+}

@@ -7,6 +7,7 @@ const lists = [
   { title: 'Locations', path: '/dashboard/admin-panel/client-companies/1/locations' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/client-companies/1/test-pools' },
   { title: 'Contacts', path: '/dashboard/admin-panel/client-companies/1/contacts' },
+  { title: 'Documents', path: '/dashboard/admin-panel/client-companies/1/documents' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },
   { title: 'Members', path: '/dashboard/admin-panel/test-pools/1/members' },
   { title: 'Runs', path: '/dashboard/admin-panel/test-pools/1/runs' },

@@ -256,6 +256,14 @@ export type CreateContactInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
+/** A new document of a company. */
+export type CreateDocumentInput = {
+  /** Id of the file, which the caller has uploaded, a uuid. */
+  readonly fileId: string | number;
+  /** Title; a downloaded file is named by it. */
+  readonly title: string;
+};
+
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -453,6 +461,47 @@ export const Designation = {
 } as const;
 
 export type Designation = typeof Designation[keyof typeof Designation];
+/** Order of a list of Document records. */
+export type DocumentOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: DocumentOrderField;
+};
+
+/** What a list of Document records can be sorted by. */
+export const DocumentOrderField = {
+  /** By `contentType`. */
+  ContentType: 'CONTENT_TYPE',
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT',
+  /** By `size`. */
+  Size: 'SIZE',
+  /** By `title`. */
+  Title: 'TITLE',
+  /** By `uploadedBy`. */
+  UploadedBy: 'UPLOADED_BY'
+} as const;
+
+export type DocumentOrderField = typeof DocumentOrderField[keyof typeof DocumentOrderField];
+/** Which Document records to list; all conditions hold together. */
+export type DocumentWhere = {
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on contentType. One of application/pdf, image/jpeg, image/png, image/tiff, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv. */
+  readonly contentType?: ChoiceFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on size. */
+  readonly size?: IntFilter | null | undefined;
+  /** Condition on title. */
+  readonly title?: TextFilter | null | undefined;
+  /** Condition on uploadedBy. */
+  readonly uploadedBy?: TextFilter | null | undefined;
+};
+
 /** First location of a new company. */
 export type FirstLocationInput = {
   /** Address of the location. */
@@ -1503,6 +1552,14 @@ export type UpdateContactInput = {
   readonly name: string;
   /** Phone, 10 digits; required without an e-mail address. */
   readonly phoneNumber?: string | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a document; an absent one is cleared. */
+export type UpdateDocumentInput = {
+  /** Title; a downloaded file is named by it. */
+  readonly title: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -12,6 +12,8 @@ const policyOf = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    // A document that the portal shows from memory; only scripts of the portal make such addresses (ADR 76).
+    'frame-src blob:',
     "connect-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { companyRecord, myCompanyRecord } from '../../features/companies/company
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { layout, page, section } from '../page.ts';
 import { companyContactPages, companyContactTab } from './contacts.routes.tsx';
+import { companyDocumentPages, companyDocumentTab } from './documents.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
 import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
@@ -23,6 +24,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
       companyLocationTab(place),
       companyTestPoolTab(paths[place].testPools),
       companyContactTab(place),
+      companyDocumentTab(place),
     ],
   );
 
@@ -30,6 +32,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
 const pages = (place: CompanyPlace): RouteObject[] => [
   companyLocationPages(place),
   companyContactPages(place),
+  companyDocumentPages(place),
 ];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */

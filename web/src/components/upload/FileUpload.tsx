@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { uploadKinds, type UploadKind } from '@assay/schema/files/file';
-import { acceptOf, fileProblem } from './file-problem.ts';
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { UploadKind } from '@assay/schema/files/file';
+import { DropZone } from './DropZone.tsx';
+import { fileProblem } from './file-problem.ts';
 import type { SendFile } from './send-file.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload } from './use-upload.ts';
@@ -31,73 +31,21 @@ export function FileUpload<Answer>({
   disabled = false,
 }: FileUploadProps<Answer>) {
   const upload = useUpload({ send, onDone, check: (file) => fileProblem(kind, file) });
-  const input = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
-  const ids = { input: useId(), rules: useId(), status: useId() };
-  const { formats, size } = uploadKinds[kind];
-  const sending = upload.state.phase === 'sending';
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (!file || disabled || sending) return;
-    onChosen?.();
-    upload.start(file);
-  };
-
+  const status = useId();
   return (
     <Box>
-      <Flex
-        direction="column"
-        align="center"
-        gap="2"
-        padding="5"
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderRadius="l2"
-        borderColor={dragging ? 'colorPalette.solid' : 'border.emphasized'}
-        bg={dragging ? 'colorPalette.subtle' : 'bg.subtle'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
+      <DropZone
+        kind={kind}
+        label={label}
+        disabled={disabled || upload.state.phase === 'sending'}
+        describedBy={status}
+        onFiles={([file]) => {
+          if (!file) return;
+          onChosen?.();
+          upload.start(file);
         }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setDragging(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <VisuallyHidden asChild>
-          <input
-            ref={input}
-            id={ids.input}
-            type="file"
-            tabIndex={-1}
-            accept={acceptOf(kind)}
-            aria-label={label}
-            disabled={disabled || sending}
-            onChange={({ target }) => {
-              take(target.files);
-              // The same file can be chosen again after it was corrected.
-              target.value = '';
-            }}
-          />
-        </VisuallyHidden>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          bg="bg"
-          aria-describedby={`${ids.rules} ${ids.status}`}
-          disabled={disabled || sending}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp size={16} aria-hidden /> Choose {label}
-        </Button>
-        <Text id={ids.rules} textStyle="xs" color="fg.muted">
-          or drop it here. {formats.join(', ')}; up to {size}.
-        </Text>
-      </Flex>
-      <Box id={ids.status}>
+      />
+      <Box id={status}>
         <UploadStatus upload={upload} />
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import { Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { sizeText } from './file-problem.ts';
+import { sizeText } from '../../lib/size-text.ts';
 import type { Upload, UploadState } from './use-upload.ts';
 
 type Sending = Extract<UploadState<never>, { phase: 'sending' }>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, fileProblem, sizeText } from './file-problem.ts';
+import { sizeText } from '../../lib/size-text.ts';
+import { acceptOf, fileProblem } from './file-problem.ts';
 
 const MB = 1024 * 1024;
 

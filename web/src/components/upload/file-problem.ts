@@ -21,10 +21,3 @@ export const acceptOf = (kind: UploadKind): string =>
         ({ jpeg: ['.jpeg', '.jpg'], tiff: ['.tiff', '.tif'] })[format as string] ?? [`.${format}`],
     )
     .join(',');
-
-/** "12 KB", "3.4 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

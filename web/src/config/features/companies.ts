@@ -14,6 +14,7 @@ const screens = <Base extends string>(base: Base) =>
     locations: `${base}/locations`,
     testPools: `${base}/test-pools`,
     contacts: `${base}/contacts`,
+    documents: `${base}/documents`,
   }) as const;
 
 /** The list, and the screens of a company by its id. */

@@ -4,6 +4,7 @@ import type { TabLink } from '../../components/page/TabNav.tsx';
 import { seesContacts } from '../../config/features/contacts.ts';
 import { seesCompanyPools } from '../../config/features/test-pools.ts';
 import type { myCompanyPaths } from '../../config/features/companies.ts';
+import { seesDocuments } from '../../config/features/documents.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { CompanyLinks } from './company-record.ts';
@@ -23,6 +24,7 @@ const companyTabs: readonly CompanyTab[] = [
 /** And those behind My Location. */
 const lastTabs: readonly CompanyTab[] = [
   { label: 'Contacts', at: 'contacts', anyOf: seesContacts.anyOf },
+  { label: 'Documents', at: 'documents', anyOf: seesDocuments.anyOf },
 ];
 
 /** Tabs of a company: those that the viewer may open. */

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Link, Text } from '@chakra-ui/react';
 import { FileCheck2 } from 'lucide-react';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { runFiles } from './run-files.ts';
-import { momentText } from './run-texts.ts';
+import { momentText } from '../../lib/moment-text.ts';
 import type { SelectionRunPartsFragment } from './selection-run.generated.ts';
 import type { RunDownloads } from './use-run-downloads.ts';
 

@@ -6,7 +6,7 @@ import { SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
 import { numberText } from '../../lib/value-text.ts';
 import { CountStory } from './CountStory.tsx';
 import { ProofOfDraw } from './ProofOfDraw.tsx';
-import { momentText } from './run-texts.ts';
+import { momentText } from '../../lib/moment-text.ts';
 import type { SelectionRunPartsFragment } from './selection-run.generated.ts';
 import type { RunDownloads } from './use-run-downloads.ts';
 

@@ -5,6 +5,7 @@ import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
+import { companyOfAddress } from '../../lib/viewer/company-of-address.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import {
   TestPoolListDocument,
@@ -57,20 +58,16 @@ function start(
 export const testPoolListLoader = (args: LoaderFunctionArgs): TestPoolListRouteData =>
   start(args, { kind: 'all', companyId: null, locationId: null }, noUnits);
 
-/** A client user's own company is not in the address. */
-const companyIdOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
-  requireRecordId(params['companyId'] ?? (await loadViewer()).profile.company?.id);
-
 /** Pools of the company of the address, or of the client user's own. */
 export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
-  const companyId = await companyIdOf(args);
+  const companyId = await companyOfAddress(args);
   const place: PoolPlace = { kind: 'company', companyId, locationId: null };
   return start(args, place, await unitsOf(companyId), { companyId: { eq: companyId } });
 }
 
 /** Pools of the location of the address; those that span locations belong to the company. */
 export async function poolsOfLocation(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
-  const companyId = await companyIdOf(args);
+  const companyId = await companyOfAddress(args);
   const locationId = requireRecordId(args.params['locationId']);
   const place: PoolPlace = { kind: 'location', companyId, locationId };
   return start(args, place, noUnits, { locationId: { eq: locationId } });

@@ -32,20 +32,34 @@ export const saver = {
 };
 
 /**
- * Saves the file of an address under the session of this browser, with the name that the server gives it. A
- * download that finds the session ended leads to sign-in (P s4).
+ * Reads the file of an address under the session of this browser. A request that finds the session ended leads to
+ * sign-in (P s4).
  * @throws DownloadError
  */
-export async function download(url: string, otherName: string): Promise<void> {
+export async function fetchFile(
+  url: string,
+  signal?: AbortSignal,
+): Promise<{ blob: Blob; name: string | null }> {
   const token = readToken();
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
-  const answer = await fetch(url, { headers }).catch(() => {
+  const lost = (): never => {
     throw new DownloadError(errorText('SERVICE_UNAVAILABLE'));
-  });
+  };
+  const answer = await fetch(url, { headers, ...(signal && { signal }) }).catch(lost);
   if (answer.status === 401 && token === readToken())
     endSession({ notice: 'ended', returnTo: location.pathname + location.search });
   if (!answer.ok) throw new DownloadError(await sentenceOf(answer));
-  const name = fileNameOf(answer.headers.get('content-disposition')) ?? otherName;
-  saver.save(await answer.blob(), name);
+  // The connection may also break within the file.
+  const blob = await answer.blob().catch(lost);
+  return { blob, name: fileNameOf(answer.headers.get('content-disposition')) };
+}
+
+/**
+ * Saves the file of an address, with the name that the server gives it.
+ * @throws DownloadError
+ */
+export async function download(url: string, otherName: string): Promise<void> {
+  const { blob, name } = await fetchFile(url);
+  saver.save(blob, name ?? otherName);
 }

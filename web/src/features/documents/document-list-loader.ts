@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { documentList } from '@assay/schema/documents/document.list';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import {
+  DocumentListDocument,
+  type DocumentListQuery,
+  type DocumentListQueryVariables,
+} from './document-list.generated.ts';
+import { loadDocumentPlace, type DocumentPlace, type DocumentPlaceName } from './document-place.ts';
+
+export interface DocumentListRouteData extends ListRouteData<
+  DocumentListQuery,
+  DocumentListQueryVariables
+> {
+  place: DocumentPlace;
+}
+
+/** Loader of the documents of a company. */
+export const documentListLoader =
+  (name: DocumentPlaceName) =>
+  async (args: LoaderFunctionArgs): Promise<DocumentListRouteData> => {
+    const place = await loadDocumentPlace(name, args);
+    const state = readListState(documentList, new URL(args.request.url).searchParams);
+    const asked = listVariables<DocumentListQueryVariables>(documentList, state);
+    const where = { ...asked.where, companyId: { eq: place.companyId } };
+    return { place, list: preloadQuery(DocumentListDocument, { ...asked, where }) };
+  };

@@ -40,7 +40,7 @@ test.each([0, 1, 2, 3, 4, 5, 7, 8, 33, 100, 16_383, 16_384, 16_385, 40_001])(
     const old = oldMembers(count);
     const withPersons = old.map((member) => ({
       ...member,
-      person: sha256(String(member.id)).toString('hex'),
+      person: sha256(String(member.id)).toString('base64'),
     }));
     for (const members of [withPersons, old]) {
       const lines = members.map(memberLine);

@@ -37,9 +37,9 @@ export const detailsHash = (details: Details): string =>
 
 /**
  * The hash of a person, as the line of its member holds it: of the hash of the name and that of the details, so that
- * one can be shown without the other. 64 hexadecimal digits.
+ * one can be shown without the other. In base64, as there may be a million of them.
  */
 export function personHash({ name, details, detailsHash: shown = '' }: DrawnPerson): string {
   const rest = details === undefined ? shown : detailsHash(details);
-  return bytesToHex(sha256(concatBytes(nameHash(name), hexToBytes(rest))));
+  return btoa(String.fromCharCode(...sha256(concatBytes(nameHash(name), hexToBytes(rest)))));
 }

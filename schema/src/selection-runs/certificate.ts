@@ -48,7 +48,9 @@ export const SnapshotMember = z
     id: recordId(),
     status: z.enum(['ACTIVE', 'REMOVED']).describe('Only ACTIVE members are drawn from.'),
     category: recordId().nullable().describe('Employee category.'),
-    person: hash()
+    person: z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a SHA-256 in base64.')
       .optional()
       .describe(
         'What the person was, hashed with salts that are not in here; from assay-draw-2 on.',

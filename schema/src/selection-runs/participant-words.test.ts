@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { participantWord } from './participant-words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { nowWords, participantWord } from './participant-words.ts';
 import type { SelectionStatusName } from './run-participant.list.ts';
 
 const wordsOf = (
@@ -31,4 +31,38 @@ test('of an invalidated run Yes reads Invalidated', () => {
 test('who is excused is so for what was drawn', () => {
   expect(wordsOf('EXCUSED', { drawnStatus: 'SELECTED_FOR_DRUGS' })).toEqual(['Excused', '–']);
   expect(wordsOf('EXCUSED', { drawnStatus: 'SELECTED_FOR_ALCOHOL' })).toEqual(['–', 'Excused']);
+});
+
+describe('what is another now', () => {
+  const drawn = {
+    firstName: 'Ann',
+    lastName: 'Moss',
+    cdlNumber: 'D-1',
+    state: 'TX',
+    dateOfBirth: '1980-01-02',
+    observationRequired: false,
+    otherId: null,
+  };
+
+  it('is nothing for who is as drawn', () => {
+    expect(nowWords(drawn, null)).toBeNull();
+    expect(nowWords(drawn, { ...drawn })).toBeNull();
+  });
+
+  it('is the name, and what else has changed by its label', () => {
+    const now = {
+      ...drawn,
+      firstName: 'Ben',
+      dateOfBirth: '1999-12-31',
+      observationRequired: true,
+    };
+
+    expect(nowWords(drawn, now)).toBe(
+      'Ben Moss, Date of Birth 12/31/1999, Observation Required Yes',
+    );
+  });
+
+  it('says by a dash what was taken away', () => {
+    expect(nowWords({ ...drawn, otherId: 'P-1' }, drawn)).toBe('Other ID –');
+  });
 });

@@ -19,7 +19,7 @@ export type ThreadCall =
   | { kind: 'hashOutcome'; outcome: BegunOutcome; drawn: DrawnMembers };
 
 /** Up to this many characters (some 2,000 members) it is done before a thread would have started. */
-const SMALL = 160_000;
+const SMALL = 120_000;
 
 /** Most threads of a draw: while pages are read the database has half of a core, and each of these a whole one. */
 const THREADS = Math.min(2, availableParallelism());

@@ -54,7 +54,7 @@ export async function* writeSnapshot(
       from (
         select string_agg(line, E'\n') as lines from (
           select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
-            || coalesce(employee_category_id::text, '-') || ' ' || encode(person_hash, 'hex') as line
+            || coalesce(employee_category_id::text, '-') || ' ' || encode(person_hash, 'base64') as line
           from test_pool_members where test_pool_id = ${poolId} and id > ${last}
           order by id limit ${PAGE_MEMBERS}) member
       ) page where lines is not null

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Flex, Heading, Progress, Stack, Text } from '@chakra-ui/react';
+import { peopleNotKept } from '@assay/schema/selection-runs/participant-words';
 import type { ReactNode } from 'react';
 import { ColumnMenu } from '../../components/data-table/ColumnMenu.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
@@ -29,8 +30,8 @@ const HEADING = 'run-participants';
 
 /** Whom a run selected, by what is to do about them, with the columns that the viewer chose. */
 export function ParticipantsCard({ run, participants, actions }: ParticipantsCardProps) {
-  const choice = useColumnChoice('run-participants', participantColumns(run));
   const { rows, total } = participants;
+  const choice = useColumnChoice('run-participants', participantColumns(run, rows));
   const groups = participantGroups(run, rows);
   return (
     <Box as="section" aria-labelledby={HEADING}>
@@ -43,6 +44,11 @@ export function ParticipantsCard({ run, participants, actions }: ParticipantsCar
         </Heading>
         <ColumnMenu choice={choice} />
       </Flex>
+      {!run.arePeopleKept && (
+        <Text textStyle="sm" color="fg.muted" marginBottom="3">
+          {peopleNotKept}
+        </Text>
+      )}
       <Arriving participants={participants} />
       {total === 0 && <EmptyState />}
       <Stack gap="3">

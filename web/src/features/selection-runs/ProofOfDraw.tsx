@@ -25,8 +25,9 @@ export function ProofOfDraw({ run, downloads }: ProofOfDrawProps) {
   return (
     <>
       <Text textStyle="sm" color="fg.muted" marginBottom="4">
-        The certificate shows that the participants follow from the members, the numbers and a seed.
-        That nobody chose the seed is proved to whoever had the first link before the draw.
+        The certificate shows that the participants follow from the members, the numbers and a seed
+        {run.arePeopleKept && ', and who they were on that day'}. That nobody chose the seed is
+        proved to whoever had the first link before the draw.
       </Text>
       <Flex direction="column" gap="3">
         <Detail label="First link of the seed chain, in the audit log before any draw from it">

@@ -75,6 +75,28 @@ test('each participant reads Yes, a dash, Alternate or Excused, and the excused 
   expect(screen.getByRole('row', { name: /Vale 1/ })).not.toHaveAttribute('data-inactive');
 });
 
+test('who is another person now is shown as drawn, with the other beside it', async () => {
+  const today = { ...aParticipant(1), lastName: 'Moved', idNumber: 'M-9' };
+  open(
+    run([aParticipant(1, { now: { ...today, __typename: 'ParticipantPerson' } }), aParticipant(2)]),
+  );
+
+  const [first, second] = await rows();
+  expect(first?.slice(0, 2).map((each) => each.textContent)).toEqual([
+    'Robin Vale 1',
+    'now: Robin Moved, ID Number M-9',
+  ]);
+  expect(second?.[1]).toHaveTextContent('');
+  expect(screen.queryByText(/drawn before the data of people was kept/)).not.toBeInTheDocument();
+});
+
+test('a run from before people were kept with the draw says so', async () => {
+  open(run([aParticipant(1)], { arePeopleKept: false }));
+
+  expect(await screen.findByText(/drawn before the data of people was kept/)).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Now' })).not.toBeInTheDocument();
+});
+
 test('an invalidated run says so, offers nothing, and cannot be invalidated again', async () => {
   const { user } = open(
     run([aParticipant(1)], {

@@ -1,4 +1,9 @@
-import { participantWord, type TestKind } from '@assay/schema/selection-runs/participant-words';
+import { Text } from '@chakra-ui/react';
+import {
+  nowWords,
+  participantWord,
+  type TestKind,
+} from '@assay/schema/selection-runs/participant-words';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { personName } from '../../domain/person-name.ts';
@@ -68,13 +73,31 @@ const specimenId: ParticipantColumn = {
   cell: ({ specimenId: id }) => id,
 };
 
+/** Who somebody is today; the other columns say who was drawn (decision 20). */
+const now: ParticipantColumn = {
+  id: 'now',
+  header: 'Now',
+  kind: 'sentence',
+  width: '14rem',
+  cell: (row) => {
+    const words = nowWords(row, row.now);
+    return (
+      words !== null && (
+        <Text as="span" color="fg.muted">
+          now: {words}
+        </Text>
+      )
+    );
+  },
+};
+
 type Shape = Pick<SelectionRunPartsFragment, 'isInvalidated' | 'testPool'>;
 
-/** Columns of the participants of a run (C s2, s3): those that its pool knows. */
-export const participantColumns = ({
-  isInvalidated,
-  testPool,
-}: Shape): readonly ParticipantColumn[] => [
+/** Columns of the participants of a run (C s2, s3): those that its pool knows, and what has changed since. */
+export const participantColumns = (
+  { isInvalidated, testPool }: Shape,
+  rows: readonly Pick<ParticipantPartsFragment, 'now'>[],
+): readonly ParticipantColumn[] => [
   {
     id: 'name',
     header: 'Name',
@@ -83,6 +106,7 @@ export const participantColumns = ({
     note: (row) => isExcused(row) && row.excusalReason,
     cell: personName,
   },
+  ...(rows.some((row) => row.now !== null) ? [now] : []),
   {
     id: 'runIndex',
     header: 'Drawn Order',

@@ -233,6 +233,7 @@ test('every page address answers index.html with a nonce of its own', async () =
       `script-src 'self' 'nonce-${nonces[index]}'`,
     );
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['content-security-policy']).toContain('; frame-src blob:;');
     expect(headers['cache-control']).toBe('no-store');
   });
 });

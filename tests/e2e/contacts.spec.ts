@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -64,6 +65,37 @@ test('a contact is added at its location, replaces the primary one, is edited an
 
   await page.getByRole('button', { name: 'Actions for Lee Stone' }).click();
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toBeDisabled();
+});
+
+test('a file of contacts is imported, and known when it comes again', async ({
+  signInAs,
+  seed,
+}) => {
+  const { id } = await seed.company().withLocation('Head Office').create();
+  const page = await signInAs('admin');
+  await page.goto(`${admin}/client-companies/${id}/contacts`);
+  await page.getByRole('link', { name: 'Bulk import contacts' }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download example' }).click(),
+  ]);
+  const example = await saved.path();
+  const choose = async () =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'contacts.csv',
+      mimeType: 'text/csv',
+      buffer: await readFile(example),
+    });
+
+  await choose();
+  await expect(page.getByText('Contacts were imported and created.')).toBeVisible();
+  await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Bulk import contacts' }).click();
+  await choose();
+  await expect(
+    page.getByRole('row', { name: '2 Last Name The location has this contact already.' }),
+  ).toBeVisible();
 });
 
 test('a client user has the contacts of the own part of the company @phone', async ({

@@ -167,6 +167,12 @@ export const writeSamples: {
         contactInput(world.near, { isPrimary: false }),
       ),
     })),
+    importCsv: logging('company.contactsImported', async (world) => {
+      const { locationId } = await read(world, `/api/locations/${world.near}`);
+      const head = 'First Name,Last Name,Phone,Location ID,Primary Contact';
+      const row = `Robin,${fresh('Vale')},5125550100,${String(locationId)},No`;
+      return upload('csv', 'contacts.csv', `${head}\n${row}\n`);
+    }),
   },
   consortiums: {
     create: logging('consortium.created', (world) => ({

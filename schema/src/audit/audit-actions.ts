@@ -10,6 +10,7 @@ export const auditActions = {
     'updated',
     'deleted',
     'locationsImported',
+    'contactsImported',
     'settingsUpdated',
     'enrollmentChanged',
   ],

@@ -32,19 +32,20 @@ const texts = {
 const kind = recordKind({ entity: 'contact', table: contacts, read: readContact });
 
 /** The contact of a location whom another one replaces as primary; noted as a change of the former. */
-export async function demotePrimary(
+async function demotePrimary(
   context: Context,
   locationIds: readonly number[],
   successor?: number,
-): Promise<number> {
+): Promise<void> {
   const former = await primaryContacts(context.tx, locationIds);
-  const replaced = former.filter((id) => id !== successor);
-  for (const id of replaced)
+  for (const id of former.filter((each) => each !== successor))
     await updateRecord(context, kind, { id, version: undefined }, () => ({
       values: { isPrimary: false },
     }));
-  return replaced.length;
 }
+
+const noPlace = (): Refusal =>
+  Refusal.fields(fieldError(['locationId'], 'INVALID', {}, texts.noPlace));
 
 /** Locks locations that a contact leaves or comes to. @throws Refusal with a failure of locationId */
 async function lockPlaces(
@@ -54,8 +55,7 @@ async function lockPlaces(
   current: number = target,
 ): Promise<void> {
   const there = await lockLocations(tx, companyId, [target, current]);
-  if (!there.has(target))
-    throw Refusal.fields(fieldError(['locationId'], 'INVALID', {}, texts.noPlace));
+  if (!there.has(target)) throw noPlace();
 }
 
 /**
@@ -121,6 +121,25 @@ export const deleteContact = (context: Context, id: number): Promise<void> =>
     if (row.is_primary) throw new Refusal('PRIMARY_CONTACT');
     return { name: row.name, lastName: row.last_name };
   });
+
+/**
+ * Locks the locations of contacts that are imported, and makes room for those that are primary.
+ * @throws Refusal with a failure of locationId when a location is gone
+ */
+export async function lockForContacts(
+  context: Context,
+  companyId: number,
+  people: readonly { locationId: number; isPrimary: boolean }[],
+): Promise<void> {
+  const ids = [...new Set(people.map(({ locationId }) => locationId))];
+  const there = await lockLocations(context.tx, companyId, ids);
+  if (there.size < ids.length) throw noPlace();
+  const primaries = people.filter(({ isPrimary }) => isPrimary);
+  await demotePrimary(
+    context,
+    primaries.map(({ locationId }) => locationId),
+  );
+}
 
 /** How many contacts a location has, for who would delete it. */
 export const countContacts = ({ tx }: Context, locationId: number): Promise<number> =>

@@ -3,6 +3,7 @@ import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { fileRoutes } from '@assay/schema/files/file';
 import type { Route } from '@assay/schema/core/route';
 import { historyRoutes } from '@assay/schema/history/history.routes';
+import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
@@ -112,6 +113,8 @@ const streamed: readonly [
   ['GET', '/api/tenantstyle/logo/:fileId', tenantRoutes.logo],
   ['POST', '/upload/companies/:id/locations', locationRoutes.importCsv, 'import'],
   ['GET', '/download/companies/:id/locations/example', locationRoutes.importExample],
+  ['POST', '/upload/companies/:id/contacts', contactRoutes.importCsv, 'import'],
+  ['GET', '/download/companies/:id/contacts/example', contactRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],

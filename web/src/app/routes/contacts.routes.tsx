@@ -27,16 +27,17 @@ async function leaveUnknown() {
 
 /** Forms and single contacts of a company, on pages of their own; stands behind the tabs. */
 export const companyContactPages = (place: ContactPlaceName): RouteObject => {
-  const { list, create, detail, edit } = contactPaths[place];
+  const { list, create, import: importPath, detail, edit } = contactPaths[place];
+  const creates = { anyOf: ['CREATE_CONTACT'] } as const;
+  const load = (args: LoaderFunctionArgs) => loadContactPlace(place, args);
   return section(list, 'Contacts', [
     page(
-      {
-        path: create,
-        crumb: 'Create Contact',
-        access: { anyOf: ['CREATE_CONTACT'] },
-        load: (args: LoaderFunctionArgs) => loadContactPlace(place, args),
-      },
+      { path: create, crumb: 'Create Contact', access: creates, load },
       () => import('../../features/contacts/CreateContactView.tsx'),
+    ),
+    page(
+      { path: importPath, crumb: 'Bulk import contacts', access: creates, load },
+      () => import('../../features/contacts/ImportContactsView.tsx'),
     ),
     {
       path: detail,

@@ -4,6 +4,7 @@ const screens = <Base extends string>(list: Base) =>
   ({
     list,
     create: `${list}/create`,
+    import: `${list}/import`,
     detail: `${list}/:contactId`,
     edit: `${list}/:contactId/edit`,
   }) as const;

@@ -14,6 +14,7 @@ export function contactLinks(place: ContactPlaceName, companyId: string) {
   return {
     list: link(at.list),
     create: link(at.create),
+    import: link(at.import),
     detail: (id: string) => link(at.detail, id),
     edit: (id: string) => link(at.edit, id),
     /** Those of one location, and a new one there. */

@@ -1,4 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
+import { Button } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
@@ -28,6 +30,15 @@ export function ContactListView() {
               (viewerCanDelete || isPrimary) &&
               remove(isPrimary ? PRIMARY_HINT : undefined),
           ]}
+          buttons={
+            can('CREATE_CONTACT') && (
+              <Button asChild variant="outline" colorPalette="gray">
+                <Link to={place.links.import}>
+                  <FileUp size={16} aria-hidden /> Bulk import contacts
+                </Link>
+              </Button>
+            )
+          }
           create={
             can('CREATE_CONTACT') && <CreateLink to={place.links.create}>Create Contact</CreateLink>
           }

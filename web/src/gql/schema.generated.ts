@@ -87,6 +87,44 @@ export type CompanyAddressWhere = {
   readonly state?: TextFilter | null | undefined;
 };
 
+/** What to change of the compliance settings of a company; an absent key stays. */
+export type CompanyComplianceSettingsInput = {
+  /** Master switch: the company uses compliance checks at all. */
+  readonly ALLOW_COMPLIANCE_API?: boolean | null | undefined;
+  /** Entries may be corrected after a red alert. */
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  /** Entries may be corrected after a yellow alert. */
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** A red alert may be overridden. */
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  /** A yellow alert may be overridden. */
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** Instant tests are checked for compliance. */
+  readonly COMPLIANCE_CHECK_INSTANT_TEST?: boolean | null | undefined;
+  /** Lab orders are checked for compliance. */
+  readonly COMPLIANCE_CHECK_LAB_ORDER?: boolean | null | undefined;
+  /** A red alert ends the test. */
+  readonly COMPLIANCE_LOCK_IF_RED_ALERT?: boolean | null | undefined;
+  /** A yellow alert ends the test. */
+  readonly COMPLIANCE_LOCK_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** A red alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** An overridden red alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** A yellow alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** An overridden yellow alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+};
+
 /** How to reach the company. */
 export type CompanyContactInput = {
   /** Main e-mail address. */
@@ -95,6 +133,42 @@ export type CompanyContactInput = {
   readonly mainFax?: string | null | undefined;
   /** Main phone, 10 digits. */
   readonly mainPhoneNumber?: string | null | undefined;
+};
+
+/** What to change of the custom settings of a company; an absent key stays. */
+export type CompanyCustomSettingsInput = {
+  /** The donor may consent by word, without a signature. */
+  readonly CONSENT_VERBAL?: boolean | null | undefined;
+  /** Which primary ids of a donor are taken. */
+  readonly PRIMARY_TYPE_SETTINGS?: PrimaryTypeSettings | null | undefined;
+};
+
+/** What to change of the MRO settings of a company; an absent key stays. */
+export type CompanyMroSettingsInput = {
+  /** All DOT results go through the MRO. Always true. */
+  readonly MRO_ALL_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  /** All non-DOT results go through the MRO. */
+  readonly MRO_NON_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  /** Only positive non-DOT results go through the MRO. */
+  readonly MRO_POSITIVE_NON_DOT_RESULTS_ONLY_REQUIRED?: boolean | null | undefined;
+};
+
+/** What to change of the notification settings of a company; an absent key stays. */
+export type CompanyNotificationSettingsInput = {
+  /** Closed-case updates; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
+  /** Instant test results; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
+  /** Lab status changes; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
+  /** MRO report results; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
+  /** Progress (year-to-date) reminders; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
+  /** Random test pool run completed; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
+  /** DOT selection run reminders; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
 /** Order of a list of Company records. */
@@ -120,6 +194,28 @@ export const CompanyOrderField = {
 } as const;
 
 export type CompanyOrderField = typeof CompanyOrderField[keyof typeof CompanyOrderField];
+/** What to change of the random testing settings of a company; an absent key stays. */
+export type CompanyRandomSettingsInput = {
+  /** Year-to-date progress is sent by e-mail. */
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED?: boolean | null | undefined;
+  /** Reminders of due selection runs are sent by e-mail. */
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED?: boolean | null | undefined;
+  /** Corporate Admins manage the members of their test pools. */
+  readonly ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT?: boolean | null | undefined;
+  /** Corporate Admins see their test pools and manage runs. */
+  readonly ENABLE_RANDOM_SELECTION_FOR_ADMIN?: boolean | null | undefined;
+};
+
+/** What to change of the security settings of a company; an absent key stays. */
+export type CompanySecuritySettingsInput = {
+  /** Its idle users are logged out; null leaves it to the user and the system. */
+  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
+  /** Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above. */
+  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
+  /** Sign-in of its users asks for a code sent by e-mail; null leaves it to the system. */
+  readonly MFA_ENABLED?: boolean | null | undefined;
+};
+
 /** Which Company records to list; all conditions hold together. */
 export type CompanyWhere = {
   /** Condition on address. */
@@ -531,6 +627,20 @@ export type IdFilter = {
 };
 
 /** Conditions on one field; all of them hold together. */
+export type IdsFilter = {
+  /** Has this id. */
+  readonly eq?: string | number | null | undefined;
+  /** Has one of these ids. */
+  readonly in?: ReadonlyArray<string | number> | null | undefined;
+  /** Has no id (true) or has some (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Does not have this id. */
+  readonly neq?: string | number | null | undefined;
+  /** Has none of these ids. */
+  readonly notIn?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
 export type IntFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: number | null | undefined;
@@ -921,6 +1031,17 @@ export const PoolProgressState = {
 } as const;
 
 export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
+/** Which primary ids of a donor are taken. */
+export const PrimaryTypeSettings = {
+  /** Any. */
+  All: 'ALL',
+  /** The employee id alone. */
+  OnlyEmployeeId: 'ONLY_EMPLOYEE_ID',
+  /** The SSN alone. */
+  OnlySsn: 'ONLY_SSN'
+} as const;
+
+export type PrimaryTypeSettings = typeof PrimaryTypeSettings[keyof typeof PrimaryTypeSettings];
 /** What a user edits of the own profile. */
 export type ProfileInput = {
   /** Postal address. */
@@ -1706,6 +1827,14 @@ export type UpdateTestPoolMemberInput = {
   readonly version: number;
 };
 
+/** Which User records to list; all conditions hold together. */
+export type UserCompanyWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
 /** Own logout values and notification preferences. */
 export type UserSettingsInput = {
   /** The user is logged out when idle. */
@@ -1737,3 +1866,32 @@ export const UserType = {
 } as const;
 
 export type UserType = typeof UserType[keyof typeof UserType];
+/** Which User records to list; all conditions hold together. */
+export type UserWhere = {
+  /** Condition on accountStatus. One of ACTIVE, LOCKED. */
+  readonly accountStatus?: ChoiceFilter | null | undefined;
+  /** Condition on company. */
+  readonly company?: UserCompanyWhere | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isInvitationPending. */
+  readonly isInvitationPending?: BooleanFilter | null | undefined;
+  /** Condition on jobTitle. */
+  readonly jobTitle?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Condition on locationIds. */
+  readonly locationIds?: IdsFilter | null | undefined;
+  /** Condition on role. One of SUPER_ADMIN, MD_USER, COMPANY_ADMIN, COMPANY_USER, REGION_MANAGER, AREA_MANAGER, DISTRICT_MANAGER, ADMINISTRATIVE_UNIT_MANAGER, LOCATION_MANAGER. */
+  readonly role?: ChoiceFilter | null | undefined;
+  /** Condition on type. One of MD, CLIENT. */
+  readonly type?: ChoiceFilter | null | undefined;
+  /** Condition on unitIds. */
+  readonly unitIds?: IdsFilter | null | undefined;
+  /** Condition on username. */
+  readonly username?: TextFilter | null | undefined;
+};

@@ -7,6 +7,7 @@ import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { layout, page, section } from '../page.ts';
 import { companyContactPages, companyContactTab } from './contacts.routes.tsx';
 import { companyDocumentPages, companyDocumentTab } from './documents.routes.tsx';
+import { companySettingsPages, companySettingsTab } from './company-settings.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
 import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
@@ -25,6 +26,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
       companyTestPoolTab(paths[place].testPools),
       companyContactTab(place),
       companyDocumentTab(place),
+      companySettingsTab(place),
     ],
   );
 
@@ -33,6 +35,7 @@ const pages = (place: CompanyPlace): RouteObject[] => [
   companyLocationPages(place),
   companyContactPages(place),
   companyDocumentPages(place),
+  companySettingsPages(place),
 ];
 
 /** Screens of a company: by its id for internal users, without one for the client user's own (O s2). */

@@ -85,7 +85,9 @@ test('the server is asked once for letters typed in a row, within what may be ch
   await user.type(input, 'acme');
   await findOption('Best Acme');
 
-  expect(asked().filter(({ q }) => q !== undefined)).toEqual([{ where, q: 'acme', offset: 0 }]);
+  expect(asked().filter(({ q }) => q !== undefined)).toEqual([
+    { where, q: 'acme', offset: 0, limit: 20 },
+  ]);
 });
 
 test('an answer that another letter has overtaken is not shown', async () => {
@@ -208,7 +210,7 @@ test('a stored choice has its name from the server', async () => {
   const { input, asked } = open(many, { companyId: 44 });
 
   await waitFor(() => expect(input).toHaveValue('Company 44'));
-  expect(asked()).toEqual([{ where: { id: { in: ['44'] } }, offset: 0 }]);
+  expect(asked()).toEqual([{ where: { id: { in: ['44'] } }, offset: 0, limit: 20 }]);
 });
 
 test('a stored choice whose name cannot be had shows its id', async () => {

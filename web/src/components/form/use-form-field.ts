@@ -2,6 +2,7 @@ import { useContext, useId } from 'react';
 import {
   useController,
   type Control,
+  type FieldError,
   type FieldPath,
   type FieldPathByValue,
   type FieldValues,
@@ -51,6 +52,15 @@ export interface BoundField {
   ref: RefCallBack;
 }
 
+/** Why a value is refused; of a list, why the first of its items is. */
+const messageOf = (error: FieldError | undefined): string | undefined =>
+  error?.message ??
+  Object.values({ ...error } as Record<string, unknown>)
+    .map((item) =>
+      typeof item === 'object' && item !== null && 'message' in item ? item.message : 0,
+    )
+    .find((message) => typeof message === 'string');
+
 /** Binds one control to its form: value, label, error, rule of the contract, and the ids between its parts. */
 export function useFormField<T extends FieldValues, Out, Value>({
   control,
@@ -68,7 +78,7 @@ export function useFormField<T extends FieldValues, Out, Value>({
   const rule = { ...stated, required: required ?? stated.required };
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error` };
-  const error = fieldState.error?.message;
+  const error = messageOf(fieldState.error);
   const described = [
     hint === undefined ? null : ids.hint,
     error === undefined ? null : ids.error,

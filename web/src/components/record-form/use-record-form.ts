@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
+import type { ErrorCode } from '@assay/schema/core/errors';
 import { AccessDeniedError } from '../../lib/errors/page-errors.ts';
+import { userErrorText, type UserErrorLike } from '../../lib/forms/apply-errors.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { Complete, FormValues, LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { blankValues, recordValues } from '../../lib/forms/form-values.ts';
 import { saveForm, type Payload } from '../../lib/forms/save-form.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
 import { useSaveConflict } from '../dialogs/use-save-conflict.ts';
 import { fieldTexts } from '../form/field-texts.ts';
@@ -27,6 +29,8 @@ export interface RecordFormOptions<C extends z.ZodType, P extends Payload, R> {
   goesBack?: boolean;
   /** The documented toast of a save. */
   done?: string;
+  /** A refusal after which there is nothing to edit any more: it is told, and the form is left without a question. */
+  endsWith?: ErrorCode;
   /** What else a save brings about, before the toast and the next screen. */
   onSaved?: (saved: P) => Promise<void> | void;
   /** The documented sentence for a failure of the server that says nothing better. */
@@ -112,22 +116,37 @@ export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
     onGone: () => setGone(true),
   });
 
+  const otherwise = cancel ?? (typeof next === 'string' ? next : undefined);
+
+  /** Nothing is left to save while the next screen is on its way. */
+  const close = (): void => {
+    form.reset(form.getValues());
+    unsaved.clear();
+  };
   const save = async (input: z.output<C>): Promise<void> => {
-    const saved = await saveForm(form, () => options.send(input), {
+    let end: UserErrorLike | undefined;
+    const send = async (): Promise<P | null | undefined> => {
+      const payload = await options.send(input);
+      end = payload?.errors.find(({ errorCode }) => errorCode === options.endsWith);
+      return end === undefined ? payload : null;
+    };
+    const saved = await saveForm(form, send, {
       failed: options.failed,
       ...(reread && { onConflict: conflict.onConflict }),
     });
+    if (end !== undefined) {
+      close();
+      toastError(userErrorText(end));
+      if (otherwise !== undefined) await leaveTo(otherwise);
+    }
     if (!saved) return;
-    // Nothing is left to save while the next screen is on its way.
-    form.reset(form.getValues());
-    unsaved.clear();
+    close();
     await options.onSaved?.(saved);
     if (options.done !== undefined) toastSuccess(options.done);
     const to = typeof next === 'function' ? next(saved) : next;
     // Going back does not lead to the form of a record that is already there.
     if (to) await leaveTo(to, record === undefined);
   };
-  const otherwise = cancel ?? (typeof next === 'string' ? next : undefined);
 
   return {
     form,

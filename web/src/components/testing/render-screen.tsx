@@ -34,6 +34,8 @@ interface ScreenOptions {
   at: string;
   permissions?: readonly Permission[];
   featureFlags?: readonly string[];
+  /** What is special about who looks. */
+  viewer?: Partial<Viewer>;
 }
 
 interface Screen {
@@ -48,12 +50,14 @@ export function renderScreen({
   at,
   permissions = allPermissions,
   featureFlags = ['MD111'],
+  viewer: special = {},
 }: ScreenOptions): Screen {
   const held = new Set(permissions);
   const viewer = {
     profile: internalUser,
     permissions: held,
     featureFlags: new Set(featureFlags),
+    ...special,
   } as unknown as Viewer;
   const shell: RouteObject = { Component: Outlet, HydrateFallback: () => null, children: routes };
   const router = createMemoryRouter([shell], { initialEntries: [at] });

@@ -15,6 +15,7 @@ const screens = <Base extends string>(base: Base) =>
     testPools: `${base}/test-pools`,
     contacts: `${base}/contacts`,
     documents: `${base}/documents`,
+    settings: `${base}/settings`,
   }) as const;
 
 /** The list, and the screens of a company by its id. */

@@ -3,6 +3,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import type { TabLink } from '../../components/page/TabNav.tsx';
 import { seesContacts } from '../../config/features/contacts.ts';
 import { seesCompanyPools } from '../../config/features/test-pools.ts';
+import { seesCompanySettings } from '../../config/features/company-settings.ts';
 import type { myCompanyPaths } from '../../config/features/companies.ts';
 import { seesDocuments } from '../../config/features/documents.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
@@ -25,6 +26,7 @@ const companyTabs: readonly CompanyTab[] = [
 const lastTabs: readonly CompanyTab[] = [
   { label: 'Contacts', at: 'contacts', anyOf: seesContacts.anyOf },
   { label: 'Documents', at: 'documents', anyOf: seesDocuments.anyOf },
+  { label: 'Custom Settings', at: 'settings', anyOf: seesCompanySettings.anyOf },
 ];
 
 /** Tabs of a company: those that the viewer may open. */

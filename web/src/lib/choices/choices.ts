@@ -20,6 +20,7 @@ export interface ChoiceVariables<W> {
   where?: W | ById | null;
   q?: string | null;
   offset?: number | null;
+  limit?: number | null;
 }
 
 /** A query that searches the records of one kind, page by page; `W` says which of them may be chosen. */

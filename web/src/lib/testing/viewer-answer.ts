@@ -36,6 +36,7 @@ export const viewerAnswer = ({
       __typename: 'UserSettings',
       AUTOMATIC_LOGOUT: false,
       AUTOMATIC_LOGOUT_PERIOD: 30,
+      ALLOW_COMPLIANCE_API: false,
       ...settings,
     },
     permissions,

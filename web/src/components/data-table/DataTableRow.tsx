@@ -32,6 +32,7 @@ interface NameProps<Row, F extends string> {
 /** What names the row, and leads to its record. */
 function Name<Row, F extends string>({ row, column, href, toggle, isPhone }: NameProps<Row, F>) {
   const note = column.note?.(row);
+  const remark = column.remark?.(row);
   const name = (isPhone && column.phoneName?.(row)) || column.cell(row);
   return (
     <div data-part="lead">
@@ -45,6 +46,7 @@ function Name<Row, F extends string>({ row, column, href, toggle, isPhone }: Nam
           </Link>
         )}
         {note && <div data-part="note">{note}</div>}
+        {remark && <div data-part="remark">{remark}</div>}
       </div>
       {column.badge?.(row)}
     </div>

@@ -55,12 +55,18 @@ export const TableSkin = chakra('table', {
     },
     '& [data-part=lead]': { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
     '& [data-part=name]': { ...cut, minWidth: '0', fontSize: '0.84375rem', fontWeight: 'medium' },
-    '& [data-part=note]': { ...cut, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
-    '& [data-value=sentence], & [data-value=sentence] [data-part=name], & [data-value=controls]': {
-      overflow: 'visible',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+    '& :is([data-part=note], [data-part=remark])': {
+      ...cut,
+      textStyle: 'xs',
+      fontWeight: 'normal',
+      color: 'fg.muted',
     },
+    '& [data-value=sentence], & [data-value=sentence] [data-part=name], & [data-value=controls], & [data-part=remark]':
+      {
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     '& a[data-opens]': {
       display: 'block',
       overflow: 'inherit',
@@ -98,7 +104,7 @@ export const TableSkin = chakra('table', {
       minWidth: 'var(--columns)',
       '& > thead > tr > th': { position: 'sticky', top: '0', zIndex: '2' },
       [`${row} > td`]: { ...cut, height: 'row', paddingX: '3', paddingY: '0.5', bg: 'bg' },
-      [`${row}:has([data-part=note]) > td`]: { height: '12' },
+      [`${row}:has([data-part=note], [data-part=remark]) > td`]: { height: '12' },
       [`${row}:is(:hover, :has(:focus-visible)) > td`]: { bg: 'bg.hover' },
       // Whoever comes by keyboard has no pointer for a tooltip.
       [`${row}:has(:focus-visible) > td, ${row}:has(:focus-visible) [data-part]`]: {

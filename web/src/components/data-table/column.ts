@@ -14,6 +14,8 @@ export interface Column<Row, SortField extends string = string> {
   phoneName?: (row: Row) => string;
   /** Of the column that names the row: a second line, where it saves a column. */
   note?: (row: Row) => ReactNode;
+  /** Of the column that names the row: what must be known beside it; on a phone the facts stand below it. */
+  remark?: (row: Row) => ReactNode;
   /** Field of the list spec that this column's head sorts by. */
   sortField?: SortField;
   /** Numbers stand at the end; they and dates have figures of one width. Sentences are never cut; controls stand at the end. */

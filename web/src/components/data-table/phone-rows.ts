@@ -34,8 +34,10 @@ export const phoneRows = {
     borderColor: 'border.muted',
     _active: { bg: 'bg.hover' },
   },
-  // Sentences are never cut, and who comes by keyboard sees all there is.
-  [`${row}:is(:has(> [data-value=sentence]), :has(:focus-visible))`]: { maxHeight: 'none' },
+  // Sentences and remarks are never cut, and who comes by keyboard sees all there is.
+  [`${row}:is(:has(> [data-value=sentence]), :has([data-part=remark]), :has(:focus-visible))`]: {
+    maxHeight: 'none',
+  },
   [`${row}:has([data-part=lead] > button)`]: { paddingInlineStart: '12' },
   [`${row}:has(> [data-kind=actions] > button)`]: { paddingInlineEnd: '14' },
   [`${row} > td`]: {
@@ -82,7 +84,7 @@ export const phoneRows = {
   [`${row} > ${labelled}::before`]: { content: 'attr(data-label) " "' },
   [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence]) ~ td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence])::before`]:
     { content: '" · " / " "', whiteSpace: 'pre' },
-  [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}) ~ ${labelled}:not(:empty, ${elsewhere})::before`]:
+  [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence]) ~ ${labelled}:not(:empty, ${elsewhere})::before`]:
     { content: '" · " attr(data-label) " "', whiteSpace: 'pre' },
   [`${row} > td[data-kind=actions]`]: {
     position: 'absolute',

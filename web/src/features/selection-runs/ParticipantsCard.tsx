@@ -31,7 +31,7 @@ const HEADING = 'run-participants';
 /** Whom a run selected, by what is to do about them, with the columns that the viewer chose. */
 export function ParticipantsCard({ run, participants, actions }: ParticipantsCardProps) {
   const { rows, total } = participants;
-  const choice = useColumnChoice('run-participants', participantColumns(run, rows));
+  const choice = useColumnChoice('run-participants', participantColumns(run));
   const groups = participantGroups(run, rows);
   return (
     <Box as="section" aria-labelledby={HEADING}>

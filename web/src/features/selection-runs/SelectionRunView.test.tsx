@@ -82,11 +82,8 @@ test('who is another person now is shown as drawn, with the other beside it', as
   );
 
   const [first, second] = await rows();
-  expect(first?.slice(0, 2).map((each) => each.textContent)).toEqual([
-    'Robin Vale 1',
-    'now: Robin Moved, ID Number M-9',
-  ]);
-  expect(second?.[1]).toHaveTextContent('');
+  expect(first?.[0]).toHaveTextContent('Robin Vale 1now: Robin Moved, ID Number M-9');
+  expect(second?.[0]).toHaveTextContent(/^Robin Vale 2$/);
   expect(screen.queryByText(/drawn before the data of people was kept/)).not.toBeInTheDocument();
 });
 
@@ -94,7 +91,6 @@ test('a run from before people were kept with the draw says so', async () => {
   open(run([aParticipant(1)], { arePeopleKept: false }));
 
   expect(await screen.findByText(/drawn before the data of people was kept/)).toBeInTheDocument();
-  expect(screen.queryByRole('columnheader', { name: 'Now' })).not.toBeInTheDocument();
 });
 
 test('an invalidated run says so, offers nothing, and cannot be invalidated again', async () => {

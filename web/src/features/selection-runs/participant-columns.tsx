@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import {
   nowWords,
   participantWord,
@@ -73,40 +72,28 @@ const specimenId: ParticipantColumn = {
   cell: ({ specimenId: id }) => id,
 };
 
-/** Who somebody is today; the other columns say who was drawn (decision 20). */
-const now: ParticipantColumn = {
-  id: 'now',
-  header: 'Now',
-  kind: 'sentence',
-  width: '14rem',
-  cell: (row) => {
-    const words = nowWords(row, row.now);
-    return (
-      words !== null && (
-        <Text as="span" color="fg.muted">
-          now: {words}
-        </Text>
-      )
-    );
-  },
+/** Who somebody is today; the columns say who was drawn (decision 20). */
+const remark = (row: ParticipantPartsFragment): string | false => {
+  const words = nowWords(row, row.now);
+  return words !== null && `now: ${words}`;
 };
 
 type Shape = Pick<SelectionRunPartsFragment, 'isInvalidated' | 'testPool'>;
 
-/** Columns of the participants of a run (C s2, s3): those that its pool knows, and what has changed since. */
-export const participantColumns = (
-  { isInvalidated, testPool }: Shape,
-  rows: readonly Pick<ParticipantPartsFragment, 'now'>[],
-): readonly ParticipantColumn[] => [
+/** Columns of the participants of a run (C s2, s3): those that its pool knows. */
+export const participantColumns = ({
+  isInvalidated,
+  testPool,
+}: Shape): readonly ParticipantColumn[] => [
   {
     id: 'name',
     header: 'Name',
     hideable: false,
     width: '12rem',
     note: (row) => isExcused(row) && row.excusalReason,
+    remark,
     cell: personName,
   },
-  ...(rows.some((row) => row.now !== null) ? [now] : []),
   {
     id: 'runIndex',
     header: 'Drawn Order',

@@ -1,6 +1,7 @@
 import { GraphQLID, GraphQLString } from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
 import { callAnswerOf } from './call-answer.ts';
+import { argumentsOf } from './call-arguments.ts';
 import { listQueryOf, OPTION_LIMIT_MAX, optionArgs } from './list-args.ts';
 import { pageOf, pageType } from './page-type.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
@@ -28,13 +29,15 @@ export function options<R extends ListableRoute>(
   const answer = callAnswerOf(route);
   if (answer.kind !== 'page') throw new Error(`${route.url} is no list.`);
   const Page = pageType('Option', () => Option);
+  const plain = Object.keys({ ...route.schema.querystring?.shape });
   return {
     type: () => Page,
     description: `${descriptionOf(route)} Each as a choice: its id and a label.`,
-    args: optionArgs(answer.name, answer.spec),
+    args: argumentsOf(route, 'id', optionArgs(answer.name, answer.spec)),
     extensions: { access: accessOfRoute(route), limitMax: OPTION_LIMIT_MAX },
     resolve: async ({ client }, args) => {
-      const page = pageOf(await client.page(route, listQueryOf(args)));
+      const query = Object.fromEntries(plain.map((each) => [each, args[each]]));
+      const page = pageOf(await client.page(route, listQueryOf(args), { query }));
       const nodes = (page.nodes as readonly ListRow<R>[]).map((record) => ({
         value: record.id,
         label: label(record),

@@ -11,6 +11,7 @@ export const CreateConsortiumInput = z
     name: text().describe('Name, unique in the tenant regardless of case; it stays as it is.'),
     companies: ids('Ids of the companies to enroll.'),
     locations: ids('Ids of the locations to enroll; the companies that they belong to come along.'),
+    locationsOf: ids('Ids of companies to enroll with all of their locations.'),
   })
   .meta({ id: 'CreateConsortiumInput', description: 'A new consortium.' });
 
@@ -36,26 +37,33 @@ export const PatchConsortiumInput = z
     description: 'Who is enrolled from now on, as full sets. Others leave today.',
   });
 
-const someIds = (id: string, description: string, companies: string, locations: string) =>
-  z
-    .object({ companies: ids(companies), locations: ids(locations) })
-    .meta({ id, description })
-    .prefault({});
+const Additions = z
+  .object({
+    companies: ids('Ids of the companies to enroll.'),
+    locations: ids('Ids of the locations to enroll; the companies that they belong to come along.'),
+    locationsOf: ids(
+      'Ids of companies to enroll with all of their locations but those in `removed.locations`.',
+    ),
+  })
+  .meta({ id: 'ConsortiumAdditions', description: 'Who joins today.' });
+
+const Removals = z
+  .object({
+    companies: ids('Ids of the companies that leave, with all of their locations.'),
+    locations: ids('Ids of the locations that leave; their companies stay.'),
+    locationsOf: ids(
+      'Ids of companies all of whose locations leave but those in `added.locations`; the companies stay.',
+    ),
+  })
+  .meta({
+    id: 'ConsortiumRemovals',
+    description: 'Who leaves today; who is not enrolled stays out.',
+  });
 
 export const ConsortiumChangesInput = z
   .object({
-    added: someIds(
-      'ConsortiumAdditions',
-      'Who joins today.',
-      'Ids of the companies to enroll.',
-      'Ids of the locations to enroll; the companies that they belong to come along.',
-    ),
-    removed: someIds(
-      'ConsortiumRemovals',
-      'Who leaves today; who is not enrolled stays out.',
-      'Ids of the companies that leave, with all of their locations.',
-      'Ids of the locations that leave; their companies stay.',
-    ),
+    added: Additions.prefault({}).describe('Who joins today.'),
+    removed: Removals.prefault({}).describe('Who leaves today.'),
     version: version().optional(),
   })
   .meta({

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
 import { companies } from '../config/features/companies.ts';
+import { consortiums } from '../config/features/consortiums.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
@@ -19,6 +20,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [companies, () => import('./routes/companies.routes.tsx')],
   [locations, () => import('./routes/locations.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
+  [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [settings, () => import('./routes/settings.routes.tsx')],
   [tenants, () => import('./routes/tenants.routes.tsx')],

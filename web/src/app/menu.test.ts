@@ -17,6 +17,7 @@ test('every section of the Admin Panel needs the permission that is documented f
   expect(needs).toEqual({
     'Client Companies': 'READ_ALL_COMPANIES',
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
+    Consortiums: 'SUPER_ADMIN_CONSORTIUM_VIEW',
     'My Company': 'FE_VIEW_MY_COMPANY',
     'My Location': 'FE_VIEW_MY_LOCATION',
     'System Settings': 'MANAGE_AUTO_LOGOUT_SETTINGS as MD',

@@ -136,7 +136,7 @@ describe('with a session', () => {
   test.each([
     '/dashboard/nowhere',
     '/dashboard/admin-panel/nowhere',
-    '/dashboard/admin-panel/consortiums',
+    '/dashboard/admin-panel/consortium',
   ])('%s is the 404 page, inside the shell', async (at) => {
     open(at, { permissions: everything });
 

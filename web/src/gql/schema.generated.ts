@@ -6,6 +6,12 @@ export type ActivateInput = {
   readonly token: string;
 };
 
+/** A company that joins a consortium. */
+export type AddConsortiumCompanyInput = {
+  /** Id of the company to enroll. */
+  readonly companyId: string | number;
+};
+
 /** US postal address. */
 export type AddressInput = {
   /** Street address, first line. */
@@ -230,6 +236,128 @@ export type CompanyWhere = {
   readonly numberOfUsers?: IntFilter | null | undefined;
 };
 
+/** Who joins today. */
+export type ConsortiumAdditions = {
+  /** Ids of the companies to enroll. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations to enroll; the companies that they belong to come along. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies to enroll with all of their locations but those in `removed.locations`. */
+  readonly locationsOf?: ReadonlyArray<number>;
+};
+
+/** Who joins and who leaves; everybody else stays as somebody else may have left it meanwhile. */
+export type ConsortiumChangesInput = {
+  /** Who joins today. */
+  readonly added?: ConsortiumAdditions;
+  /** Who leaves today. */
+  readonly removed?: ConsortiumRemovals;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
+};
+
+/** Which ConsortiumCompany records to list; all conditions hold together. */
+export type ConsortiumCompanyAddressWhere = {
+  /** Condition on city. */
+  readonly city?: TextFilter | null | undefined;
+  /** Condition on state. */
+  readonly state?: TextFilter | null | undefined;
+};
+
+/** Order of a list of ConsortiumCompany records. */
+export type ConsortiumCompanyOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ConsortiumCompanyOrderField;
+};
+
+/** What a list of ConsortiumCompany records can be sorted by. */
+export const ConsortiumCompanyOrderField = {
+  /** By `address.city`. */
+  AddressCity: 'ADDRESS_CITY',
+  /** By `locationsCount`. */
+  LocationsCount: 'LOCATIONS_COUNT',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ConsortiumCompanyOrderField = typeof ConsortiumCompanyOrderField[keyof typeof ConsortiumCompanyOrderField];
+/** Which ConsortiumCompany records to list; all conditions hold together. */
+export type ConsortiumCompanyWhere = {
+  /** Condition on address. */
+  readonly address?: ConsortiumCompanyAddressWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isEnrolled. */
+  readonly isEnrolled?: BooleanFilter | null | undefined;
+  /** Condition on locationsCount. */
+  readonly locationsCount?: IntFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Which ConsortiumLocation records to list; all conditions hold together. */
+export type ConsortiumLocationAddressWhere = {
+  /** Condition on city. */
+  readonly city?: TextFilter | null | undefined;
+};
+
+/** Which ConsortiumLocation records to list; all conditions hold together. */
+export type ConsortiumLocationWhere = {
+  /** Condition on address. */
+  readonly address?: ConsortiumLocationAddressWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: TextFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on selected. */
+  readonly selected?: BooleanFilter | null | undefined;
+};
+
+/** Order of a list of Consortium records. */
+export type ConsortiumOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ConsortiumOrderField;
+};
+
+/** What a list of Consortium records can be sorted by. */
+export const ConsortiumOrderField = {
+  /** By `companyCount`. */
+  CompanyCount: 'COMPANY_COUNT',
+  /** By `locationCount`. */
+  LocationCount: 'LOCATION_COUNT',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ConsortiumOrderField = typeof ConsortiumOrderField[keyof typeof ConsortiumOrderField];
+/** Who leaves today; who is not enrolled stays out. */
+export type ConsortiumRemovals = {
+  /** Ids of the companies that leave, with all of their locations. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations that leave; their companies stay. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies all of whose locations leave but those in `added.locations`; the companies stay. */
+  readonly locationsOf?: ReadonlyArray<number>;
+};
+
+/** Which Consortium records to list; all conditions hold together. */
+export type ConsortiumWhere = {
+  /** Condition on companyCount. */
+  readonly companyCount?: IntFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on locationCount. */
+  readonly locationCount?: IntFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
 /** Which Contact records to list; all conditions hold together. */
 export type ContactLocationWhere = {
   /** Condition on name. */
@@ -332,6 +460,18 @@ export type CreateCompanyInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
   /** First location of a new company. */
   readonly location: FirstLocationInput;
+};
+
+/** A new consortium. */
+export type CreateConsortiumInput = {
+  /** Ids of the companies to enroll. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations to enroll; the companies that they belong to come along. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies to enroll with all of their locations. */
+  readonly locationsOf?: ReadonlyArray<number>;
+  /** Name, unique in the tenant regardless of case; it stays as it is. */
+  readonly name: string;
 };
 
 /** A new contact of a company; it has a phone number, an e-mail address or both. */
@@ -1103,6 +1243,14 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The consortiums of a company or a location. */
+export type SaveMembershipsInput = {
+  /** The consortiums to be enrolled in from now on; all others are left today. */
+  readonly consortiumIds: ReadonlyArray<string | number>;
+  /** The consortiums that were read as enrolled. When sent, only the difference to them is made, so that what somebody else changed meanwhile stays. */
+  readonly previousIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
 /** Security settings to change. */
 export type SecuritySettingsInput = {
   /** Idle users are logged out. */

@@ -11,6 +11,7 @@ import {
   enrollLocations,
   leaveCompanies,
   leaveLocations,
+  locationsOfCompanies,
   visibleCompanies,
   visibleLocations,
   type Placed,
@@ -35,17 +36,20 @@ type Path = readonly ('added' | 'removed')[];
  */
 async function requireKnown(
   { tx }: Context,
-  ids: { companies: readonly number[]; locations: readonly number[] },
+  ids: Changes['added'],
   path: Path,
 ): Promise<{ companies: number[]; locations: Placed[] }> {
-  const companies = (await visibleCompanies(tx, ids.companies)).map(({ id }) => id);
+  const visible = await visibleCompanies(tx, [...ids.companies, ...ids.locationsOf]);
+  const companies = visible.map(({ id }) => id);
   const locations = await visibleLocations(tx, ids.locations);
+  const inSight = new Set(companies);
   const known = {
-    companies: new Set(companies),
+    companies: inSight,
+    locationsOf: inSight,
     locations: new Set(locations.map(({ id }) => id)),
   };
   const errors: FieldErrorTree = {};
-  for (const kind of ['companies', 'locations'] as const)
+  for (const kind of ['companies', 'locations', 'locationsOf'] as const)
     ids[kind].forEach((id, index) => {
       if (!known[kind].has(id)) addFieldError(errors, [...path, kind, index], invalid);
     });
@@ -69,6 +73,18 @@ function refuseBoth({ companies, locations }: Change['joined'], removed: Changes
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }
 
+/** Adds all locations of companies that join with them, but those that are named as leaving. */
+async function addWhole(
+  { tx }: Context,
+  joining: Change['joined'],
+  { added, removed }: Changes,
+): Promise<void> {
+  if (added.locationsOf.length === 0) return;
+  const known = new Set([...joining.locations.map(({ id }) => id), ...removed.locations]);
+  const all = await locationsOfCompanies(tx, added.locationsOf);
+  joining.locations.push(...all.filter(({ id }) => !known.has(id)));
+}
+
 /**
  * Lets companies and locations join and leave a consortium today. A location brings its company along, a
  * company that leaves takes its locations with it; who is in, or out, already stays so (contract §11). Lock the
@@ -85,6 +101,7 @@ export async function changeEnrollments(
   const { tx } = context;
   const joining = await requireKnown(context, added, path);
   refuseBoth(joining, removed);
+  await addWhole(context, joining, { added, removed });
   const now = await enrolledIn(tx, id);
   const enrolled = {
     companies: new Set(now.companies),
@@ -94,7 +111,12 @@ export async function changeEnrollments(
     ...joining.companies,
     ...joining.locations.map(({ companyId }) => companyId),
   ]);
-  const leaving = { companies: new Set(removed.companies), locations: new Set(removed.locations) };
+  const leaving = {
+    companies: new Set(removed.companies),
+    locations: new Set(removed.locations),
+    locationsOf: new Set(removed.locationsOf),
+  };
+  const staying = new Set(joining.locations.map((each) => each.id));
   const change: Change = {
     joined: {
       companies: [...wanted].filter((each) => !enrolled.companies.has(each)),
@@ -103,7 +125,10 @@ export async function changeEnrollments(
     left: {
       companies: now.companies.filter((each) => leaving.companies.has(each)),
       locations: now.locations.filter(
-        (each) => leaving.companies.has(each.companyId) || leaving.locations.has(each.id),
+        (each) =>
+          leaving.companies.has(each.companyId) ||
+          leaving.locations.has(each.id) ||
+          (leaving.locationsOf.has(each.companyId) && !staying.has(each.id)),
       ),
     },
   };

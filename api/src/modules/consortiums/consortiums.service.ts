@@ -18,7 +18,7 @@ import { enrollmentChanges, noteForCompanies } from './note-change.ts';
 
 type Result = z.output<typeof ConsortiumResult>;
 
-const nobody = { companies: [], locations: [] };
+const nobody = { companies: [], locations: [], locationsOf: [] };
 
 /**
  * Creates a consortium with those who are enrolled from today on.
@@ -93,8 +93,9 @@ export async function patchConsortium(
   if (name !== undefined && name !== row.name)
     throw Refusal.fields(fieldError(['name'], 'INVALID'));
   const now = await enrolledIn(context.tx, id);
-  const added = { companies: companies ?? [], locations: locations ?? [] };
+  const added = { ...nobody, companies: companies ?? [], locations: locations ?? [] };
   const leaving = {
+    ...nobody,
     companies: companies === undefined ? [] : without(now.companies, companies),
     locations:
       locations === undefined
@@ -126,7 +127,7 @@ export async function addCompany(
   await consortiums.lock(context.tx, id);
   if ((await visibleCompanies(context.tx, [companyId])).length === 0)
     throw Refusal.fields(fieldError(['companyId'], 'INVALID'));
-  const added = { companies: [companyId], locations: [] };
+  const added = { ...nobody, companies: [companyId] };
   const { joined } = await enroll(context, id, { added, removed: nobody });
   if (joined.companies.length === 0) throw Refusal.field(['companyId'], 'DUPLICATE_VALUE');
   return readCompanyOf(context, id, companyId);

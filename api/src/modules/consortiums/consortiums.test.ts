@@ -125,6 +125,22 @@ describe('PATCH /api/consortiums/:id/changes', () => {
     ]);
   });
 
+  it('takes all locations of a company in, or out, but those that are named', async () => {
+    const { id } = await createConsortium(api, admin);
+
+    await change(id, {
+      added: { locationsOf: [harbor.companyId] },
+      removed: { locations: [harbor.far] },
+    });
+    expect(await enrolled(id)).toEqual({ companies: [harbor.companyId], locations: [harbor.near] });
+
+    await change(id, {
+      added: { locations: [harbor.far] },
+      removed: { locationsOf: [harbor.companyId] },
+    });
+    expect(await enrolled(id)).toEqual({ companies: [harbor.companyId], locations: [harbor.far] });
+  });
+
   it('writes nothing when nobody joins or leaves', async () => {
     const { id } = await createConsortium(api, admin, { companies: [harbor.companyId] });
 

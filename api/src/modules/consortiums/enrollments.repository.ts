@@ -18,6 +18,11 @@ export const visibleLocations = (tx: Tx, ids: readonly number[]): Promise<Placed
   tx.rows(sql`select l.id, l.company_id as "companyId" from locations l
     where l.id = any (${array(ids)}) and l.deleted_at is null`);
 
+/** All locations of some companies. */
+export const locationsOfCompanies = (tx: Tx, ids: readonly number[]): Promise<Placed[]> =>
+  tx.rows(sql`select l.id, l.company_id as "companyId" from locations l
+    where l.company_id = any (${array(ids)}) and l.deleted_at is null`);
+
 /** Who is enrolled in a consortium today. */
 export async function enrolledIn(
   tx: Tx,

@@ -40,9 +40,8 @@ async function saveMemberships(
   requireKnown(consortiumIds, now);
   const enrolled = now.results.filter((each) => each.isEnrolled).map((each) => each.consortiumId);
   const [wanted, known] = [new Set(consortiumIds), new Set(previousIds ?? enrolled)];
-  const own =
-    of === 'company' ? { companies: [id], locations: [] } : { companies: [], locations: [id] };
-  const nobody = { companies: [], locations: [] };
+  const nobody = { companies: [], locations: [], locationsOf: [] };
+  const own = { ...nobody, [of === 'company' ? 'companies' : 'locations']: [id] };
   /* In the order of their ids, so that two who save at once do not wait for each other. */
   const all = [...new Set([...wanted, ...known])].toSorted((one, other) => one - other);
   const inSight = new Set(now.results.map(({ consortiumId }) => consortiumId));

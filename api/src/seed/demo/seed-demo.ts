@@ -9,6 +9,7 @@ import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
+import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedUnits } from './seed-units.ts';
@@ -79,6 +80,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedContacts(tx, seededRandom(5));
     await manageOwnPools(tx);
     await seedPools(tx, seededRandom(3), demoPools, today);
+    await seedConsortiums(tx, today);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {

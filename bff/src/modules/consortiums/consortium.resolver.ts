@@ -26,6 +26,7 @@ export const consortiumResolvers = [
     consortium: { route: routes.get, readBy: routes.list },
     consortiumOptions: options(routes.list, ({ name }) => name),
     consortiumCompanies: routes.companies,
+    consortiumCompanyOptions: options(routes.companies, ({ name }) => name),
     consortiumLocations: { route: routes.locations, idArgument: 'companyId' },
     consortiumsOfYear: routes.dropdown,
     consortiumSuggestions: routes.typeahead,

@@ -21,6 +21,9 @@ export const createCache = (): InMemoryCache =>
       CompanyContact: merged,
       Person: merged,
       RequiredPerson: merged,
+      // What is seen of a company or a location differs by the consortium and the year that it is seen from.
+      ConsortiumCompany: { keyFields: false },
+      ConsortiumLocation: { keyFields: false },
       FeatureFlag: { keyFields: ['name'] },
       // A saved location answers all of its clients: those that are not among them are gone.
       Location: { fields: { clients: { merge: false } } },

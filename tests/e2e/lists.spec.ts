@@ -15,6 +15,7 @@ const lists = [
   { title: 'Consortiums', path: '/dashboard/admin-panel/consortiums' },
   { title: 'Companies', path: '/dashboard/admin-panel/consortiums/1' },
   { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },
+  { title: 'History', path: '/dashboard/admin-panel/history' },
 ];
 
 async function openList(page: Page, { path, title }: (typeof lists)[number]): Promise<Locator> {

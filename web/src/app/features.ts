@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
 import { companies } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
+import { history } from '../config/features/history.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
@@ -24,6 +25,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [settings, () => import('./routes/settings.routes.tsx')],
   [tenants, () => import('./routes/tenants.routes.tsx')],
+  [history, () => import('./routes/history.routes.tsx')],
   [profile, () => import('./routes/profile.routes.tsx')],
 ];
 

@@ -18,6 +18,7 @@ test('every section of the Admin Panel needs the permission that is documented f
     'Client Companies': 'READ_ALL_COMPANIES',
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
     Consortiums: 'SUPER_ADMIN_CONSORTIUM_VIEW',
+    History: 'READ_HISTORY as MD',
     'My Company': 'FE_VIEW_MY_COMPANY',
     'My Location': 'FE_VIEW_MY_LOCATION',
     'System Settings': 'MANAGE_AUTO_LOGOUT_SETTINGS as MD',

@@ -26,6 +26,17 @@ export type AddressInput = {
   readonly zip: string;
 };
 
+/** What a check of the audit log found. */
+export const AuditCheckResult = {
+  /** An entry is missing, was added or was changed outside of the portal. */
+  Changed: 'CHANGED',
+  /** No entry is missing, added or changed. */
+  Intact: 'INTACT',
+  /** No check has ended yet. */
+  NotChecked: 'NOT_CHECKED'
+} as const;
+
+export type AuditCheckResult = typeof AuditCheckResult[keyof typeof AuditCheckResult];
 /** How a tenant is billed. */
 export const BillingMethod = {
   /** Once a year. */
@@ -750,6 +761,45 @@ export type FirstLocationInput = {
   readonly locationPhone: string;
   /** Name of the location. */
   readonly name: string;
+};
+
+/** Which HistoryEntry records to list; all conditions hold together. */
+export type HistoryEntryActorWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of HistoryEntry records. */
+export type HistoryEntryOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: HistoryEntryOrderField;
+};
+
+/** What a list of HistoryEntry records can be sorted by. */
+export const HistoryEntryOrderField = {
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT'
+} as const;
+
+export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
+/** Which HistoryEntry records to list; all conditions hold together. */
+export type HistoryEntryWhere = {
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut. */
+  readonly action?: ChoiceFilter | null | undefined;
+  /** Condition on actor. */
+  readonly actor?: HistoryEntryActorWhere | null | undefined;
+  /** Finds users of this tenant only. */
+  readonly actorUserId?: IdFilter | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, file, location, runParticipant, selectionRun, settings, tenant, testPool, testPoolMember, user. */
+  readonly entity?: ChoiceFilter | null | undefined;
+  /** Condition on entityId. */
+  readonly entityId?: TextFilter | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */

@@ -8,6 +8,8 @@ import type { Viewer } from '../context.ts';
 export interface Resource {
   /** Whether the caller sees the record: of the tenant, in scope, not deleted. */
   isVisible(tx: Tx, id: number, viewer: Viewer): Promise<boolean>;
+  /** Whether the caller may change the record, where more than the permission decides it. */
+  mayChange?(tx: Tx, id: number, viewer: Viewer): Promise<boolean>;
   /** Permissions that hold on records of this kind, where they are fewer than the caller's own. */
   permissions?(viewer: Viewer): ReadonlySet<Permission>;
 }

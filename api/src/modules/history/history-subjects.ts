@@ -12,6 +12,7 @@ import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
+import { userRoutes } from '@assay/schema/users/user.routes';
 
 /** What a history knows of a kind of record. */
 export interface HistorySubject {
@@ -95,7 +96,11 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     instead: { locationId: ['location'], employeeCategory: ['employeeCategoryName'] },
     named: { table: 'test_pool_members', name: `first_name || ' ' || last_name` },
   },
-  user: null,
+  user: {
+    change: userRoutes.update,
+    also: ['username', 'accountStatus', 'company'],
+    named: { table: 'users', name: `first_name || ' ' || last_name` },
+  },
 };
 
 const isAuditEntity = (name: string): name is AuditEntity => Object.hasOwn(historySubjects, name);

@@ -69,7 +69,7 @@ describe('without a record', () => {
       `?entityId[EQ]=${world.companyId}`,
       `?companyId[EQ]=${world.companyId}`,
       `?entity[IN][]=company&entityId[EQ]=${world.companyId}`,
-      '?entity[EQ]=user&entityId[EQ]=1',
+      '?entity[EQ]=file&entityId[EQ]=1',
     ])
       expect((await world.api.call(`GET /api/history${query}`, { session })).statusCode).toBe(403);
     expect((await world.api.call('GET /api/history/check', { session })).statusCode).toBe(403);
@@ -85,6 +85,15 @@ describe('without a record', () => {
     expect((await world.api.call('GET /api/history', { session })).statusCode).toBe(403);
     expect((await world.api.call('GET /api/history/check', { session })).statusCode).toBe(403);
   });
+});
+
+it('an account of a wider role than the own one keeps its history to itself', async () => {
+  const { insiders, superAdmin } = world;
+
+  expect((await historyOf('user', superAdmin.userId, insiders.MD_USER)).statusCode).toBe(403);
+  expect((await historyOf('user', insiders.MD_USER.userId, insiders.MD_USER)).statusCode).toBe(200);
+  const ofStaff = await historyOf('user', superAdmin.userId, insiders.COMPANY_ADMIN);
+  expect(ofStaff.statusCode).toBe(404);
 });
 
 it('a record cannot be widened by a second filter', async () => {

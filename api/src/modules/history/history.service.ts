@@ -40,6 +40,9 @@ export async function readableRecord(
     await hideInvisible(app, change, tx, viewer, { id });
   }
   assertMayCall(app, change, viewer);
+  const resource = change.config.resource && app.resources.get(change.config.resource);
+  const mayChange = resource && (await resource.mayChange?.(tx, Number(entityId), viewer));
+  if (mayChange === false) throw new Refusal('ACCESS_DENIED');
   return { entity, entityId };
 }
 

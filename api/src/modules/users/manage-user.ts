@@ -1,4 +1,5 @@
-import type { Context } from '../../core/context.ts';
+import type { Context, Viewer } from '../../core/context.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import { roleOf, users } from './user.table.ts';
 import { hasOtherSuperAdmin, lockSuperAdmins } from './users.repository.ts';
@@ -15,6 +16,12 @@ export async function lockManaged(context: Context, id: number) {
   if (!isManageable(viewer, roleOf(seen))) throw new Refusal('ACCESS_DENIED');
   if (seen.role === 'SUPER_ADMIN') await lockSuperAdmins(tx);
   return users.lock(tx, id);
+}
+
+/** Whether the caller may manage an account: its role is no wider than the own one. */
+export async function mayManage(tx: Tx, id: number, viewer: Viewer): Promise<boolean> {
+  const row = await users.find(tx, id);
+  return row !== null && isManageable(viewer, roleOf(row));
 }
 
 /** The same for what nobody does to the own account. @throws Refusal CANNOT_MODIFY_SELF, and those of `lockManaged` */

@@ -8,6 +8,7 @@ import {
   resetUserPassword,
   unlockUser,
 } from './account.service.ts';
+import { mayManage } from './manage-user.ts';
 import { users } from './user.table.ts';
 import { listUsers, readUser } from './users.read-model.ts';
 import { createUser, deleteUser, updateUser } from './users.service.ts';
@@ -15,7 +16,10 @@ import { createUser, deleteUser, updateUser } from './users.service.ts';
 /** Calls of contract §10. */
 export function registerUsersRoutes(app: FastifyInstance): void {
   const { config } = app;
-  app.resources.set('user', users);
+  app.resources.set('user', {
+    isVisible: (tx, id) => users.isVisible(tx, id),
+    mayChange: mayManage,
+  });
   serveRoutes(app, userRoutes, {
     list: listUsers,
     listOfCompany: listUsers,

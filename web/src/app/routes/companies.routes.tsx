@@ -8,6 +8,7 @@ import { layout, page, section } from '../page.ts';
 import { companyContactPages, companyContactTab } from './contacts.routes.tsx';
 import { companyDocumentPages, companyDocumentTab } from './documents.routes.tsx';
 import { companySettingsPages, companySettingsTab } from './company-settings.routes.tsx';
+import { historyTab } from './history-tab.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
 import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
 
@@ -27,6 +28,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
       companyContactTab(place),
       companyDocumentTab(place),
       companySettingsTab(place),
+      historyTab(paths[place].history, 'company', { anyOf: ['UPDATE'] }),
     ],
   );
 

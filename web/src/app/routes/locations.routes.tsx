@@ -14,6 +14,7 @@ import { locationRecords } from '../../features/locations/location-record.ts';
 import { requirePermission } from '../../lib/viewer/require-permission.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import { layout, page, section } from '../page.ts';
+import { historyTab } from './history-tab.routes.tsx';
 import { locationTestPoolTab } from './test-pool-tabs.routes.tsx';
 
 type CompanyPlace = Exclude<PlaceName, 'mine'>;
@@ -30,6 +31,7 @@ const locationRoute = (place: PlaceName): RouteObject => ({
       [
         page({}, () => import('../../features/locations/LocationView.tsx')),
         locationTestPoolTab(locationPaths[place].testPools),
+        historyTab(locationPaths[place].history, 'location', { anyOf: ['UPDATE'] }),
       ],
     ),
     page(

@@ -5,7 +5,10 @@ import {
   selectionRunRecord,
 } from '../../features/selection-runs/selection-run-record.ts';
 import { seesSelectionRuns } from '../../features/test-pools/test-pool-access.ts';
-import { page, section } from '../page.ts';
+import { layout, page, section } from '../page.ts';
+import { historyTab } from './history-tab.routes.tsx';
+
+const draws = { anyOf: ['MANAGE_RANDOM_SELECTION'] } as const;
 
 /** A new run and a single run, on pages of their own that lead back to the list of the runs. */
 export const selectionRunPages: RouteObject[] = [
@@ -14,7 +17,7 @@ export const selectionRunPages: RouteObject[] = [
       {
         path: testPoolPaths.createRun,
         crumb: 'Create Run',
-        access: { anyOf: ['MANAGE_RANDOM_SELECTION'] },
+        access: draws,
         load: newRunRecord.loader,
       },
       () => import('../../features/selection-runs/CreateRunView.tsx'),
@@ -22,7 +25,13 @@ export const selectionRunPages: RouteObject[] = [
     {
       path: testPoolPaths.run,
       ...selectionRunRecord.route(seesSelectionRuns),
-      children: [page({}, () => import('../../features/selection-runs/SelectionRunView.tsx'))],
+      children: [
+        page({}, () => import('../../features/selection-runs/SelectionRunView.tsx')),
+        layout(
+          () => import('../../features/selection-runs/RunHistoryLayout.tsx'),
+          [historyTab(testPoolPaths.runHistory, 'selectionRun', draws)],
+        ),
+      ],
     },
   ]),
 ];

@@ -5,7 +5,8 @@ import { paths } from '../../config/paths.ts';
 import { TenantListDocument } from '../../features/tenants/tenant-list.generated.ts';
 import * as records from '../../features/tenants/tenant-record.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
-import { page, section } from '../page.ts';
+import { layout, page, section } from '../page.ts';
+import { historyTab } from './history-tab.routes.tsx';
 
 const { list, create, profile, editProfile, settings, editSettings } = tenantPaths;
 
@@ -33,6 +34,10 @@ export const routes: RouteObject[] = [
         page(
           { path: editProfile, crumb: 'Edit TPA Profile' },
           () => import('../../features/tenants/EditTenantView.tsx'),
+        ),
+        layout(
+          () => import('../../features/tenants/TenantHistoryLayout.tsx'),
+          [historyTab(tenantPaths.history, 'tenant', access)],
         ),
       ],
     },

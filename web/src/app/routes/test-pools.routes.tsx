@@ -9,6 +9,7 @@ import { testPoolRecord } from '../../features/test-pools/test-pool-record.ts';
 import { poolStep, poolTab } from '../../features/test-pools/test-pool-tab.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import { layout, page } from '../page.ts';
+import { historyTab } from './history-tab.routes.tsx';
 import { poolMemberPages } from './pool-members.routes.tsx';
 import { selectionRunPages } from './selection-runs.routes.tsx';
 
@@ -60,7 +61,10 @@ export const routes: RouteObject[] = [
         path: testPoolPaths.detail,
         ...testPoolRecord.route(seesTestPool),
         children: [
-          layout(head, [page({}, () => import('../../features/test-pools/TestPoolView.tsx'))]),
+          layout(head, [
+            page({}, () => import('../../features/test-pools/TestPoolView.tsx')),
+            historyTab(testPoolPaths.history, 'testPool', manages),
+          ]),
           page(
             { path: testPoolPaths.edit, crumb: 'Edit', access: manages },
             () => import('../../features/test-pools/EditTestPoolView.tsx'),

@@ -1,6 +1,8 @@
 import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { BandFilter, bandEnds, type Band } from './BandFilter.tsx';
+import { dayOfMoment, endOfDay, startOfDay } from './days.ts';
+import { DaysFilter } from './DaysFilter.tsx';
 import { optionOf, type AnyListFilter } from './list-filter.ts';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
@@ -49,6 +51,19 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
           {...filter}
           value={bandEnds(filters, field)}
           onChange={(band) => setBand(url, field, band)}
+        />
+      );
+    case 'days':
+      return (
+        <DaysFilter
+          label={filter.label}
+          from={dayOfMoment(filterValue(filters, field, 'GTE'))}
+          to={dayOfMoment(filterValue(filters, field, 'LTE'))}
+          onChange={({ from, to }) => {
+            if (from !== undefined)
+              url.setFilter(field, 'GTE', from === '' ? [] : [startOfDay(from)]);
+            if (to !== undefined) url.setFilter(field, 'LTE', to === '' ? [] : [endOfDay(to)]);
+          }}
         />
       );
     case 'linked':

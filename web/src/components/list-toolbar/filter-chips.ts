@@ -1,7 +1,9 @@
 import type { FilterOperator, ListFilter } from '@assay/schema/core/list';
 import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
+import { formatUsDate } from '../form/us-date.ts';
 import { bandEnds, bandText } from './BandFilter.tsx';
+import { dayOfMoment } from './days.ts';
 import type { FilterChip } from './FilterChips.tsx';
 import { optionOf, type AnyListFilter } from './list-filter.ts';
 import type { Option } from './SelectFilter.tsx';
@@ -12,6 +14,15 @@ const labelsOf = (
   values: readonly string[],
 ): string | null =>
   values.map((value) => optionOf(options, value)?.label ?? value).join(', ') || null;
+
+/** "03/01/2026 – 03/31/2026", "from 03/01/2026", "up to 03/31/2026". */
+function daysText(filters: readonly ListFilter[], field: string): string | null {
+  const [from, to] = (['GTE', 'LTE'] as const).map((operator) =>
+    formatUsDate(dayOfMoment(filterValue(filters, field, operator))),
+  );
+  if (from && to) return `${from} – ${to}`;
+  return (from && `from ${from}`) || (to && `up to ${to}`) || null;
+}
 
 /** What a filter is set to, in words; null when it is not in force. */
 function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string | null {
@@ -36,6 +47,8 @@ function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string 
       const ends = bandEnds(filters, field);
       return ends && bandText(filter.bands, ends);
     }
+    case 'days':
+      return daysText(filters, field);
   }
 }
 
@@ -46,6 +59,7 @@ const operatorsOf = {
   linked: ['EQ', 'IN', 'IS_NULL'],
   text: ['SW', 'LIKE', 'EQ'],
   band: ['GTE', 'LTE'],
+  days: ['GTE', 'LTE'],
 } as const satisfies Record<AnyListFilter['kind'], readonly FilterOperator[]>;
 
 const standsFor = ({ kind, field }: AnyListFilter, condition: ListFilter): boolean =>

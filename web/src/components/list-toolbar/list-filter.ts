@@ -7,6 +7,11 @@ type FieldWith<S extends ListSpec, Operator extends FilterOperator> = {
   [K in keyof S['fields'] & string]: Operator extends OperatorOf<S['fields'][K]> ? K : never;
 }[keyof S['fields'] & string];
 
+/** Fields of a list that hold moments. */
+type MomentOf<S extends ListSpec> = {
+  [K in keyof S['fields'] & string]: S['fields'][K]['kind'] extends 'timestamp' ? K : never;
+}[keyof S['fields'] & string];
+
 interface Named<Field extends string> {
   field: Field;
   /** Names the control and, while the filter is in force, its chip. */
@@ -41,6 +46,11 @@ interface Banded<Field extends string> extends Named<Field> {
   unit: string;
 }
 
+/** Between two days, both included, of a field that holds moments. */
+interface Days<Field extends string> extends Named<Field> {
+  kind: 'days';
+}
+
 interface Linked<Field extends string> extends Named<Field> {
   /** Without a control: links to the list set it, and its chip says what they set. */
   kind: 'linked';
@@ -65,6 +75,7 @@ export type ListFilterOf<S extends ListSpec> =
   | AnyOf<FieldWith<S, 'IN'>>
   | TextFilterOf<S>
   | Banded<FieldWith<S, 'GTE'> & FieldWith<S, 'LTE'>>
+  | Days<MomentOf<S>>
   | LinkedFilterOf<S>;
 
 /** A filter by a typed text, of any list. */
@@ -76,6 +87,7 @@ export type AnyListFilter =
   | AnyOf<string>
   | AnyTextFilter
   | Banded<string>
+  | Days<string>
   | Linked<string>;
 
 /** Option of a value as lists compare texts: regardless of case. */

@@ -16,6 +16,7 @@ const screens = <Base extends string>(base: Base) =>
     contacts: `${base}/contacts`,
     documents: `${base}/documents`,
     settings: `${base}/settings`,
+    history: `${base}/history`,
   }) as const;
 
 /** The list, and the screens of a company by its id. */

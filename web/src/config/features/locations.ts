@@ -12,6 +12,7 @@ const screens = <Base extends string>(list: Base) =>
     detail: `${list}/:locationId`,
     edit: `${list}/:locationId/edit`,
     testPools: `${list}/:locationId/test-pools`,
+    history: `${list}/:locationId/history`,
   }) as const;
 
 /** The same below a company, where locations are added as well. */

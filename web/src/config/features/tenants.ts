@@ -12,6 +12,7 @@ export const tenantPaths = {
   editProfile: `${list}/:id/profile/edit`,
   settings: `${list}/:id/settings`,
   editSettings: `${list}/:id/settings/edit`,
+  history: `${list}/:id/profile/history`,
 } as const;
 
 export const managesTenants: AccessRule = { anyOf: ['SUPER_ADMIN_MANAGE_TENANTS'] };

@@ -20,6 +20,8 @@ export const testPoolPaths = {
   runs: `${pool}/runs`,
   createRun: `${pool}/runs/create`,
   run: `${pool}/runs/:runId`,
+  runHistory: `${pool}/runs/:runId/history`,
+  history: `${pool}/history`,
 } as const;
 
 /** Who has the list of all pools. */

@@ -33,9 +33,10 @@ const lastTabs: readonly CompanyTab[] = [
 export function useCompanyTabs(links: CompanyLinks): TabLink[] {
   const { featureFlags } = useViewer();
   const can = useCan();
-  const managesLocations = links.list === null && can('FE_VIEW_MY_LOCATION');
   const shown = (tabs: readonly CompanyTab[]): TabLink[] =>
     tabs.filter(({ anyOf }) => can(...anyOf)).map(({ label, at }) => ({ label, to: links[at] }));
+  const isManager = can('FE_VIEW_MY_LOCATION');
+  const managesLocations = links.list === null && isManager;
   return [
     { label: 'Profile', to: links.detail, end: true },
     ...shown(companyTabs),
@@ -43,5 +44,7 @@ export function useCompanyTabs(links: CompanyLinks): TabLink[] {
       ? [{ label: myLocationLabel(featureFlags), to: locationPaths.mine.list }]
       : []),
     ...shown(lastTabs),
+    // Managers hold UPDATE for what is in their scope, not for the company (contract §28).
+    ...(can('UPDATE') && !isManager ? [{ label: 'History', to: links.history }] : []),
   ];
 }

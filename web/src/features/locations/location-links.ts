@@ -16,6 +16,7 @@ export interface LocationLinks {
   testPools: (locationId: string) => string;
   /** Contacts of the company; null for a location manager, who has no company to look at. */
   contacts: ContactLinks | null;
+  history: (locationId: string) => string;
 }
 
 export function locationLinks(place: PlaceName, companyId: string): LocationLinks {
@@ -30,6 +31,7 @@ export function locationLinks(place: PlaceName, companyId: string): LocationLink
     edit: (locationId) => link(at.edit, locationId),
     contacts: place === 'mine' ? null : contactLinks(place, companyId),
     testPools: (locationId) => link(at.testPools, locationId),
+    history: (locationId) => link(at.history, locationId),
   };
 }
 

@@ -10,5 +10,6 @@ export function useLocationTabs({ links }: LocationPlace, id: string): TabLink[]
     ...(can('FE_VIEW_LOCATION_TEST_POOLS')
       ? [{ label: 'Test Pools', to: links.testPools(id) }]
       : []),
+    ...(can('UPDATE') ? [{ label: 'History', to: links.history(id) }] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { Ban, Download } from 'lucide-react';
+import { Ban, Download, History } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
+import { poolRunLinks } from './selection-run-links.ts';
 import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
 import type { RunDownload, RunDownloads } from './use-run-downloads.ts';
 
@@ -34,13 +36,23 @@ const DownloadButton = ({ file, main = false }: { file: RunDownload; main?: bool
 
 /** What can be done with a run: its files, and to invalidate it. */
 export function SelectionRunActions({ run, downloads, onInvalidate }: SelectionRunActionsProps) {
+  const navigate = useNavigate();
   const hint = whyNot(run);
+  // Whoever changes a run reads its history.
+  const historyLink =
+    onInvalidate !== null && run.testPool ? poolRunLinks(run.testPool.id).history(run.id) : null;
   return (
     <>
       <DownloadButton file={downloads.csv} />
       <DownloadButton file={downloads.pdf} main />
       <OverflowMenu
         actions={[
+          historyLink !== null && {
+            id: 'history',
+            label: 'History',
+            icon: History,
+            onSelect: () => void navigate(historyLink),
+          },
           onInvalidate !== null && {
             id: 'invalidate',
             label: 'Invalidate Run',

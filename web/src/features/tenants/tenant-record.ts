@@ -18,8 +18,9 @@ export const tenantLinks = (id: string) => linksOf(tenantPaths, { id });
 
 /** The two views of a TPA (P s2). */
 export const tenantTabs = (id: string): TabLink[] => [
-  { label: 'Profile', to: tenantLinks(id).profile },
+  { label: 'Profile', to: tenantLinks(id).profile, end: true },
   { label: 'Settings', to: tenantLinks(id).settings },
+  { label: 'History', to: tenantLinks(id).history },
 ];
 
 const ask = ({ params }: LoaderFunctionArgs) => ({

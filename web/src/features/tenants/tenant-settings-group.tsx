@@ -6,18 +6,11 @@ import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import type { SettingFieldProps, SettingSection } from '../../components/settings/setting-rows.ts';
 import { EmailLink } from '../../domain/contact/contact-links.tsx';
-import type { LabelsOf } from '../../lib/forms/form-types.ts';
+import { tenantSettingLabels } from './tenant-words.ts';
 import type { TenantSettingsQuery } from './tenant.generated.ts';
 
 type Settings = NonNullable<TenantSettingsQuery['tenant']>['settings'];
 type Field = SettingFieldProps<Settings>;
-
-const labels = {
-  UPDATED_ADMIN_EMAIL: 'Admin Email',
-  EMAIL_SEND_FROM_ADDRESS: 'Sender Email',
-  BASIC_AUTH_USER: 'User Name',
-  BASIC_AUTH_PASS: 'Password',
-} as const satisfies LabelsOf<typeof TenantSettingsInput>;
 
 /** The mask stands for the whole stored password, so typing replaces all of it. */
 function selectMask({ target }: FocusEvent): void {
@@ -76,4 +69,8 @@ const sections: readonly SettingSection<Settings>[] = [
 ];
 
 /** The four settings of a TPA: the page and the form have the same. */
-export const tenantSettingsGroup = { contract: TenantSettingsInput, labels, sections };
+export const tenantSettingsGroup = {
+  contract: TenantSettingsInput,
+  labels: tenantSettingLabels,
+  sections,
+};

@@ -1,3 +1,4 @@
+import type { TenantSettingsInput } from '@assay/schema/settings/keys';
 import { billingMethodLabels, type CreateTenantInput } from '@assay/schema/tenants/tenant';
 import { addressLabels } from '../../domain/contact/address-labels.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
@@ -58,3 +59,11 @@ export const rateText = (rate: string | null): string | null => {
   const [dollars = '0', cents = ''] = rate.split('.');
   return `$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 };
+
+/** Words of the settings of a TPA. */
+export const tenantSettingLabels = {
+  UPDATED_ADMIN_EMAIL: 'Admin Email',
+  EMAIL_SEND_FROM_ADDRESS: 'Sender Email',
+  BASIC_AUTH_USER: 'User Name',
+  BASIC_AUTH_PASS: 'Password',
+} as const satisfies LabelsOf<typeof TenantSettingsInput>;

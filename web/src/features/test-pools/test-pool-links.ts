@@ -12,6 +12,7 @@ export const testPoolLinks = (id: string) => ({
   edit: generatePath(testPoolPaths.edit, { id }),
   members: generatePath(testPoolPaths.members, { id }),
   runs: generatePath(testPoolPaths.runs, { id }),
+  history: generatePath(testPoolPaths.history, { id }),
 });
 
 /** Form of a new pool, for the company or the location whose pools are listed. */

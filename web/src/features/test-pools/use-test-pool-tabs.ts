@@ -11,5 +11,6 @@ export function useTestPoolTabs(id: string): TabLink[] {
     { label: 'Profile', to: links.profile, end: true },
     { label: 'Members', to: links.members },
     ...(can(...seesSelectionRuns.anyOf) ? [{ label: 'Runs', to: links.runs }] : []),
+    ...(can('MANAGE_TEST_POOLS') ? [{ label: 'History', to: links.history }] : []),
   ];
 }

@@ -1,0 +1,83 @@
+import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/labels';
+import { roleLabels } from '@assay/schema/common/roles';
+import { selectionStatuses } from '@assay/schema/selection-runs/run-participant.list';
+import type { AllHistoryWords } from '../domain/history/history-words.ts';
+import { companyLabels } from '../features/companies/company-words.ts';
+import { contactLabels } from '../features/contacts/contact-words.ts';
+import { locationLabels, mroLabels } from '../features/locations/location-words.ts';
+import { memberLabels } from '../features/pool-members/member-words.ts';
+import { brandingLabels } from '../features/settings/branding-words.ts';
+import {
+  longTenantLabels,
+  methodText,
+  rateText,
+  tenantLabels,
+  tenantSettingLabels,
+} from '../features/tenants/tenant-words.ts';
+import { testPoolLabels } from '../features/test-pools/test-pool-words.ts';
+import { labelsBelow } from '../lib/forms/labels-below.ts';
+import { percentText } from '../lib/value-text.ts';
+
+const wordFrom =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
+
+/**
+ * How histories speak of each kind of record of the audit log: with the words of its form. Loaded with the first
+ * history that is opened.
+ */
+export const historyWords: AllHistoryWords = {
+  administrativeUnit: { name: 'Region, area or district', labels: { name: 'Name' } },
+  company: { name: 'Company', labels: { ...companyLabels, created: 'Locations' } },
+  consortium: { name: 'Consortium', labels: {} },
+  contact: { name: 'Contact', labels: { ...contactLabels, location: contactLabels.locationId } },
+  document: { name: 'Document', labels: { title: 'Title' } },
+  file: { name: 'File', labels: {} },
+  location: {
+    name: 'Location',
+    labels: { ...locationLabels, ...labelsBelow('mroResultType', mroLabels) },
+  },
+  runParticipant: {
+    name: 'Run participant',
+    labels: { selectionStatus: 'Status', excusalReason: 'Reason', specimenId: 'Specimen ID' },
+    texts: { selectionStatus: wordFrom(selectionStatuses) },
+  },
+  selectionRun: {
+    name: 'Run',
+    labels: { isInvalidated: 'Invalidated', invalidationReason: 'Reason' },
+  },
+  settings: { name: 'System settings', labels: brandingLabels },
+  tenant: {
+    name: 'TPA',
+    labels: { ...tenantLabels, ...longTenantLabels, ...tenantSettingLabels },
+    texts: { method: methodText, rate: rateText },
+  },
+  testPool: {
+    name: 'Test pool',
+    labels: {
+      ...testPoolLabels,
+      companyName: testPoolLabels.companyId,
+      locationName: testPoolLabels.locationId,
+      testingAgencyName: testPoolLabels.testingAgencyId,
+      created: 'Members',
+    },
+    texts: {
+      modality: wordFrom(selectionIntervals),
+      targetType: wordFrom(targetTypes),
+      testOrderType: wordFrom(testOrderTypes),
+      drugPercentage: percentText,
+      alcoholPercentage: percentText,
+      oversampling: percentText,
+    },
+  },
+  testPoolMember: {
+    name: 'Pool member',
+    labels: { ...memberLabels, location: 'Location', employeeCategoryName: 'Employee Category' },
+  },
+  user: {
+    name: 'User',
+    labels: { username: 'User Name', 'roleAssignment.role': 'Role' },
+    texts: { 'roleAssignment.role': wordFrom(roleLabels) },
+  },
+};

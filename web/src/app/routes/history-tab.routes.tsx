@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { AuditEntity } from '@assay/schema/audit/audit-actions';
+import type { AccessRule } from '../../config/access-rule.ts';
+import { recordHistoryLoader } from '../../domain/history/history-loader.ts';
+import { requireRecordId } from '../../lib/navigation/record-id.ts';
+import { loadViewer } from '../../lib/viewer/viewer.ts';
+import { page } from '../page.ts';
+
+/** The words come with the first history that is opened. */
+export const loadHistoryWords = async () => (await import('../history-words.ts')).historyWords;
+
+/** Id of the record by the name of its parameter. */
+const param =
+  (name: string) =>
+  ({ params }: LoaderFunctionArgs): string =>
+    requireRecordId(params[name]);
+
+/** A client user's own company is not in the address. */
+const companyOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
+  requireRecordId(params['companyId'] ?? (await loadViewer()).profile.company?.id);
+
+/** How the address names the records that have a history of their own. */
+const idOf = {
+  company: companyOf,
+  location: param('locationId'),
+  selectionRun: param('runId'),
+  tenant: param('id'),
+  testPool: param('id'),
+} as const satisfies Partial<Record<AuditEntity, unknown>>;
+
+/** History of a record, for whoever may change it: a page below its head. */
+export const historyTab = (
+  path: string,
+  entity: keyof typeof idOf,
+  access: AccessRule,
+): RouteObject =>
+  page(
+    {
+      path,
+      crumb: 'History',
+      access,
+      load: recordHistoryLoader(entity, idOf[entity], loadHistoryWords),
+    },
+    () => import('../../domain/history/RecordHistoryView.tsx'),
+  );

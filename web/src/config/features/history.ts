@@ -1,0 +1,17 @@
+import { History } from 'lucide-react';
+import type { AccessRule } from '../access-rule.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+export const historyPath = `${paths.adminPanel}/history` as const;
+
+/** Who reads the history of the whole tenant (decision 30). */
+export const readsHistory: AccessRule = { anyOf: ['READ_HISTORY'], type: 'MD' };
+
+export const history: Feature = {
+  name: 'history',
+  prefixes: [historyPath],
+  menu: [
+    { label: 'History', group: 'System', path: historyPath, icon: History, access: readsHistory },
+  ],
+};

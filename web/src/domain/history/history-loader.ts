@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AuditEntity } from '@assay/schema/audit/audit-actions';
+import { historyList } from '@assay/schema/history/history.list';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import {
+  HistoryListDocument,
+  type HistoryListQuery,
+  type HistoryListQueryVariables,
+} from './history-list.generated.ts';
+import type { AllHistoryWords } from './history-words.ts';
+
+export interface RecordHistoryData extends ListRouteData<
+  HistoryListQuery,
+  HistoryListQueryVariables
+> {
+  entity: AuditEntity;
+  entityId: string;
+  words: AllHistoryWords;
+}
+
+/**
+ * Loader of the history of a record.
+ * @param idOf reads its id from the address
+ * @param loadWords the words of all kinds of records, which the history pages alone need
+ */
+export const recordHistoryLoader =
+  (
+    entity: AuditEntity,
+    idOf: (args: LoaderFunctionArgs) => string | Promise<string>,
+    loadWords: () => Promise<AllHistoryWords>,
+  ) =>
+  async (args: LoaderFunctionArgs): Promise<RecordHistoryData> => {
+    const entityId = await idOf(args);
+    const state = readListState(historyList, new URL(args.request.url).searchParams);
+    const asked = listVariables<HistoryListQueryVariables>(historyList, state);
+    const where = { ...asked.where, entity: { eq: entity }, entityId: { eq: entityId } };
+    const list = preloadQuery(HistoryListDocument, { ...asked, where });
+    return { entity, entityId, list, words: await loadWords() };
+  };

@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router-dom';
+import { ListData } from '../../components/data-table/ListData.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { historyDetails, historyOfAll } from '../../domain/history/history-list.tsx';
+import { HistoryDownload } from '../../domain/history/HistoryDownload.tsx';
+import { AuditCheckNotice } from './AuditCheckNotice.tsx';
+import { recordColumn, tenantFilters } from './history-columns.tsx';
+import type { HistoryData } from './history-loader.ts';
+
+/** What happened in the whole tenant, and whether the log of it is as it was written. */
+export function HistoryView() {
+  const { list, words } = useLoaderData<HistoryData>();
+  return (
+    <ListData from={list}>
+      {({ data, ...result }) => (
+        <ListScreen
+          {...historyOfAll(words, recordColumn(words), tenantFilters(words))}
+          {...result}
+          page={data?.history}
+          above={data && <AuditCheckNotice check={data.auditCheck} />}
+          details={historyDetails(words)}
+          buttons={<HistoryDownload />}
+        />
+      )}
+    </ListData>
+  );
+}

@@ -17,12 +17,17 @@ describe('routeTable', () => {
     (_, route) => {
       const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(route.schema.params?.shape ?? {})).toEqual(inPath);
-      expect(Object.keys(route.schema.response)).toHaveLength(1);
+      // An import that was only tried answers another thing.
+      const answers =
+        route.schema.querystring && 'dryRun' in route.schema.querystring.shape ? 2 : 1;
+      expect(Object.keys(route.schema.response)).toHaveLength(answers);
     },
   );
 
   it('can be written as JSON Schema, without two schemas of one name', () => {
-    const answers = allRoutes.map((route) => Object.values(route.schema.response)[0] ?? z.null());
+    const answers = allRoutes.map(
+      (route) => Object.values(route.schema.response).at(-1) ?? z.null(),
+    );
     expect(() =>
       z.toJSONSchema(z.tuple(answers as [z.ZodType]), { unrepresentable: 'any' }),
     ).not.toThrow();

@@ -12,6 +12,8 @@ export interface CsvColumn<T extends z.ZodType = z.ZodType> {
   rule: T;
   /** What belongs into the column, in words, for the person who fills it in. */
   description: string;
+  /** What it holds is told to nobody again, also not to who sent it. */
+  secret?: true;
   /** Cell of the example file. */
   example: string;
 }
@@ -35,6 +37,44 @@ export const IMPORT_FAILED_ROWS_SHOWN = 1_000;
 export const ImportAnswer = z
   .object({ created: z.int().nonnegative().describe('Records that were created.') })
   .meta({ id: 'ImportAnswer', description: 'Outcome of an import.' });
+
+export const ImportPreview = z
+  .object({
+    rows: z.int().nonnegative().describe('Rows of the file.'),
+    created: z
+      .int()
+      .nonnegative()
+      .describe(
+        'Records that would be created; 0 when any row is wrong, as all are saved or none.',
+      ),
+    updated: z.int().nonnegative().describe('Records that would change.'),
+    unchanged: z.int().nonnegative().describe('Rows that would change nothing.'),
+    errors: z
+      .array(
+        z
+          .object({
+            row: z.int().positive().describe('Line number in the file; the header is line 1.'),
+            column: z.string().describe('Header of the column; `_` for the row as a whole.'),
+            value: z
+              .string()
+              .nullable()
+              .describe('What the file has there; null for the row as a whole and for secrets.'),
+            errorCode: z.string().describe('Code of the error catalogue.'),
+            message: z.string().describe('What is wrong, in words.'),
+          })
+          .meta({ id: 'ImportPreviewError', description: 'One fault of a row.' }),
+      )
+      .describe('What is wrong with the first 1,000 failing rows.'),
+  })
+  .meta({ id: 'ImportPreview', description: 'What an import would do.' });
+
+/** `?dryRun=true` of an import. */
+const importQuery = z.object({
+  dryRun: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Answer what would happen, with 200, and save nothing.'),
+});
 
 export const CsvColumnDescription = z
   .object({
@@ -93,8 +133,9 @@ export const importRoute = <const U extends string, P extends z.ZodObject>(
       description: `All rows are saved or none, and a large file takes a minute or more. A plain sender gets the answer at the end and has to wait for it; one that sends Accept: ${IMPORT_PROGRESS_TYPE} gets 200 at once, a line of progress for each batch, and status and body of the outcome as the last line. Where the connection broke, the same call with the same Idempotency-Key and file gets the outcome, and does the import if it had none.`,
       tags: [options.tag],
       params: options.params,
+      querystring: importQuery,
       multipart: z.object({ csv: filePart('csv') }),
-      response: { 201: ImportAnswer },
+      response: { 200: ImportPreview, 201: ImportAnswer },
     },
     config: {
       access: options.access,

@@ -26,6 +26,7 @@ const unregulated = defineCsv({
 const regulated = defineCsv({
   ssn: {
     header: 'SSN',
+    secret: true,
     rule: optionalSsn(),
     description: 'Social security number, 9 digits with or without hyphens.',
     example: '900-12-3456',

@@ -43,7 +43,8 @@ export function readParams(route: Route, request: FastifyRequest): unknown {
   return parsed.data;
 }
 
-function readQuery(route: Route, request: FastifyRequest): unknown {
+/** The query string by its contract. @throws Refusal with its failures */
+export function readQuery(route: Route, request: FastifyRequest): unknown {
   if (route.schema.querystring === undefined) return {};
   const parsed = route.schema.querystring.safeParse(queryObject(searchOf(request)), {
     reportInput: true,

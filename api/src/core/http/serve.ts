@@ -33,7 +33,7 @@ export interface Answer {
 
 /** Status of a call that succeeds. */
 export const successOf = (route: Route): number =>
-  Number(Object.keys(route.schema.response)[0] ?? 200);
+  Number(Object.keys(route.schema.response).at(-1) ?? 200);
 
 /** Whether the permissions that a user holds open a route. */
 export const mayCall = (

@@ -8,16 +8,17 @@ import { Refusal } from '../refusal.ts';
 /** Some rows of an import failed: 400 with the failures by row and column (contract §0.4). */
 export class ImportRefusal extends Refusal {
   override name = 'ImportRefusal';
-  readonly #rows: ImportErrors;
+  /** What is wrong, by row and column. */
+  readonly listed: ImportErrors;
 
   constructor(rows: ImportErrors, failedRows: number) {
     super(null, { params: { failedRows } });
     this.message = errorTexts.importRows;
-    this.#rows = rows;
+    this.listed = rows;
   }
 
   override envelope(requestId: string): ErrorEnvelope {
-    return { ...super.envelope(requestId), errors: this.#rows };
+    return { ...super.envelope(requestId), errors: this.listed };
   }
 }
 

@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { z } from 'zod';
-import type { CsvColumns, CsvRow, ImportAnswer, importRoute } from '@assay/schema/core/csv';
+import type {
+  CsvColumns,
+  CsvRow,
+  ImportAnswer,
+  ImportPreview,
+  importRoute,
+} from '@assay/schema/core/csv';
 import type { ErrorCode, ErrorParams } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { ParamsOf } from '@assay/schema/core/route';
@@ -8,8 +14,9 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadCall } from '../storage/serve-upload.ts';
 import { KeptRows } from './kept-rows.ts';
+import { refusedPreview } from './preview-import.ts';
 import { readRows, type ImportRow, type ReadCells } from './read-rows.ts';
-import { RowErrors, rowError } from './row-errors.ts';
+import { ImportRefusal, RowErrors, rowError } from './row-errors.ts';
 
 export type ImportRoute = ReturnType<typeof importRoute>;
 
@@ -54,6 +61,12 @@ export interface ImportPlan<R extends ImportRoute, C extends CsvColumns, F> {
     rows: readonly CheckedRow<ReadCells<C>, F>[],
     report: Report<C>,
   ): Promise<void>;
+  /** How many stored records some rows would change beside those that they create; none unless said otherwise. */
+  updates?(
+    context: Context,
+    params: ParamsOf<R>,
+    rows: readonly CheckedRow<ReadCells<C>, F>[],
+  ): Promise<number>;
   /** Saves some rows, at most 1,000, in one statement if it can. Nothing was wrong with any of them. */
   save(
     context: Context,
@@ -119,8 +132,28 @@ export async function runImport<R extends ImportRoute, C extends CsvColumns, F>(
 ): Promise<z.output<typeof ImportAnswer>> {
   const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
   try {
-    const rows = await check(call, plan, kept);
+    const { rows } = await check(call, plan, kept);
     return await save(call, plan, kept, rows);
+  } finally {
+    await kept.discard();
+  }
+}
+
+/**
+ * Tells what an import would do, and saves nothing (decision 49).
+ * @throws Refusal of the file as a whole, e.g. BULK_TOO_MANY_ROWS
+ */
+export async function tryImport<R extends ImportRoute, C extends CsvColumns, F>(
+  call: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'tell'>,
+  plan: ImportPlan<R, C, F>,
+): Promise<z.output<typeof ImportPreview>> {
+  const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
+  try {
+    const { rows, updated } = await check(call, plan, kept, plan.updates);
+    return { rows, created: rows, updated, unchanged: 0, errors: [] };
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error;
+    return await refusedPreview(call.file.path, plan.columns, error.listed.rows);
   } finally {
     await kept.discard();
   }
@@ -158,7 +191,7 @@ async function save<R extends ImportRoute, C extends CsvColumns, F>(
   return answer as z.output<typeof ImportAnswer>;
 }
 
-/** The pass that saves nothing; answers how many rows there are. */
+/** The pass that saves nothing; answers how many rows there are, and how many records `updates` counts. */
 async function check<R extends ImportRoute, C extends CsvColumns, F>(
   {
     file,
@@ -168,23 +201,29 @@ async function check<R extends ImportRoute, C extends CsvColumns, F>(
   }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'tell'>,
   plan: ImportPlan<R, C, F>,
   kept: KeptRows<ImportRow<CsvRow<C>>>,
-): Promise<number> {
+  updates?: ImportPlan<R, C, F>['updates'],
+): Promise<{ rows: number; updated: number }> {
   const errors = new RowErrors(plan.columns);
   const report = reporter<C>(errors);
   const checkRow = await step((context) => plan.begin(context, params));
   const total = await countLines(file.path);
   let rows = 0;
+  let updated = 0;
   /* While no row failed, each has the value of each column; once one did, none is saved. */
   const areWhole = (
     _some: ImportRow<ReadCells<C>>[],
   ): _some is ImportRow<ReadCells<C>>[] & ImportRow<CsvRow<C>>[] => errors.isEmpty;
   const read = kept.keep(readRows(file.path, plan.columns, errors), areWhole);
   for await (const batch of checkedRows(read, checkRow, errors)) {
-    await step(async (context) => plan.look?.(context, params, batch, report));
+    const changed = await step(async (context) => {
+      await plan.look?.(context, params, batch, report);
+      return updates?.(context, params, batch);
+    });
+    updated += changed ?? 0;
     rows += batch.length;
     tell({ phase: 'CHECKING', processed: Math.min(batch.at(-1)?.row ?? 0, total), total });
   }
   errors.throwIfAny();
   if (rows === 0) throw Refusal.fields(fieldError(['csv'], 'AT_LEAST_ONE', {}, texts.noRows));
-  return rows;
+  return { rows, updated };
 }

@@ -1,15 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CsvColumns } from '@assay/schema/core/csv';
-import type { ParamsOf } from '@assay/schema/core/route';
+import { ImportPreview, type CsvColumns } from '@assay/schema/core/csv';
+import type { ParamsOf, QueryOf } from '@assay/schema/core/route';
 import { uploadKinds } from '@assay/schema/files/file';
 import type { Context } from '../context.ts';
+import { readQuery } from '../http/request-input.ts';
 import { serveUpload } from '../storage/serve-upload.ts';
-import { runImport, type ImportPlan, type ImportRoute } from './run-import.ts';
+import { runImport, tryImport, type ImportPlan, type ImportRoute } from './run-import.ts';
 
 /* Too many bytes are too many rows to the person who has to send them part by part (decision 4). */
 const rule = { ...uploadKinds.csv, tooLarge: 'BULK_TOO_MANY_ROWS' as const };
-const form = { file: 'csv', rule, fields: z.object({}) };
+const form = {
+  file: 'csv',
+  rule,
+  fields: z.object({}),
+  statusOf: (answer: unknown) => (ImportPreview.safeParse(answer).success ? 200 : undefined),
+};
+
+/** Whether an import is only tried (decision 32). */
+const readDryRun = (route: ImportRoute, request: FastifyRequest): boolean =>
+  (readQuery(route, request) as QueryOf<ImportRoute>).dryRun === 'true';
 
 /** Chooses what is done with a file by the record that the path names, e.g. by the kind of a pool. */
 export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
@@ -50,6 +60,7 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
  * - All rows are saved or none; 201 `{created}`, or 400 with `errors.rows` (contract §0.4): everything that
  *   is wrong with each row, by row and column of the file. The first 1,000 failing rows are listed,
  *   `params.failedRows` counts all.
+ * - With `?dryRun=true` the file is checked and nothing is saved: 200 with what would happen (decision 49).
  * - The caller is checked before the file is read: 401, 404 for the `:id` of the path by the route's
  *   `resource`, 403. A path parameter of another name is for `begin` to look at.
  * - `Idempotency-Key` is honored; `Accept: application/x-ndjson` gets the answer with progress
@@ -67,6 +78,7 @@ export function serveImport<const R extends ImportRoute, C extends CsvColumns, F
     const { params, step } = call;
     const chosen =
       typeof plan === 'function' ? await step((context) => plan(context, params)) : plan;
-    return (await runImport(call, chosen)) as never;
+    const isTried = readDryRun(route, call.request);
+    return (isTried ? await tryImport(call, chosen) : await runImport(call, chosen)) as never;
   });
 }

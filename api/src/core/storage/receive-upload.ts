@@ -29,6 +29,8 @@ export interface UploadForm<F extends z.ZodObject> {
   rule: UploadRule;
   /** The other parts. */
   fields: F;
+  /** Status of an answer that is not the usual one of the route. */
+  statusOf?: (answer: unknown) => number | undefined;
   /** What a body that is the file itself means, by its content type. */
   raw?: {
     contentType: string;

@@ -112,7 +112,7 @@ export function serveUpload<const R extends Route, F extends z.ZodObject>(
         return answerWithProgress(request, reply, async (tell) => {
           try {
             const answer = await handle(app, route, { upload, params, request, tell }, handler);
-            const status = successOf(route);
+            const status = form.statusOf?.(answer) ?? successOf(route);
             return { status, body: await encode(route, status, answer) };
           } finally {
             await upload.file.discard();

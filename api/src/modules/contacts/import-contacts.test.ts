@@ -13,12 +13,12 @@ const displayIdOf = async (id: number): Promise<string> =>
 const [nearId, farId] = [await displayIdOf(near), await displayIdOf(far)];
 
 const HEAD = 'First Name,Last Name,Job Title,Phone,Email,Location ID,Primary Contact';
-const send = (lines: readonly string[], session: TestSession = admin) => {
+const send = (lines: readonly string[], session: TestSession = admin, query = '') => {
   const content = Buffer.from(`${HEAD}\n${lines.join('\n')}\n`);
   const form = multipart([{ field: 'csv', name: 'contacts.csv', content }]);
   return api.app.inject({
     method: 'POST',
-    url: `${url}/createFromCSV`,
+    url: `${url}/createFromCSV${query}`,
     headers: { ...form.headers, authorization: `Bearer ${session.token}` },
     payload: form.payload,
   });
@@ -99,6 +99,31 @@ describe('a file of contacts', () => {
     ]);
     const own = await send([`Near,By,,5125550100,,${nearId},No`], session);
     expect(own.json()).toEqual({ created: 1 });
+  });
+
+  it('that is only tried saves nothing, and says what would happen', async () => {
+    const total = async (): Promise<number> =>
+      (await api.call(`GET ${url}?limit=0`, { session: admin })).json().total;
+    const before = await total();
+    const good = `Try,Out,,5125550100,,${nearId},Yes`;
+
+    const tried = await send([good, `Also,Here,,5125550101,,${nearId},No`], admin, '?dryRun=true');
+    const refused = await send([good, `Bad,Row,,5125550101,,000000,No`], admin, '?dryRun=true');
+
+    expect(tried.statusCode).toBe(200);
+    const none = { unchanged: 0, errors: [] };
+    expect(tried.json()).toEqual({ rows: 2, created: 2, updated: 1, ...none });
+    expect(refused.statusCode).toBe(200);
+    const fault = { row: 3, column: 'Location ID', value: '000000', errorCode: 'INVALID' };
+    expect(refused.json()).toEqual({
+      rows: 2,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      errors: [{ ...fault, message: 'The company has no location with this ID.' }],
+    });
+    expect(await total()).toBe(before);
+    expect((await send([good], admin, '?dryRun=maybe')).statusCode).toBe(400);
   });
 
   it('has an example that can be imported', async () => {

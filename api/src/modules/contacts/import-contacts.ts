@@ -4,7 +4,12 @@ import type { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { hasCells, type ImportRow, type ReadCells } from '../../core/import/read-rows.ts';
 import type { ImportPlan, Report } from '../../core/import/run-import.ts';
 import { contacts } from './contact.table.ts';
-import { knownContacts, locationsByDisplayId, nextContactIds } from './contacts.repository.ts';
+import {
+  knownContacts,
+  locationsByDisplayId,
+  nextContactIds,
+  primaryContacts,
+} from './contacts.repository.ts';
 import { lockForContacts } from './contacts.service.ts';
 
 type Row = CsvRow<typeof contactCsv>;
@@ -71,6 +76,14 @@ export const contactImport: ImportPlan<
     );
     for (const row of await knownContacts(tx, whole))
       report(row, 'lastName', 'DUPLICATE_VALUE', {}, texts.present);
+  },
+
+  /** Those that stop being primary. */
+  updates: async ({ tx }, _params, rows) => {
+    const places = rows.flatMap(({ value, found }) =>
+      value.isPrimary === true && found !== null ? [found] : [],
+    );
+    return (await primaryContacts(tx, places)).length;
   },
 
   save: async (context, { id: companyId }, rows) => {

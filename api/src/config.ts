@@ -43,6 +43,10 @@ const Environment = z.object({
   ASSAY_SECRET: z.string().min(32, 'use 32 characters or more').optional(),
   /** Former values of ASSAY_SECRET, for one start after it was changed. */
   ASSAY_SECRET_OLD: list,
+  /** Encrypts backups, and opens them. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'use 12 characters or more').optional(),
+  /** Where npm was called, set by npm. */
+  INIT_CWD: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /**

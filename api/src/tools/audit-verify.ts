@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { verifyAudit } from '../core/audit/verify-audit.ts';
-import { openDatabase } from '../core/database/open-database.ts';
+import { openToRead } from '../core/database/open-to-read.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 
 /**
@@ -10,7 +10,7 @@ import { verifyPersons } from '../modules/test-pools/verify-persons.repository.t
  * else kept.
  */
 try {
-  const database = await openDatabase(readConfig());
+  const database = await openToRead(readConfig());
   const { faults, heads } = await verifyAudit(database);
   const persons = await verifyPersons(database);
   await database.close();

@@ -116,6 +116,40 @@ function refuseDifferences(
   }
 }
 
+async function apply(tx: Tx, { name, text }: Migration): Promise<void> {
+  try {
+    await tx.script(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(`Migration ${name} failed: ${why}.`, { cause: error });
+  }
+}
+
+/** @throws DatabaseError when this version does not know one of the migrations as it is in another database */
+export function refuseUnknown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): void {
+  const known = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  refuseDifferences(known, readMigrations());
+}
+
+/**
+ * Makes the tables as another database has them, inside the caller's transaction: by its migrations, in the order in
+ * which they were applied there. They are not recorded; the rows that say so are to be loaded.
+ * @throws DatabaseError when this version does not know one of them as it is there
+ */
+export async function createTables(
+  tx: Tx,
+  applied: readonly Pick<Migration, 'name' | 'checksum'>[],
+): Promise<void> {
+  refuseUnknown(applied);
+  const migrations = readMigrations();
+  await ensureRole(tx);
+  await tx.script(schemaPrelude);
+  for (const { name } of applied) {
+    const migration = migrations.find((each) => each.name === name);
+    if (migration !== undefined) await apply(tx, migration);
+  }
+}
+
 /**
  * Brings the database to the newest migration: each file in one transaction, recorded with its
  * checksum. Starters that come at the same time wait for each other.
@@ -132,12 +166,7 @@ export async function migrate(
       refuseDifferences(applied, migrations);
       const migration = migrations.find(({ name }) => !applied.has(name));
       if (migration === undefined) return false;
-      try {
-        await tx.script(migration.text);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new DatabaseError(`Migration ${migration.name} failed: ${why}.`, { cause: error });
-      }
+      await apply(tx, migration);
       await tx.run(
         sql`insert into app.migrations (name, checksum) values (${migration.name}, ${migration.checksum})`,
       );

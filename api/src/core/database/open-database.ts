@@ -8,6 +8,7 @@ import { EmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 import { takePidLock } from './pid-lock.ts';
 import { ServerDatabase } from './server-database.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 import { ensureTemplate, type Content } from './template.ts';
 
 /** Makes a directory with its parents. Not `recursive`, which never ends where making one answers ENOENT (/proc). */
@@ -86,6 +87,7 @@ export async function openDatabase(
   config: Config,
   { content = 'empty', onError }: OpenOptions = {},
 ): Promise<Database> {
+  refuseUnfinishedRestore(config.ASSAY_DATA);
   if (config.DATABASE_URL === undefined) return openEmbedded(config.ASSAY_DATA, content);
   const database = await ServerDatabase.open({
     url: config.DATABASE_URL,

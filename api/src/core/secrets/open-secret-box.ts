@@ -19,12 +19,17 @@ function sentenceFor({ ASSAY_SECRET, ASSAY_DATA }: KeySettings, isLost: boolean)
     : `${what} were sealed with another key than that in ${file}; put the file back from a backup of this installation.`;
 }
 
-/** The secrets of the installation. A key file is made for a database without keys alone. */
-async function secretsOf(settings: KeySettings, tx: Tx): Promise<Secrets> {
+/** The secrets of the installation, or null when there are none. @throws ConfigError for a damaged file */
+export async function secretsAtHand(settings: KeySettings): Promise<Secrets | null> {
   const { ASSAY_SECRET, ASSAY_SECRET_OLD, ASSAY_DATA } = settings;
   if (ASSAY_SECRET !== undefined) return [ASSAY_SECRET, ...ASSAY_SECRET_OLD];
-  const file = keyFileOf(ASSAY_DATA);
-  const present = await readKeyFile(file);
+  return readKeyFile(keyFileOf(ASSAY_DATA));
+}
+
+/** A key file is made for a database without keys alone. */
+async function secretsOf(settings: KeySettings, tx: Tx): Promise<Secrets> {
+  const file = keyFileOf(settings.ASSAY_DATA);
+  const present = await secretsAtHand(settings);
   if (present !== null) return present;
   if ((await lockKnownKeys(tx)).length > 0) throw new ConfigError(sentenceFor(settings, true));
   return makeKeyFile(file);

@@ -1,0 +1,187 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  statSync,
+  cpSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inRoot } from '../../scripts/lib/root.mjs';
+import type { Server } from '../bench/process.ts';
+import { verifiedAudit } from '../support/audit.ts';
+import { refused, runProgram, signedIn, startApi } from '../support/programs.ts';
+
+const BACKUP_PASSPHRASE = 'correct horse battery';
+
+let home: string;
+let api: Server | undefined;
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'assay-backup-'));
+  api = await startApi({ ASSAY_DATA: at('original') });
+});
+afterAll(async () => {
+  await api?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const at = (name: string) => path.join(home, name);
+const backup = (data: string, file: string, env: Record<string, string> = {}) =>
+  runProgram('tools/backup.js', [at(file)], { ASSAY_DATA: at(data), ...env });
+const restore = (file: string, data: string, env: Record<string, string> = {}) =>
+  runProgram('tools/restore.js', [at(file)], { ASSAY_DATA: at(data), ...env });
+
+async function stopped(): Promise<void> {
+  await api?.stop();
+  api = undefined;
+}
+
+/** Names of the companies that match, over the api that runs. */
+async function companies(): Promise<string[]> {
+  const call = await signedIn(api?.url ?? '', 'admin');
+  const answer = await call({ path: '/api/companies?limit=1000&companyName[SW]=Written' });
+  const { results } = answer.json() as { results: { companyName: string }[] };
+  return results.map(({ companyName }) => companyName);
+}
+
+const address = { addressLine1: '1 Main Street', city: 'Dallas', state: 'TX', zip: '75201' };
+const location = {
+  name: 'Main Office',
+  address,
+  locationPhone: '5125550100',
+  locationFax: '5125550101',
+  derInfo: { fullName: 'Ann Lee', phoneNumber: '5125550102', email: 'ann.lee@written.test' },
+};
+
+/** Creates companies until it is told to stop; answers the names of those that were acknowledged. */
+async function write(acknowledged: string[], isOver: () => boolean): Promise<void> {
+  const call = await signedIn(api?.url ?? '', 'admin');
+  while (!isOver()) {
+    const companyName = `Written ${acknowledged.length}`;
+    const body = { companyName, address, location };
+    const answer = await call({ method: 'POST', path: '/api/companies', body });
+    if (answer.status === 201) acknowledged.push(companyName);
+    else throw new Error(answer.text);
+  }
+}
+
+it('a backup beside a portal that writes has all that was acknowledged before, and opens with its passphrase', async () => {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const writing = write(acknowledged, () => isOver);
+  const many = () => vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(4), 20_000);
+  await Promise.race([writing, many()]);
+
+  const before = acknowledged.length;
+  const made = await backup('original', 'encrypted', { BACKUP_PASSPHRASE });
+  const after = acknowledged.length;
+  isOver = true;
+  await writing;
+  await stopped();
+
+  expect(made).toMatchObject({
+    code: 0,
+    sentences: [expect.stringMatching(/\d+ rows, \d+ files and the key/)],
+  });
+  expect(after).toBeGreaterThan(before);
+  expect(statSync(at('encrypted')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(at('original')).filter((name) => name.startsWith('db.copy'))).toEqual([]);
+});
+
+it.each([
+  ['without its passphrase', {}, /encrypted; set BACKUP_PASSPHRASE/],
+  [
+    'with another one',
+    { BACKUP_PASSPHRASE: 'incorrect horse battery' },
+    /does not open this archive/,
+  ],
+])('the archive is refused %s, and nothing is made', async (_how, env, words) => {
+  const { code, sentences } = await restore('encrypted', 'refused', env);
+
+  expect(sentences).toEqual([expect.stringMatching(words)]);
+  expect(code).toBe(1);
+  expect(existsSync(at('refused'))).toBe(false);
+});
+
+it('an archive that was cut off is refused, and nothing is made', async () => {
+  cpSync(at('encrypted'), at('cut'));
+  truncateSync(at('cut'), statSync(at('cut')).size - 20);
+
+  const { code, sentences } = await restore('cut', 'refused', { BACKUP_PASSPHRASE });
+
+  expect(sentences).toEqual([expect.stringMatching(/^The archive was cut off/)]);
+  expect(code).toBe(1);
+  expect(existsSync(at('refused'))).toBe(false);
+});
+
+it('a restore that is killed leaves nothing that starts, and begins anew', async () => {
+  const env = { ASSAY_DATA: at('copy'), BACKUP_PASSPHRASE };
+  const child = spawn(process.execPath, [inRoot('api/dist/tools/restore.js'), at('encrypted')], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => expect(existsSync(path.join(at('copy'), 'db/PG_VERSION'))).toBe(true), {
+    timeout: 30_000,
+    interval: 5,
+  });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+
+  expect((await refused(env)).sentences).toEqual([
+    expect.stringMatching(/did not end; repeat npm run restore/),
+  ]);
+  expect(await restore('encrypted', 'copy', env)).toMatchObject({ code: 0 });
+
+  expect(verifiedAudit(at('copy'))).toMatch(/tenant 1: \d+ rows/);
+  expect((await restore('encrypted', 'copy', env)).sentences).toEqual([
+    expect.stringContaining('is not empty'),
+  ]);
+});
+
+/** What an archive without a passphrase holds: rows by table, in some order, and files by their names. */
+function contentsOf(file: string) {
+  const directory = at(`${file}.d`);
+  mkdirSync(directory);
+  execFileSync('tar', ['-xzf', at(file), '-C', directory]);
+  const { tables } = JSON.parse(readFileSync(path.join(directory, 'schema.json'), 'utf8')) as {
+    tables: { name: string }[];
+  };
+  const rows = readdirSync(path.join(directory, 'rows')).flatMap((name) => {
+    const table = tables[Number.parseInt(name, 10)]?.name ?? '';
+    const found = JSON.parse(readFileSync(path.join(directory, 'rows', name), 'utf8')) as string[];
+    return found.map((row) => `${table} ${row}`);
+  });
+  const files = readdirSync(path.join(directory, 'files'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(directory, 'files', name)).isFile())
+    .map((name) => [name, readFileSync(path.join(directory, 'files', name), 'base64')]);
+  return {
+    rows: rows.sort(),
+    files,
+    key: readFileSync(path.join(directory, 'secret.key'), 'utf8'),
+  };
+}
+
+it('what is restored is what was backed up, row by row and byte by byte, and runs', async () => {
+  const made = await backup('copy', 'first');
+  expect(made.sentences).toEqual([
+    expect.stringContaining('the key'),
+    expect.stringMatching(/^Whoever has this file can read everything in it/),
+  ]);
+  await restore('first', 'again');
+  await backup('again', 'second');
+
+  const [first, second] = [contentsOf('first'), contentsOf('second')];
+  expect(first.files.length).toBeGreaterThan(0);
+  expect(second).toEqual(first);
+
+  api = await startApi({ ASSAY_DATA: at('again') });
+  const names = await companies();
+  expect(names).toEqual(expect.arrayContaining(['Written 0', 'Written 4']));
+});

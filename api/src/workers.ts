@@ -9,6 +9,7 @@ import { resealWorker } from './core/secrets/reseal.worker.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
+import { poolRemindersWorker } from './modules/test-pools/pool-reminders.worker.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 /** Every worker of the process, one line a kind of job. */
@@ -18,6 +19,7 @@ export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[]
   filesWorker,
   idempotencyWorker,
   notificationsWorker,
+  poolRemindersWorker,
   purgeWorker,
   resealWorker(secrets, sealedColumns),
   restorePasswordWorker,

@@ -17,6 +17,8 @@ export interface NewNotification {
   specimenId?: string;
   /** Company that it is about, whose switches decide about reminders. */
   companyId?: number;
+  /** Whoever tells has seen to it that the switches of all companies that it is about are on. */
+  isSwitchedOn?: true;
 }
 
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;

@@ -15,7 +15,7 @@ import {
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 
 /** Whom a mail is for: of the users those who want notifications of a type by e-mail. */
-type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId'>;
+type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId' | 'isSwitchedOn'>;
 
 /**
  * Writes to those users of the tenant who want notifications of a type by e-mail, without showing anything
@@ -24,7 +24,7 @@ type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId'>;
  */
 export async function mailUsers(
   { tx }: Pick<Place, 'tx'>,
-  { type, userIds, companyId }: Addressees,
+  { type, userIds, companyId, isSwitchedOn }: Addressees,
   origin: string,
   special?: MailWords,
 ): Promise<void> {
@@ -33,6 +33,7 @@ export async function mailUsers(
   const { companySwitch } = mail;
   if (
     companySwitch !== undefined &&
+    isSwitchedOn !== true &&
     !(companyId !== undefined && (await isCompanySwitchOn(tx, companyId, companySwitch)))
   )
     return;
@@ -49,7 +50,7 @@ export async function mailUsers(
 
 /**
  * Tells users of the tenant something: shown in the portal at their next poll, and mailed to those
- * who want notifications of that kind by e-mail. All of it is part of the caller's transaction. `origin` is
+ * who want notifications of that kind by e-mail, with `special` words. All of it is part of the caller's transaction. `origin` is
  * the portal's address (`portalOriginOf`).
  *
  * It looks beyond the caller's scope, because what happens at a location is for the staff of the tenant
@@ -59,11 +60,12 @@ export async function notify(
   context: Place,
   notification: NewNotification,
   origin: string,
+  special?: MailWords,
 ): Promise<void> {
   const { tx, tenantId } = context;
   await inTenant(tx, tenantId, async () => {
     await insertNotifications(tx, notification);
-    await mailUsers(context, notification, origin);
+    await mailUsers(context, notification, origin, special);
   });
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '@assay/schema/common/roles';
 import { companyFeatures, type CompanyFeature, type Permission } from '@assay/schema/permissions';
-import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 
 /** A user of the tenant with what decides what the user may see. */
@@ -23,19 +22,18 @@ export async function featuresOf(
   return Object.fromEntries(rows.map(({ key }) => [key, true]));
 }
 
-/** Users of the company, and the staff of the TPA when one of those acted; not who acted. */
-export function usersToNotify(
-  { tx, tenantId, viewer }: Context,
+/** Users of the company with a role, and the staff of the TPA where they are told as well; all but one. */
+export const usersToNotify = (
+  tx: Tx,
   companyId: number,
-): Promise<Reader[]> {
-  const actor = viewer.homeTenantId === tenantId ? viewer.userId : null;
-  return tx.rows<Reader>(sql`
+  { except, withStaff }: { except: number | null; withStaff: boolean },
+): Promise<Reader[]> =>
+  tx.rows<Reader>(sql`
     select id, type, role, company_id, authorization_context_ids as context_ids, granted_permissions as granted
     from users
-    where deleted_at is null and role is not null and id is distinct from ${actor}::bigint
-      and (company_id = ${companyId} or (company_id is null and ${viewer.type === 'CLIENT'}))
+    where deleted_at is null and role is not null and id is distinct from ${except}::bigint
+      and (company_id = ${companyId} or (company_id is null and ${withStaff}))
     order by id`);
-}
 
 /** Units with everything below them, as the user's session has them. */
 export async function unitsBelow(

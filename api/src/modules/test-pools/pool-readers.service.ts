@@ -8,6 +8,8 @@ import { applyScope } from '../../core/http/session.repository.ts';
 import { featuresOf, unitsBelow, usersToNotify, type Reader } from './pool-readers.repository.ts';
 import { testPools } from './test-pool.table.ts';
 
+type Place = Pick<Context, 'tx' | 'tenantId'>;
+
 /** A pool and the company whose users are told of it. */
 interface OwnedPool {
   id: number;
@@ -15,7 +17,7 @@ interface OwnedPool {
 }
 
 /** Whether a pool is in a user's scope: the database is asked as it would be for the user. */
-async function isInScope(context: Context, poolId: number, user: Reader): Promise<boolean> {
+async function isInScope(context: Place, poolId: number, user: Reader): Promise<boolean> {
   const { tx, tenantId } = context;
   const scope = scopeOf({
     ...user,
@@ -28,26 +30,52 @@ async function isInScope(context: Context, poolId: number, user: Reader): Promis
   });
 }
 
+/** Of some users the ids of those who may see the draws of a pool. */
+async function readersAmong(
+  place: Place,
+  { id, companyId }: OwnedPool,
+  users: readonly Reader[],
+): Promise<number[]> {
+  const features = await featuresOf(place.tx, companyId);
+  /* Runs have the same readers: they lie where their pool lies. */
+  const { access } = testPoolRoutes.seedChain.config;
+  const readers: number[] = [];
+  /* Users of one role who manage the same see the same. */
+  const seen = new Map<string, boolean>();
+  for (const user of users) {
+    const { role, granted, context_ids: contextIds } = user;
+    const held = permissionsOf({ role, homeTenantId: place.tenantId, features, granted });
+    if (!mayCall(access, user, held)) continue;
+    const key = `${role} ${contextIds.join()}`;
+    const isSeen = seen.get(key) ?? (await isInScope(place, id, user));
+    seen.set(key, isSeen);
+    if (isSeen) readers.push(user.id);
+  }
+  return readers;
+}
+
 /**
  * Whom the draws of a pool concern beside the one who acts: of the company's users, and of the staff of the
  * TPA when one of those acts, the ids of those who may see the draws. It looks beyond the caller's scope.
  */
-export const readersOfDraws = (context: Context, { id, companyId }: OwnedPool): Promise<number[]> =>
+export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<number[]> =>
   inTenant(context.tx, context.tenantId, async () => {
-    const features = await featuresOf(context.tx, companyId);
-    /* Runs have the same readers: they lie where their pool lies. */
-    const { access } = testPoolRoutes.seedChain.config;
-    const readers: number[] = [];
-    /* Users of one role who manage the same see the same. */
-    const seen = new Map<string, boolean>();
-    for (const user of await usersToNotify(context, companyId)) {
-      const { role, granted, context_ids: contextIds } = user;
-      const held = permissionsOf({ role, homeTenantId: context.tenantId, features, granted });
-      if (!mayCall(access, user, held)) continue;
-      const key = `${role} ${contextIds.join()}`;
-      const isSeen = seen.get(key) ?? (await isInScope(context, id, user));
-      seen.set(key, isSeen);
-      if (isSeen) readers.push(user.id);
-    }
-    return readers;
+    const { viewer, tenantId } = context;
+    const users = await usersToNotify(context.tx, pool.companyId, {
+      except: viewer.homeTenantId === tenantId ? viewer.userId : null,
+      withStaff: viewer.type === 'CLIENT',
+    });
+    return readersAmong(context, pool, users);
   });
+
+/**
+ * Whom a pool concerns while nobody acts: the staff of the TPA, the company's administrators, whatever its
+ * random features, and its other users who may see the draws (decision 24).
+ */
+export async function readersOfPool(place: Place, pool: OwnedPool): Promise<number[]> {
+  const users = await usersToNotify(place.tx, pool.companyId, { except: null, withStaff: true });
+  const isAdministrator = ({ role }: Reader): boolean => role === 'COMPANY_ADMIN';
+  const others = users.filter((user) => !isAdministrator(user));
+  const readers = await readersAmong(place, pool, others);
+  return [...users.filter(isAdministrator).map(({ id }) => id), ...readers];
+}

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { companyFeatures } from '@assay/schema/permissions';
 import type { Database, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { companies } from '../../modules/companies/company.table.ts';
@@ -12,6 +11,7 @@ import { seededRandom, type Random } from './random.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
+import { seedSettings } from './seed-settings.ts';
 import { seedUnits } from './seed-units.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
@@ -52,14 +52,6 @@ async function seedTenants(tx: Tx): Promise<void> {
   );
 }
 
-/** Northwind's administrator runs draws and manages members (contract §17). */
-const manageOwnPools = (tx: Tx): Promise<number> =>
-  tx.run(sql`
-    insert into company_settings (company_id, key, value)
-    select c.id, feature, 'true' from companies c
-    cross join unnest(${sql.param([...companyFeatures])}::text[]) feature
-    where c.company_name = ${companyNames[0]}`);
-
 /** Whether a database holds nothing yet but tenant 1. */
 const isEmpty = async (tx: Tx): Promise<boolean> =>
   (await tx.row(
@@ -78,7 +70,7 @@ export async function seedDemo(database: Database): Promise<void> {
   await inTransaction(database, { tenantId: 1 }, async (tx) => {
     await seedCompanies(tx, seededRandom(1), companyNames);
     await seedContacts(tx, seededRandom(5));
-    await manageOwnPools(tx);
+    await seedSettings(tx);
     await seedPools(tx, seededRandom(3), demoPools, today);
     await seedConsortiums(tx, today);
   });

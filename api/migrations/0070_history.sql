@@ -3,7 +3,9 @@
 -- What the person was called then (decision 20): an account that is renamed or closed changes no entry. Entries from
 -- before this column have none.
 alter table audit_log add column actor_name text;
-alter table audit_log add column actor_name_key text collate "C" generated always as (lower(actor_name)) stored;
+-- The same in small letters, to search by. (A generated column would rewrite the table, which PostgreSQL refuses while
+-- functions take its rows.)
+alter table audit_log add column actor_name_key text collate "C";
 
 -- The hash covers the name; entries without one have the text that they always had.
 create or replace function app.audit_text(r public.audit_log) returns text
@@ -50,12 +52,13 @@ begin
     added.previous_hash := head.hash;
     added.actor_name := (select concat_ws(' ', u.first_name, u.last_name) from public.users u
       where u.tenant_id = added.actor_tenant_id and u.id = added.actor_user_id);
+    added.actor_name_key := lower(added.actor_name);
     added.hash := app.audit_hash(added);
     insert into public.audit_log (tenant_id, id, at, actor_tenant_id, actor_user_id, action, entity, entity_id, company_id,
-        changes, request_id, client_ip, previous_hash, hash, actor_name)
+        changes, request_id, client_ip, previous_hash, hash, actor_name, actor_name_key)
       values (added.tenant_id, added.id, added.at, added.actor_tenant_id, added.actor_user_id, added.action, added.entity,
         added.entity_id, added.company_id, added.changes, added.request_id, added.client_ip, added.previous_hash, added.hash,
-        added.actor_name);
+        added.actor_name, added.actor_name_key);
     head.id := added.id;
     head.hash := added.hash;
   end loop;
@@ -112,6 +115,7 @@ begin
   -- One statement, so that entries that are written meanwhile are seen with their head or not at all.
   with links as (
     select (x.r).id, (x.r).hash, (x.r).previous_hash, app.audit_hash(x.r) as expected,
+      (x.r).actor_name_key is not distinct from lower((x.r).actor_name) as is_key_right,
       lag((x.r).id, 1, done.position) over w as previous_id, lag((x.r).hash, 1, done.link) over w as link
     from (select a as r from public.audit_log a where a.tenant_id = tenant and a.id > done.position
       order by a.id limit most) x
@@ -120,7 +124,7 @@ begin
     select l.id, case
       when l.id <> l.previous_id + 1 then 'rows before it are missing'
       when l.previous_hash <> l.link then 'it does not follow the row before it'
-      when l.hash <> l.expected then 'its content was changed'
+      when l.hash <> l.expected or not l.is_key_right then 'its content was changed'
       when l.id = done.entries and l.hash <> done.last_hash then 'it was written anew with all rows before it'
       end as problem
     from links l

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addAccount, login } from '../session/testing/session-test-kit.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 
 const api = await useTestApp();
@@ -343,5 +344,37 @@ describe('testing settings', () => {
 
   it('are out of sight for another company', async () => {
     expect((await get('testing', stranger)).statusCode).toBe(404);
+  });
+});
+
+describe('what was saved counts', () => {
+  it('at the next sign-in of its users, unless the system fixes it', async () => {
+    const { email } = await addAccount(api, { role: 'COMPANY_USER', companyId });
+    expect((await login(api, email)).json()).toMatchObject({ active: true });
+
+    await put('mfalogout', { MFA_ENABLED: true }, admin);
+    expect((await login(api, email)).json()).toMatchObject({ reason: 'MFA_REQUIRED' });
+
+    await system({ MFA_ENABLED: false, OVERRIDE_MFA_SETTINGS: true });
+    expect((await login(api, email)).json()).toMatchObject({ active: true });
+  });
+
+  it('in the profiles of its users, who cannot choose otherwise', async () => {
+    await put('mfalogout', { AUTOMATIC_LOGOUT: true, AUTOMATIC_LOGOUT_PERIOD: 5 }, admin);
+    await put('notification', { EMAIL_NOTIFICATION_RUN_COMPLETED: false }, admin);
+
+    const { settings } = (await api.call('GET /api/profile', { session: clerk })).json();
+
+    expect(settings).toMatchObject({
+      AUTOMATIC_LOGOUT_PERIOD: 5,
+      isAutomaticLogoutEditable: false,
+      EMAIL_NOTIFICATION_RUN_COMPLETED: false,
+    });
+    const { minutes } = (await api.asOwner(1, (tx) =>
+      tx.row<{ minutes: number }>(
+        sql`select minutes from app.automatic_logout(1, ${companyId}, 1, ${clerk.userId})`,
+      ),
+    )) ?? { minutes: 0 };
+    expect(minutes).toBe(5);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { typeOfRole } from '@assay/schema/common/roles';
+import { typeOfRole } from '@assay/schema/common/role-names';
 import type { ListFieldKind } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import { companyFeatures, permissionsOf } from '@assay/schema/permissions';

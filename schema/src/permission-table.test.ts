@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleLabels, type Role } from './common/roles.ts';
+import { roleLabels, type Role } from './common/role-names.ts';
 import { permissions, permissionsOf, type Permission } from './permissions.ts';
 
 const columns = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from './common/roles.ts';
+import { roles } from './common/role-names.ts';
 import { permissions, permissionsOf, type Permission } from './permissions.ts';
 
 const held = (

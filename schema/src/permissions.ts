@@ -1,4 +1,4 @@
-import { roles, type Role } from './common/roles.ts';
+import { roles, type Role } from './common/role-names.ts';
 
 /** Columns of the default table of contract §28, in its order. */
 type Column = 'SA' | 'MD' | 'CA' | 'CU' | 'UM' | 'LM';

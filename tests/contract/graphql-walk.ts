@@ -1,4 +1,4 @@
-import { typeOfRole } from '@assay/schema/common/roles';
+import { typeOfRole } from '@assay/schema/common/role-names';
 import { inject } from 'vitest';
 import { holds, roleOf, usersWithRole } from '../support/demo-permissions.ts';
 import { graphql, graphqlData, type GraphqlAnswer } from '../support/graphql.ts';

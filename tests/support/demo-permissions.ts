@@ -1,4 +1,4 @@
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
 import type { DemoUser } from './users.ts';
 

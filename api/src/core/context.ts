@@ -1,5 +1,5 @@
 import type { CompanyFeature, Permission } from '@assay/schema/permissions';
-import type { Role, UserType } from '@assay/schema/common/roles';
+import type { Role, UserType } from '@assay/schema/common/role-names';
 import type { Tx } from './database/database.ts';
 import type { AuditEntry } from './audit/audit.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { typeOfRole } from '@assay/schema/common/roles';
+import { typeOfRole } from '@assay/schema/common/role-names';
 import type { Database, Row, Tx } from '../core/database/database.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { hashPassword } from '../core/passwords/password-hash.ts';
@@ -20,9 +20,9 @@ async function insertUsers(tx: Tx, users: readonly UserRow[]): Promise<number[]>
   const rows = users.map((user, index) => ({ id: ids[index]?.id, ...user }));
   await tx.run(sql`
     insert into users (id, username, first_name, last_name, job_title, department, type, role, company_id,
-      authorization_context_ids, account_status, mfa_enabled, contact_work_email, contact_work_phone)
+      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone)
     select id, username, first_name, last_name, job_title, department, type, role, company_id,
-      authorization_context_ids, account_status, mfa_enabled, contact_work_email, contact_work_phone
+      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone
     from jsonb_populate_recordset(null::users, ${JSON.stringify(rows)}::jsonb)`);
   return ids.map(({ id }) => id);
 }
@@ -33,6 +33,8 @@ const complete = (user: DemoUser): UserRow => ({
   company_id: null,
   authorization_context_ids: [],
   account_status: 'ACTIVE',
+  // Set with the password.
+  activated_at: null,
   mfa_enabled: false,
   contact_work_email: user.username,
   contact_work_phone: null,
@@ -48,10 +50,12 @@ async function insertDemoUsers(tx: Tx, hash: string, users: readonly DemoUser[])
 const companiesOf = (tx: Tx): Promise<Company[]> =>
   tx.rows<Company>(sql`
     select c.id, c.company_name as name,
-      array(select l.id from locations l where l.company_id = c.id order by l.id) as locations
+      array(select l.id from locations l where l.company_id = c.id order by l.id) as locations,
+      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'level', u.level) order by u.id)
+        from administrative_units u where u.company_id = c.id), '[]') as units
     from companies c order by c.id`);
 
-/** Staff of every company of the transaction's tenant: people in lists, who were invited and never came. */
+/** Staff of every company of the transaction's tenant: people in lists, none of whom has a password. */
 const seedStaff = async (tx: Tx, seed: number): Promise<void> => {
   const random = seededRandom(seed);
   await insertUsers(

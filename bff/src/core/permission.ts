@@ -1,5 +1,5 @@
 import type { Route } from '@assay/schema/core/route';
-import type { UserType } from '@assay/schema/common/roles';
+import type { UserType } from '@assay/schema/common/role-names';
 import type { Permission } from '@assay/schema/permissions';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';

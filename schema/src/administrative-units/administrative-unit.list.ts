@@ -11,6 +11,6 @@ export const administrativeUnitList = defineList({
     level: { kind: 'choice', values: unitLevels, description: 'Level.' },
     name: { kind: 'text', sort: true, description: 'Name.' },
   },
-  search: [],
+  search: ['name'],
   defaultSort: 'name',
 });

@@ -38,6 +38,7 @@ const unitFields = {
   parentId: recordId().nullable().describe('Unit above; null for a region.'),
   level: UnitLevel.describe('Level of the unit.'),
   name: z.string().describe('Name, unique under its parent.'),
+  path: z.array(z.string()).describe('Names from the region down to the unit itself.'),
   numberOfLocations: z
     .int()
     .describe('Locations in the unit and below it, as far as the viewer can see them.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dataAccessLevelOf, RoleContract, roles, typeOfRole, type Role } from '../common/roles.ts';
-import type { UserType } from '../common/roles.ts';
+import { RoleContract } from '../common/roles.ts';
+import { dataAccessLevelOf, roles, typeOfRole, type Role } from '../common/role-names.ts';
+import type { UserType } from '../common/role-names.ts';
 import { optional, recordId } from '../core/fields.ts';
 import { RoleAssignment } from '../profile/profile.ts';
 

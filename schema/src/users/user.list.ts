@@ -1,4 +1,4 @@
-import { accountStatuses, roles, userTypes } from '../common/roles.ts';
+import { accountStatuses, roles, userTypes } from '../common/role-names.ts';
 import { defineList } from '../core/list.ts';
 
 export const userList = defineList({

@@ -20,7 +20,7 @@ import { profileFields } from '../profile/profile.ts';
 import { RoleAssignmentInput, UserRoleAssignment } from './role-assignment.ts';
 
 /** What an administrator edits of every user. */
-const personFields = {
+export const personFields = {
   firstName: text().describe('First name.'),
   lastName: text().describe('Last name.'),
   jobTitle: text().describe('Job title.'),
@@ -29,7 +29,7 @@ const personFields = {
 };
 
 /** What there is to edit of internal users alone. */
-const staffFields = {
+export const staffFields = {
   startDate: optionalDate().describe('First day of work, YYYY-MM-DD; required of internal users.'),
   employeeId: optionalText().describe('Number of the employee; internal users only.'),
 };

@@ -9,6 +9,7 @@ import { profile } from '../config/features/profile.ts';
 import { settings } from '../config/features/settings.ts';
 import { tenants } from '../config/features/tenants.ts';
 import { testPools } from '../config/features/test-pools.ts';
+import { users } from '../config/features/users.ts';
 import { paths } from '../config/paths.ts';
 
 type LoadRoutes = () => Promise<{ routes: RouteObject[] }>;
@@ -20,6 +21,7 @@ type LoadRoutes = () => Promise<{ routes: RouteObject[] }>;
 const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [companies, () => import('./routes/companies.routes.tsx')],
   [locations, () => import('./routes/locations.routes.tsx')],
+  [users, () => import('./routes/users.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Role, UserType } from '@assay/schema/common/roles';
+import type { Role, UserType } from '@assay/schema/common/role-names';
 import type { CompanyFeature, Permission } from '@assay/schema/permissions';
 import type { Viewer } from '../context.ts';
 import type { Tx } from '../database/database.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import { typeOfRole, type Role } from '@assay/schema/common/roles';
+import { typeOfRole, type Role } from '@assay/schema/common/role-names';
 import type { Permission } from '@assay/schema/permissions';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';

@@ -41,6 +41,17 @@ async function parentsAmong({ tx }: Context, ids: readonly number[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Names of units and of those above them. */
+async function namesOf(
+  { tx }: Context,
+  rows: readonly Unit[],
+): Promise<Map<number | null, string>> {
+  const ids = rows.flatMap((row) => [row.region_id, row.area_id]).filter((id) => id !== null);
+  const above = await tx.rows<{ id: number; name: string }>(sql`
+    select id, name from administrative_units where id = any (${sql.param([...new Set(ids)])}::bigint[])`);
+  return new Map([...above, ...rows].map(({ id, name }) => [id, name]));
+}
+
 /**
  * The records of units' rows. A manager of some units or locations does not see every location, so
  * that nothing can be said of whether a unit is empty: none may be deleted, nor may they delete any.
@@ -55,12 +66,14 @@ export async function unitsOf(
     context,
     rows.map(({ id }) => id),
   );
+  const names = await namesOf(context, rows);
   const { kind } = context.viewer.scope;
   const seesAll = kind === 'tenant' || kind === 'company';
   return rows.map((row) => {
     const unit = administrativeUnits.fromRow(row);
     const numberOfLocations = counts.get(unit.id) ?? 0;
     const isDeleteAllowed = seesAll && numberOfLocations === 0 && !parents.has(unit.id);
-    return { ...unit, numberOfLocations, isDeleteAllowed };
+    const path = [row.region_id, row.area_id, row.district_id].flatMap((id) => names.get(id) ?? []);
+    return { ...unit, path, numberOfLocations, isDeleteAllowed };
   });
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { roles, typeOfRole, type Role } from '@assay/schema/common/roles';
+import { roles, typeOfRole, type Role } from '@assay/schema/common/role-names';
 import { multipart, type FilePart } from '../../core/storage/testing/multipart.ts';
 import { plainZip, sampleFiles } from '../../core/storage/testing/sample-files.ts';
 import { useTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { roleLabels, type Role } from '@assay/schema/common/roles';
+import { roleLabels, type Role } from '@assay/schema/common/role-names';
 import type { UserProfile } from '@assay/schema/profile/profile';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { PASSWORD_HISTORY } from '../../core/passwords/password-rules.ts';
 import { ATTEMPTS } from './limits.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { roles, typeOfRole, type Role } from '@assay/schema/common/roles';
+import { roles, typeOfRole, type Role } from '@assay/schema/common/role-names';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles, typeOfRole, type Role } from '@assay/schema/common/roles';
+import { roles, typeOfRole, type Role } from '@assay/schema/common/role-names';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { tenantCalls, tenantInput } from './testing/tenant-calls.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import { companyFeatures, type CompanyFeature, type Permission } from '@assay/schema/permissions';
 import type { Row, Tx } from '../../core/database/database.ts';
 

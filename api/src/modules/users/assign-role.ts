@@ -4,7 +4,7 @@ import {
   typeOfRole,
   type Role,
   type UserType,
-} from '@assay/schema/common/roles';
+} from '@assay/schema/common/role-names';
 import type { ErrorCode } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import {

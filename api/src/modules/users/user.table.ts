@@ -1,4 +1,4 @@
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import { User } from '@assay/schema/users/user';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 import { Refusal } from '../../core/refusal.ts';

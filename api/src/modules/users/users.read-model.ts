@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { dataAccessLevelOf, roleLabels, type Role } from '@assay/schema/common/roles';
+import { dataAccessLevelOf, roleLabels, type Role } from '@assay/schema/common/role-names';
 import type { ListQuery } from '@assay/schema/core/list';
 import { isNoWiderRole } from '@assay/schema/users/role-assignment';
 import type { User } from '@assay/schema/users/user';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { typeOfRole, type DataAccessLevel, type Role } from '@assay/schema/common/roles';
+import { typeOfRole, type DataAccessLevel, type Role } from '@assay/schema/common/role-names';
 import type { Scope } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';

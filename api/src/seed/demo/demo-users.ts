@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import type { Row, Tx } from '../../core/database/database.ts';
 import type { UserRow } from './user-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@assay/schema/common/roles';
+import type { Role } from '@assay/schema/common/role-names';
 import type { Row } from '../../core/database/database.ts';
 
 /** What the demo says of a user. */
@@ -13,6 +13,7 @@ export type UserRow = Row<
   | 'company_id'
   | 'authorization_context_ids'
   | 'account_status'
+  | 'activated_at'
   | 'mfa_enabled'
   | 'contact_work_email'
   | 'contact_work_phone'

@@ -32,7 +32,7 @@ export const administrativeUnitResolvers = [
     administrativeUnits: routes.list,
     administrativeUnitTree: { route: routes.tree, idArgument: 'companyId' },
     accessibleHierarchy: routes.accessible,
-    administrativeUnitOptions: options(routes.list, ({ name }) => name),
+    administrativeUnitOptions: options(routes.list, ({ path }) => path.join(' › ')),
   }),
   recordFields(AdministrativeUnitType, {
     company: link(

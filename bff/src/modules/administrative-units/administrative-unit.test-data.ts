@@ -9,6 +9,7 @@ export const unit = (id: number, more: Partial<AdministrativeUnit> = {}): Admini
   parentId: null,
   level: 'REGION',
   name: `Unit ${id}`,
+  path: [`Unit ${id}`],
   numberOfLocations: 2,
   isDeleteAllowed: true,
   version: 1,

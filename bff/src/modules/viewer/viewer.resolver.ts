@@ -1,4 +1,5 @@
-import { RoleContract, userTypes } from '@assay/schema/common/roles';
+import { RoleContract } from '@assay/schema/common/roles';
+import { userTypes } from '@assay/schema/common/role-names';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { UserProfile } from '@assay/schema/profile/profile';
 import {

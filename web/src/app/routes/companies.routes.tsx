@@ -11,6 +11,7 @@ import { companySettingsPages, companySettingsTab } from './company-settings.rou
 import { historyTab } from './history-tab.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
 import { companyTestPoolTab } from './test-pool-tabs.routes.tsx';
+import { companyUserTab } from './users.routes.tsx';
 
 const editView = () => import('../../features/companies/EditCompanyView.tsx');
 
@@ -24,6 +25,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
     [
       page({}, () => import('../../features/companies/CompanyView.tsx')),
       companyLocationTab(place),
+      companyUserTab(paths[place].users),
       companyTestPoolTab(paths[place].testPools),
       companyContactTab(place),
       companyDocumentTab(place),

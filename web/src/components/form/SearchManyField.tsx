@@ -10,12 +10,14 @@ import { useSearchChoice } from './use-search-choice.ts';
 interface SearchManyFieldProps<T extends FieldValues, Out, W> extends FieldProps<
   T,
   Out,
-  readonly number[] | null | undefined
+  readonly (number | string)[] | null | undefined
 > {
   /** Query that finds the records, e.g. `UserChoicesDocument`. */
   choices: ChoicesDocument<W>;
   /** Which of them may be chosen; all without it. */
   where?: W;
+  /** False where only one may be chosen: another one takes its place. */
+  several?: boolean;
 }
 
 const idsOf = (value: unknown): readonly number[] =>
@@ -25,7 +27,7 @@ const idsOf = (value: unknown): readonly number[] =>
 export function SearchManyField<T extends FieldValues, Out, W>(
   props: SearchManyFieldProps<T, Out, W>,
 ) {
-  const { hint, wide, disabled = false, choices, where } = props;
+  const { hint, wide, disabled = false, choices, where, several = true } = props;
   const { field, ref } = useFormField(props);
   const ids = idsOf(field.value);
   const nameOf = useChoiceNames(choices, ids);
@@ -33,7 +35,10 @@ export function SearchManyField<T extends FieldValues, Out, W>(
     choices,
     where,
     value: null,
-    onChoose: (id) => id !== null && !ids.includes(id) && field.onChange([...ids, id]),
+    onChoose: (id) => {
+      if (id === null || ids.includes(id)) return;
+      field.onChange(several ? [...ids, id] : [id]);
+    },
   });
   const isChosen = ({ value }: { value: string }): boolean => ids.includes(Number(value));
   return (

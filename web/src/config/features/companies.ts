@@ -12,6 +12,7 @@ const screens = <Base extends string>(base: Base) =>
     detail: base,
     edit: `${base}/edit`,
     locations: `${base}/locations`,
+    users: `${base}/users`,
     testPools: `${base}/test-pools`,
     contacts: `${base}/contacts`,
     documents: `${base}/documents`,

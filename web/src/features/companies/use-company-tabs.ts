@@ -7,6 +7,7 @@ import { seesCompanySettings } from '../../config/features/company-settings.ts';
 import type { myCompanyPaths } from '../../config/features/companies.ts';
 import { seesDocuments } from '../../config/features/documents.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
+import { seesCompanyUsers } from '../../config/features/users.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { CompanyLinks } from './company-record.ts';
 
@@ -19,6 +20,7 @@ interface CompanyTab {
 /** Tabs behind the profile, in the documented order (O s2). */
 const companyTabs: readonly CompanyTab[] = [
   { label: 'Locations', at: 'locations', anyOf: ['READ_ALL_LOCATIONS'] },
+  { label: 'Users', at: 'users', anyOf: seesCompanyUsers.anyOf },
   { label: 'Test Pools', at: 'testPools', anyOf: seesCompanyPools.anyOf },
 ];
 

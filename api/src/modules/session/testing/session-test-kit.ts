@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { typeOfRole, type Role } from '@assay/schema/common/roles';
+import { typeOfRole, type Role } from '@assay/schema/common/role-names';
 import { hashPassword } from '../../../core/passwords/password-hash.ts';
 import type { TestApp } from '../../../core/testing/test-app.ts';
 

@@ -1,0 +1,40 @@
+import { UserPlus, Users } from 'lucide-react';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+const home = `${paths.adminPanel}/users` as const;
+
+const screens = <Base extends string>(list: Base) =>
+  ({
+    list,
+    create: `${list}/create`,
+    detail: `${list}/:id`,
+    edit: `${list}/:id/edit`,
+  }) as const;
+
+/** User management with its two kinds of users (O s2). */
+export const userPaths = {
+  home,
+  md: screens(`${home}/md`),
+  client: screens(`${home}/client`),
+} as const;
+
+export const seesAdminUsers = { anyOf: ['READ_ALL_USERS'] } as const;
+export const seesClientUsers = { anyOf: ['READ_ALL_USERS', 'FE_VIEW_CLIENT_USERS'] } as const;
+/** The tab of a company, and each of its people. */
+export const seesCompanyUsers = { anyOf: ['READ_ALL_USERS', 'READ_COMPANY_USER'] } as const;
+
+export const users: Feature = {
+  name: 'users',
+  prefixes: [home],
+  menu: [{ label: 'Users', group: 'Companies', path: home, icon: Users, access: seesClientUsers }],
+  quickActions: [
+    {
+      label: 'Invite a client user',
+      hint: 'Give somebody of a company an account',
+      path: userPaths.client.create,
+      icon: UserPlus,
+      access: { anyOf: ['CREATE_COMPANY_USER'] },
+    },
+  ],
+};

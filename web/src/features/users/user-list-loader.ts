@@ -1,0 +1,56 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { UserType } from '@assay/schema/common/role-names';
+import { userList } from '@assay/schema/users/user.list';
+import { myCompanyPaths } from '../../config/features/companies.ts';
+import { seesAdminUsers, seesClientUsers, userPaths } from '../../config/features/users.ts';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { requireRecordId } from '../../lib/navigation/record-id.ts';
+import { allows, loadViewer } from '../../lib/viewer/viewer.ts';
+import {
+  UserListDocument,
+  type UserListQuery,
+  type UserListQueryVariables,
+} from './user-list.generated.ts';
+
+export interface UserListRouteData extends ListRouteData<UserListQuery, UserListQueryVariables> {
+  /** Company whose people are listed; null for those of all. */
+  companyId: string | null;
+}
+
+type Counts = Pick<UserListQueryVariables, 'withAdmins' | 'withClients'>;
+
+function start(
+  { request }: LoaderFunctionArgs,
+  where: UserListQueryVariables['where'],
+  counts: Counts,
+  companyId: string | null,
+): UserListRouteData {
+  const state = readListState(userList, new URL(request.url).searchParams);
+  const asked = listVariables<UserListQueryVariables>(userList, state);
+  const variables = { ...asked, ...counts, where: { ...asked.where, ...where } };
+  return { companyId, list: preloadQuery(UserListDocument, variables) };
+}
+
+/** Users of a kind, with how many there are of each that the viewer may see: the tabs say it (O s2). */
+export const userListLoader = (type: UserType) => async (args: LoaderFunctionArgs) => {
+  const withAdmins = allows(await loadViewer(), seesAdminUsers);
+  return start(args, { type: { eq: type } }, { withAdmins, withClients: true }, null);
+};
+
+/** Users of the company of the address, or of the client user's own. */
+export async function companyUserLoader(args: LoaderFunctionArgs): Promise<UserListRouteData> {
+  const id = args.params['companyId'] ?? (await loadViewer()).profile.company?.id;
+  const companyId = requireRecordId(id);
+  const counts = { withAdmins: false, withClients: false };
+  return start(args, { companyId: { eq: companyId } }, counts, companyId);
+}
+
+/** User management opens with the first tab that the viewer may see; who has none sees people below the own company. */
+export async function userHomeLoader(): Promise<Response> {
+  const viewer = await loadViewer();
+  if (allows(viewer, seesAdminUsers)) return redirect(userPaths.md.list);
+  return redirect(allows(viewer, seesClientUsers) ? userPaths.client.list : myCompanyPaths.users);
+}

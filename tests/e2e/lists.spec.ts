@@ -16,6 +16,9 @@ const lists = [
   { title: 'Companies', path: '/dashboard/admin-panel/consortiums/1' },
   { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },
   { title: 'History', path: '/dashboard/admin-panel/history' },
+  { title: 'Admin Users', path: '/dashboard/admin-panel/users/md' },
+  { title: 'Client Users', path: '/dashboard/admin-panel/users/client' },
+  { title: 'Users', path: '/dashboard/admin-panel/client-companies/1/users' },
 ];
 
 async function openList(page: Page, { path, title }: (typeof lists)[number]): Promise<Locator> {

@@ -83,4 +83,5 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
   url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
+    .replace(':username', 'nobody@assay.test')
     .replace(/:\w+/g, () => String(id));

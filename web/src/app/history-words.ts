@@ -1,5 +1,5 @@
 import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/labels';
-import { roleLabels } from '@assay/schema/common/roles';
+import { roleLabels } from '@assay/schema/common/role-names';
 import { selectionStatuses } from '@assay/schema/selection-runs/run-participant.list';
 import type { AllHistoryWords } from '../domain/history/history-words.ts';
 import { companyLabels } from '../features/companies/company-words.ts';

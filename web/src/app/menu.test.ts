@@ -23,5 +23,6 @@ test('every section of the Admin Panel needs the permission that is documented f
     'My Location': 'FE_VIEW_MY_LOCATION',
     'System Settings': 'MANAGE_AUTO_LOGOUT_SETTINGS as MD',
     'Test Pools': 'SUPER_ADMIN_TEST_POOL_VIEW',
+    Users: 'READ_ALL_USERS or FE_VIEW_CLIENT_USERS',
   });
 });

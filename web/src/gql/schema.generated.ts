@@ -15,6 +15,12 @@ export type ActivateInput = {
   readonly token: string;
 };
 
+/** A company that joins a consortium. */
+export type AddConsortiumCompanyInput = {
+  /** Id of the company to enroll. */
+  readonly companyId: string | number;
+};
+
 /** US postal address. */
 export type AddressInput = {
   /** Street address, first line. */
@@ -43,6 +49,17 @@ export type AdministrativeUnitWhere = {
   readonly parentId?: IdFilter | null | undefined;
 };
 
+/** What a check of the audit log found. */
+export const AuditCheckResult = {
+  /** An entry is missing, was added or was changed outside of the portal. */
+  Changed: 'CHANGED',
+  /** No entry is missing, added or changed. */
+  Intact: 'INTACT',
+  /** No check has ended yet. */
+  NotChecked: 'NOT_CHECKED'
+} as const;
+
+export type AuditCheckResult = typeof AuditCheckResult[keyof typeof AuditCheckResult];
 /** How a tenant is billed. */
 export const BillingMethod = {
   /** Once a year. */
@@ -110,6 +127,44 @@ export type CompanyAddressWhere = {
   readonly state?: TextFilter | null | undefined;
 };
 
+/** What to change of the compliance settings of a company; an absent key stays. */
+export type CompanyComplianceSettingsInput = {
+  /** Master switch: the company uses compliance checks at all. */
+  readonly ALLOW_COMPLIANCE_API?: boolean | null | undefined;
+  /** Entries may be corrected after a red alert. */
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  /** Entries may be corrected after a yellow alert. */
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** A red alert may be overridden. */
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  /** A yellow alert may be overridden. */
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** Instant tests are checked for compliance. */
+  readonly COMPLIANCE_CHECK_INSTANT_TEST?: boolean | null | undefined;
+  /** Lab orders are checked for compliance. */
+  readonly COMPLIANCE_CHECK_LAB_ORDER?: boolean | null | undefined;
+  /** A red alert ends the test. */
+  readonly COMPLIANCE_LOCK_IF_RED_ALERT?: boolean | null | undefined;
+  /** A yellow alert ends the test. */
+  readonly COMPLIANCE_LOCK_IF_YELLOW_ALERT?: boolean | null | undefined;
+  /** A red alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** An overridden red alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN. */
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** A yellow alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  /** An overridden yellow alert is told by e-mail. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN. */
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+};
+
 /** How to reach the company. */
 export type CompanyContactInput = {
   /** Main e-mail address. */
@@ -118,6 +173,42 @@ export type CompanyContactInput = {
   readonly mainFax?: string | null | undefined;
   /** Main phone, 10 digits. */
   readonly mainPhoneNumber?: string | null | undefined;
+};
+
+/** What to change of the custom settings of a company; an absent key stays. */
+export type CompanyCustomSettingsInput = {
+  /** The donor may consent by word, without a signature. */
+  readonly CONSENT_VERBAL?: boolean | null | undefined;
+  /** Which primary ids of a donor are taken. */
+  readonly PRIMARY_TYPE_SETTINGS?: PrimaryTypeSettings | null | undefined;
+};
+
+/** What to change of the MRO settings of a company; an absent key stays. */
+export type CompanyMroSettingsInput = {
+  /** All DOT results go through the MRO. Always true. */
+  readonly MRO_ALL_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  /** All non-DOT results go through the MRO. */
+  readonly MRO_NON_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  /** Only positive non-DOT results go through the MRO. */
+  readonly MRO_POSITIVE_NON_DOT_RESULTS_ONLY_REQUIRED?: boolean | null | undefined;
+};
+
+/** What to change of the notification settings of a company; an absent key stays. */
+export type CompanyNotificationSettingsInput = {
+  /** Closed-case updates; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
+  /** Instant test results; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
+  /** Lab status changes; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
+  /** MRO report results; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
+  /** Progress (year-to-date) reminders; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
+  /** Random test pool run completed; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
+  /** DOT selection run reminders; null leaves it to the user and the system. */
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
 /** Order of a list of Company records. */
@@ -143,6 +234,28 @@ export const CompanyOrderField = {
 } as const;
 
 export type CompanyOrderField = typeof CompanyOrderField[keyof typeof CompanyOrderField];
+/** What to change of the random testing settings of a company; an absent key stays. */
+export type CompanyRandomSettingsInput = {
+  /** Year-to-date progress is sent by e-mail. */
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED?: boolean | null | undefined;
+  /** Reminders of due selection runs are sent by e-mail. */
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED?: boolean | null | undefined;
+  /** Corporate Admins manage the members of their test pools. */
+  readonly ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT?: boolean | null | undefined;
+  /** Corporate Admins see their test pools and manage runs. */
+  readonly ENABLE_RANDOM_SELECTION_FOR_ADMIN?: boolean | null | undefined;
+};
+
+/** What to change of the security settings of a company; an absent key stays. */
+export type CompanySecuritySettingsInput = {
+  /** Its idle users are logged out; null leaves it to the user and the system. */
+  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
+  /** Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above. */
+  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
+  /** Sign-in of its users asks for a code sent by e-mail; null leaves it to the system. */
+  readonly MFA_ENABLED?: boolean | null | undefined;
+};
+
 /** Which Company records to list; all conditions hold together. */
 export type CompanyWhere = {
   /** Condition on address. */
@@ -157,6 +270,134 @@ export type CompanyWhere = {
   readonly numberOfUsers?: IntFilter | null | undefined;
 };
 
+/** Who joins today. */
+export type ConsortiumAdditions = {
+  /** Ids of the companies to enroll. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations to enroll; the companies that they belong to come along. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies to enroll with all of their locations but those in `removed.locations`. */
+  readonly locationsOf?: ReadonlyArray<number>;
+};
+
+/** Who joins and who leaves; everybody else stays as somebody else may have left it meanwhile. */
+export type ConsortiumChangesInput = {
+  /** Who joins today. */
+  readonly added?: ConsortiumAdditions;
+  /** Who leaves today. */
+  readonly removed?: ConsortiumRemovals;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
+};
+
+/** Which ConsortiumCompany records to list; all conditions hold together. */
+export type ConsortiumCompanyAddressWhere = {
+  /** Condition on city. */
+  readonly city?: TextFilter | null | undefined;
+  /** Condition on state. */
+  readonly state?: TextFilter | null | undefined;
+};
+
+/** Order of a list of ConsortiumCompany records. */
+export type ConsortiumCompanyOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ConsortiumCompanyOrderField;
+};
+
+/** What a list of ConsortiumCompany records can be sorted by. */
+export const ConsortiumCompanyOrderField = {
+  /** By `address.city`. */
+  AddressCity: 'ADDRESS_CITY',
+  /** By `locationsCount`. */
+  LocationsCount: 'LOCATIONS_COUNT',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ConsortiumCompanyOrderField = typeof ConsortiumCompanyOrderField[keyof typeof ConsortiumCompanyOrderField];
+/** Which ConsortiumCompany records to list; all conditions hold together. */
+export type ConsortiumCompanyWhere = {
+  /** Condition on address. */
+  readonly address?: ConsortiumCompanyAddressWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isEnrolled. */
+  readonly isEnrolled?: BooleanFilter | null | undefined;
+  /** Condition on locationsCount. */
+  readonly locationsCount?: IntFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Which ConsortiumLocation records to list; all conditions hold together. */
+export type ConsortiumLocationAddressWhere = {
+  /** Condition on city. */
+  readonly city?: TextFilter | null | undefined;
+};
+
+/** Which ConsortiumLocation records to list; all conditions hold together. */
+export type ConsortiumLocationWhere = {
+  /** Condition on address. */
+  readonly address?: ConsortiumLocationAddressWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: TextFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on selected. */
+  readonly selected?: BooleanFilter | null | undefined;
+};
+
+/** Order of a list of Consortium records. */
+export type ConsortiumOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ConsortiumOrderField;
+};
+
+/** What a list of Consortium records can be sorted by. */
+export const ConsortiumOrderField = {
+  /** By `companyCount`. */
+  CompanyCount: 'COMPANY_COUNT',
+  /** By `locationCount`. */
+  LocationCount: 'LOCATION_COUNT',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ConsortiumOrderField = typeof ConsortiumOrderField[keyof typeof ConsortiumOrderField];
+/** Who leaves today; who is not enrolled stays out. */
+export type ConsortiumRemovals = {
+  /** Ids of the companies that leave, with all of their locations. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations that leave; their companies stay. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies all of whose locations leave but those in `added.locations`; the companies stay. */
+  readonly locationsOf?: ReadonlyArray<number>;
+};
+
+/** Which Consortium records to list; all conditions hold together. */
+export type ConsortiumWhere = {
+  /** Condition on companyCount. */
+  readonly companyCount?: IntFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on locationCount. */
+  readonly locationCount?: IntFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Which Contact records to list; all conditions hold together. */
+export type ContactLocationWhere = {
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
 /** How to reach the user. */
 export type ContactMethodsInput = {
   /** Cell phone, 10 digits. */
@@ -167,6 +408,51 @@ export type ContactMethodsInput = {
   readonly workEmail?: string | null | undefined;
   /** Work phone, 10 digits. */
   readonly workPhone?: string | null | undefined;
+};
+
+/** Order of a list of Contact records. */
+export type ContactOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ContactOrderField;
+};
+
+/** What a list of Contact records can be sorted by. */
+export const ContactOrderField = {
+  /** By `email`. */
+  Email: 'EMAIL',
+  /** By `jobTitle`. */
+  JobTitle: 'JOB_TITLE',
+  /** By `lastName`. */
+  LastName: 'LAST_NAME',
+  /** By `location.name`. */
+  LocationName: 'LOCATION_NAME',
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type ContactOrderField = typeof ContactOrderField[keyof typeof ContactOrderField];
+/** Which Contact records to list; all conditions hold together. */
+export type ContactWhere = {
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on email. */
+  readonly email?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isPrimary. */
+  readonly isPrimary?: BooleanFilter | null | undefined;
+  /** Condition on jobTitle. */
+  readonly jobTitle?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Condition on location. */
+  readonly location?: ContactLocationWhere | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
 };
 
 /** Where a number to draw comes from. */
@@ -208,6 +494,44 @@ export type CreateCompanyInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
   /** First location of a new company. */
   readonly location: FirstLocationInput;
+};
+
+/** A new consortium. */
+export type CreateConsortiumInput = {
+  /** Ids of the companies to enroll. */
+  readonly companies?: ReadonlyArray<number>;
+  /** Ids of the locations to enroll; the companies that they belong to come along. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Ids of companies to enroll with all of their locations. */
+  readonly locationsOf?: ReadonlyArray<number>;
+  /** Name, unique in the tenant regardless of case; it stays as it is. */
+  readonly name: string;
+};
+
+/** A new contact of a company; it has a phone number, an e-mail address or both. */
+export type CreateContactInput = {
+  /** E-mail address; required without a phone number. */
+  readonly email?: string | null | undefined;
+  /** Whom to reach first at the location. The former primary contact of the location stops being it. */
+  readonly isPrimary: boolean;
+  /** Job title. */
+  readonly jobTitle?: string | null | undefined;
+  /** Last name. */
+  readonly lastName: string;
+  /** Record id of the location, one of the same company. */
+  readonly locationId: string | number;
+  /** First name. */
+  readonly name: string;
+  /** Phone, 10 digits; required without an e-mail address. */
+  readonly phoneNumber?: string | null | undefined;
+};
+
+/** A new document of a company. */
+export type CreateDocumentInput = {
+  /** Id of the file, which the caller has uploaded, a uuid. */
+  readonly fileId: string | number;
+  /** Title; a downloaded file is named by it. */
+  readonly title: string;
 };
 
 /** A new location of a company. */
@@ -450,6 +774,47 @@ export const Designation = {
 } as const;
 
 export type Designation = typeof Designation[keyof typeof Designation];
+/** Order of a list of Document records. */
+export type DocumentOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: DocumentOrderField;
+};
+
+/** What a list of Document records can be sorted by. */
+export const DocumentOrderField = {
+  /** By `contentType`. */
+  ContentType: 'CONTENT_TYPE',
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT',
+  /** By `size`. */
+  Size: 'SIZE',
+  /** By `title`. */
+  Title: 'TITLE',
+  /** By `uploadedBy`. */
+  UploadedBy: 'UPLOADED_BY'
+} as const;
+
+export type DocumentOrderField = typeof DocumentOrderField[keyof typeof DocumentOrderField];
+/** Which Document records to list; all conditions hold together. */
+export type DocumentWhere = {
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on contentType. One of application/pdf, image/jpeg, image/png, image/tiff, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv. */
+  readonly contentType?: ChoiceFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on size. */
+  readonly size?: IntFilter | null | undefined;
+  /** Condition on title. */
+  readonly title?: TextFilter | null | undefined;
+  /** Condition on uploadedBy. */
+  readonly uploadedBy?: TextFilter | null | undefined;
+};
+
 /** First location of a new company. */
 export type FirstLocationInput = {
   /** Address of the location. */
@@ -462,6 +827,45 @@ export type FirstLocationInput = {
   readonly locationPhone: string;
   /** Name of the location. */
   readonly name: string;
+};
+
+/** Which HistoryEntry records to list; all conditions hold together. */
+export type HistoryEntryActorWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of HistoryEntry records. */
+export type HistoryEntryOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: HistoryEntryOrderField;
+};
+
+/** What a list of HistoryEntry records can be sorted by. */
+export const HistoryEntryOrderField = {
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT'
+} as const;
+
+export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
+/** Which HistoryEntry records to list; all conditions hold together. */
+export type HistoryEntryWhere = {
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut. */
+  readonly action?: ChoiceFilter | null | undefined;
+  /** Condition on actor. */
+  readonly actor?: HistoryEntryActorWhere | null | undefined;
+  /** Finds users of this tenant only. */
+  readonly actorUserId?: IdFilter | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, file, location, runParticipant, selectionRun, settings, tenant, testPool, testPoolMember, user. */
+  readonly entity?: ChoiceFilter | null | undefined;
+  /** Condition on entityId. */
+  readonly entityId?: TextFilter | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */
@@ -819,6 +1223,8 @@ export const Permission = {
   ReadAllUsers: 'READ_ALL_USERS',
   /** See the users of the own company. */
   ReadCompanyUser: 'READ_COMPANY_USER',
+  /** Read who changed what in the whole tenant, and whether the audit log is intact. */
+  ReadHistory: 'READ_HISTORY',
   /** See lab accounts. */
   ReadLabAccount: 'READ_LAB_ACCOUNT',
   /** See test codes. */
@@ -881,6 +1287,17 @@ export const PoolProgressState = {
 } as const;
 
 export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
+/** Which primary ids of a donor are taken. */
+export const PrimaryTypeSettings = {
+  /** Any. */
+  All: 'ALL',
+  /** The employee id alone. */
+  OnlyEmployeeId: 'ONLY_EMPLOYEE_ID',
+  /** The SSN alone. */
+  OnlySsn: 'ONLY_SSN'
+} as const;
+
+export type PrimaryTypeSettings = typeof PrimaryTypeSettings[keyof typeof PrimaryTypeSettings];
 /** What a user edits of the own profile. */
 export type ProfileInput = {
   /** Postal address. */
@@ -956,6 +1373,14 @@ export type RoleAssignmentInput = {
   readonly authorizationContextIds?: ReadonlyArray<string | number> | null | undefined;
   /** Role of a user; it decides permissions and scope. */
   readonly role: Role;
+};
+
+/** The consortiums of a company or a location. */
+export type SaveMembershipsInput = {
+  /** The consortiums to be enrolled in from now on; all others are left today. */
+  readonly consortiumIds: ReadonlyArray<string | number>;
+  /** The consortiums that were read as enrolled. When sent, only the difference to them is made, so that what somebody else changed meanwhile stays. */
+  readonly previousIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** Security settings to change. */
@@ -1508,6 +1933,34 @@ export type UpdateCompanyInput = {
   readonly isMroAllNonDotResultsRequired?: boolean;
   /** Only positive non-DOT results go through the MRO. */
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a contact; an absent one is cleared. */
+export type UpdateContactInput = {
+  /** E-mail address; required without a phone number. */
+  readonly email?: string | null | undefined;
+  /** Whom to reach first at the location. The former primary contact of the location stops being it. */
+  readonly isPrimary: boolean;
+  /** Job title. */
+  readonly jobTitle?: string | null | undefined;
+  /** Last name. */
+  readonly lastName: string;
+  /** Record id of the location, one of the same company. */
+  readonly locationId: string | number;
+  /** First name. */
+  readonly name: string;
+  /** Phone, 10 digits; required without an e-mail address. */
+  readonly phoneNumber?: string | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a document; an absent one is cleared. */
+export type UpdateDocumentInput = {
+  /** Title; a downloaded file is named by it. */
+  readonly title: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -1,7 +1,8 @@
-import { Button, Link, Stack } from '@chakra-ui/react';
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { errorText } from '@assay/schema/core/errors';
 import { password } from '@assay/schema/core/fields';
 import { passwordMismatch, passwordsMatch } from '@assay/schema/profile/profile';
 import { Form } from '../../components/form/Form.tsx';
@@ -55,12 +56,16 @@ interface SetupPasswordProps {
 }
 
 function SetupPassword({ save, returnTo, byLink = false }: SetupPasswordProps) {
+  // React Hook Form changes its objects in place, so nothing computed from them may be memoised.
+  'use no memo';
   const navigate = useNavigate();
   const form = useForm<NewPassword>({
     resolver: contractResolver(NewPassword),
     defaultValues: { password: '', confirmation: '' },
   });
   const typed = useWatch({ control: form.control, name: 'password' });
+
+  const isOver = form.formState.errors.root?.['server']?.message === errorText('INVALID_CODE');
 
   const leave = async (notice: SignInNotice) => {
     leaveNotice(notice);
@@ -91,6 +96,12 @@ function SetupPassword({ save, returnTo, byLink = false }: SetupPasswordProps) {
           <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving">
             Save password
           </Button>
+          {byLink && isOver && (
+            <Text textStyle="sm" color="fg.muted">
+              A link works once and for a limited time. If you were invited, or your account is
+              locked, ask your administrator for a new link; otherwise request one here.
+            </Text>
+          )}
           {byLink && (
             <Link asChild textStyle="sm" color="brand.fg" alignSelf="center">
               <RouterLink to={paths.forgotPassword}>Request a new link</RouterLink>

@@ -4,13 +4,12 @@ import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 import { locationPaths } from '../../config/features/locations.ts';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { UserPartsFragment } from './user.generated.ts';
-import { levelText, stateOf, userLabels as labels, userSections } from './user-words.ts';
+import { levelText, userLabels as labels, userSections } from './user-words.ts';
 
 type Company = NonNullable<UserPartsFragment['company']>;
 
@@ -69,18 +68,12 @@ const standing = (user: UserPartsFragment): string => {
 /** Everything that administrators know of a user. */
 export function UserPage({ user }: { user: UserPartsFragment }) {
   const { contactMethods: contact } = user;
-  const { tone, text } = stateOf(user);
   const isStaff = user.type === 'MD';
   return (
     <RecordBody
       side={
         <SideSection title="Account">
-          <Stack gap="3">
-            <Detail label="Status">
-              <StatusBadge tone={tone}>{text}</StatusBadge>
-            </Detail>
-            <Detail label="Sign-in">{standing(user)}</Detail>
-          </Stack>
+          <Detail label="Sign-in">{standing(user)}</Detail>
         </SideSection>
       }
     >

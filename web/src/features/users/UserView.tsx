@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { LockOpen, Mail } from 'lucide-react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { deleteAction } from '../../components/data-table/row-action.ts';
@@ -70,9 +70,7 @@ export function UserView() {
         ]}
         actions={<UserActions user={user} />}
       />
-      <Stack gap="0">
-        <UserPage user={user} />
-      </Stack>
+      <UserPage user={user} />
     </>
   );
 }

@@ -25,6 +25,8 @@ const hostWords = 'use names such as portal.example.com, without scheme, port an
 const peer = String.raw`(loopback|linklocal|uniquelocal|[\d.]{7,}(/\d+)?|[\da-fA-F:.]*:[\da-fA-F:.]*(/\d+)?)`;
 const peers = new RegExp(`^${peer}(\\s*,\\s*${peer})*$`);
 
+const address = /^[^\s@]+@[^\s@]+$/;
+
 /** The data directory beside the packages, whatever directory the process was started in. */
 const defaultData = path.resolve(import.meta.dirname, '../../data');
 
@@ -63,9 +65,13 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: text
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
-    .default('no-reply@assay.test'),
+  MAIL_FROM: text.regex(address, 'must be an e-mail address').default('no-reply@assay.test'),
+  /** Where the heads of the audit log are kept outside of the installation. */
+  AUDIT_HEADS_BUCKET: text.optional(),
+  AUDIT_HEADS_MAIL: list.refine(
+    (all) => all.every((each) => address.test(each)),
+    'use e-mail addresses, separated by commas',
+  ),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: text.optional(),

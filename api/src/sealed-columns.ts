@@ -1,7 +1,13 @@
+import { auditSigner } from './core/audit/audit-signer.ts';
 import type { SealedColumn } from './core/secrets/sealed-column.ts';
 import { mroPasswords } from './modules/settings/tenant-settings.service.ts';
 import { memberSsns } from './modules/test-pools/member-ssn.ts';
 import { chainRoots } from './modules/test-pools/seed-chains.service.ts';
 
 /** Every place where the database keeps sealed texts, one line each. */
-export const sealedColumns: readonly SealedColumn[] = [chainRoots, ...memberSsns, mroPasswords];
+export const sealedColumns: readonly SealedColumn[] = [
+  auditSigner,
+  chainRoots,
+  ...memberSsns,
+  mroPasswords,
+];

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { keepHeads } from './core/audit/keep-heads.ts';
 import type { Database } from './core/database/database.ts';
 import { removeOperatorFile, writeOperatorFile } from './core/operator/operator-file.ts';
 import { startJobs } from './core/jobs/start-jobs.ts';
@@ -53,6 +54,9 @@ export async function serve(
     await removeOperatorFile(config.ASSAY_DATA, access);
     await app.close();
     await jobs.stop();
+    await keepHeads({ config, database, log }, app.secrets).catch((error: unknown) =>
+      log.error({ fault: String(error) }, 'the heads of the audit log could not be kept'),
+    );
     await database.close();
     process.exit(0);
   };

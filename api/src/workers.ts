@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Worker } from './core/jobs/job.ts';
 import { checkAuditWorker } from './core/audit/check-audit.worker.ts';
+import { keepHeadsWorker, mailHeadsWorker } from './core/audit/keep-heads.worker.ts';
 import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
@@ -16,6 +17,8 @@ import { sealedColumns } from './sealed-columns.ts';
 export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
   mailWorker(config),
   checkAuditWorker,
+  keepHeadsWorker(secrets),
+  mailHeadsWorker(secrets),
   filesWorker,
   idempotencyWorker,
   notificationsWorker,

@@ -1,29 +1,69 @@
-import { readConfig } from '../config.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '../config.ts';
+import { compareHeads, emptiedLogs } from '../core/audit/compare-heads.ts';
+import { headsFileOf } from '../core/audit/keep-heads.ts';
+import { parseHeads, type SignedHead } from '../core/audit/signed-heads.ts';
 import { verifyAudit } from '../core/audit/verify-audit.ts';
 import { openToRead } from '../core/database/open-to-read.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 
+/** Heads of the file that was named, else those of the data directory, where there are some. */
+async function headsOf(config: Config): Promise<{ file: string; heads: SignedHead[] } | null> {
+  const { values } = parseArgs({ options: { against: { type: 'string' } } });
+  const named = values.against;
+  const file =
+    named === undefined
+      ? headsFileOf(config.ASSAY_DATA)
+      : path.resolve(config.INIT_CWD ?? '', named);
+  if (named === undefined && !existsSync(file)) return null;
+  const heads = parseHeads(await readFile(file, 'utf8'));
+  if (heads.length === 0) throw new Error(`${file} has no heads of an audit log.`);
+  return { file, heads };
+}
+
 /**
- * Checks the hash chain of every tenant's audit log, and that members and drawn people are as their versions say.
- * Prints the first bad row of each broken chain and each bad person and exits with 1, or prints the last link of each chain, to
- * be kept outside: a log that was rewritten as a whole, with all its hashes, shows only against a link that somebody
- * else kept.
+ * Checks the hash chain of every tenant's audit log, compares it with the heads that were kept outside of the
+ * database, and checks that members and drawn people are as their versions say. Prints the first bad row of each
+ * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
-try {
-  const database = await openToRead(readConfig());
+async function verify(): Promise<void> {
+  const config = readConfig();
+  const kept = await headsOf(config);
+  const database = await openToRead(config);
   const { faults, heads } = await verifyAudit(database);
+  const outside = [
+    ...(await emptiedLogs(database)),
+    ...(kept === null ? [] : await compareHeads(database, kept.heads)),
+  ];
   const persons = await verifyPersons(database);
   await database.close();
-  for (const { tenant_id: tenant, id, problem } of faults) {
-    process.stdout.write(`tenant ${tenant}: row ${id}: ${problem}\n`);
-  }
+  const problems = [
+    ...faults.map(({ tenant_id: tenant, id, problem }) => ({
+      tenant,
+      problem: `row ${id}: ${problem}`,
+    })),
+    ...outside,
+    ...persons.map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
+  ];
+  for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);
   for (const { tenant_id: tenant, id, hash } of heads) {
-    if (!faults.some((fault) => fault.tenant_id === tenant))
-      process.stdout.write(`tenant ${tenant}: ${id} rows, last link ${hash}\n`);
+    if (!problems.some((each) => each.tenant === tenant))
+      console.log(`tenant ${tenant}: ${id} rows, last link ${hash}`);
   }
-  for (const { tenant_id: tenant, problem } of persons)
-    process.stdout.write(`tenant ${tenant}: ${problem}\n`);
-  process.exitCode = faults.length + persons.length === 0 ? 0 : 1;
+  if (heads.length === 0 && problems.length === 0) console.log('No tenant has an entry yet.');
+  console.log(
+    kept === null
+      ? 'Nothing that was kept outside of the database was compared: a log that was cut or written anew as a whole shows only against --against FILE.'
+      : `Compared with ${kept.heads.length} heads in ${kept.file}.`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+try {
+  await verify();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0076_shorter_persons leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0077_audit_heads leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {

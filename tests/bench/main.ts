@@ -1,5 +1,6 @@
 // `npm run bench`: figures of one run on one machine; compare ratios, not times of different machines.
 import { benchBrowser } from './browser-bench.ts';
+import { benchConsortiums } from './consortiums-bench.ts';
 import { benchDraw } from './draw-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   sql: benchSql,
   members: benchMembers,
+  consortiums: benchConsortiums,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

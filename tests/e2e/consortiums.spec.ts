@@ -84,3 +84,22 @@ test('client users have no consortiums in their menu', async ({ signInAs }) => {
     page.getByRole('heading', { name: 'You do not have permission to do it.' }),
   ).toBeVisible();
 });
+
+test('a company joins from its profile and leaves again, with its question', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('admin');
+  const name = `Profile Carriers ${Date.now()}`;
+  await page.goto(`${list}/create`);
+  await page.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await page.getByRole('button', { name: 'Create Consortium' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  await page.goto('/dashboard/admin-panel/client-companies/3');
+  await page.getByRole('button', { name: `JOIN ${name}` }).click();
+  await expect(page.getByText('Consortiums saved successfully.')).toBeVisible();
+
+  await page.getByRole('button', { name: `REMOVE ${name}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: `JOIN ${name}` })).toBeVisible();
+});

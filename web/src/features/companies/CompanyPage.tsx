@@ -15,10 +15,12 @@ interface CompanyPageProps {
   hierarchy: ReactNode;
   /** The pools of the company, for who may see them. */
   pools: ReactNode;
+  /** The consortiums that it is enrolled in. */
+  consortiums: ReactNode;
 }
 
 /** Profile of a company, read-only, with its hierarchy. Its locations have a tab of their own. */
-export function CompanyPage({ company, hierarchy, pools }: CompanyPageProps) {
+export function CompanyPage({ company, hierarchy, pools, consortiums }: CompanyPageProps) {
   const { address, contactInformation: contact } = company;
   return (
     <RecordBody
@@ -70,6 +72,7 @@ export function CompanyPage({ company, hierarchy, pools }: CompanyPageProps) {
             {yesNo(company.isMroPositiveNonDotResultsOnlyRequired)}
           </Detail>
         </Section>
+        {consortiums}
       </DetailList>
       {hierarchy}
     </RecordBody>

@@ -1,4 +1,5 @@
 import { useCan } from '../../components/permission/use-can.ts';
+import { MembershipsSection } from '../../domain/consortiums/MembershipsSection.tsx';
 import { PoolsAside } from '../../domain/test-pools/PoolsAside.tsx';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -14,6 +15,7 @@ export function CompanyView() {
     <CompanyPage
       company={company}
       pools={pools && <PoolsAside pools={pools} all={links.testPools} />}
+      consortiums={<MembershipsSection of="company" id={company.id} />}
       hierarchy={
         can('READ_ALL_ADMINISTRATIVE_UNITS') && (
           <HierarchyPanel companyId={company.id} links={links} />

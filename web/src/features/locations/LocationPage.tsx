@@ -23,6 +23,8 @@ interface LocationPageProps {
   contacts: ReactNode;
   /** The pools of the location alone, for who may see them. */
   pools: ReactNode;
+  /** The consortiums that it is enrolled in. */
+  consortiums: ReactNode;
 }
 
 type Person = LocationPartsFragment['derInfo'] | LocationPartsFragment['locationManagerInfo'];
@@ -45,7 +47,7 @@ const PersonAside = ({ title, person, words }: PersonAsideProps) => (
 );
 
 /** Profile of a location, read-only, with its people in charge at the side. */
-export function LocationPage({ location, shown, contacts, pools }: LocationPageProps) {
+export function LocationPage({ location, shown, contacts, pools, consortiums }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
     <RecordBody
@@ -75,6 +77,7 @@ export function LocationPage({ location, shown, contacts, pools }: LocationPageP
         </Section>
         {shown.mro && <MroDetails settings={location.mroResultType} />}
         {shown.clients && <ClientDetails clients={location.clients} />}
+        {consortiums}
       </DetailList>
     </RecordBody>
   );

@@ -9,6 +9,7 @@ import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerConsortiumsRoutes } from './modules/consortiums/consortiums.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
+import { registerGrantsRoutes } from './modules/grants/grants.routes.ts';
 import { registerHistoryRoutes } from './modules/history/history.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -26,6 +27,7 @@ import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { hasActivePool } from './modules/test-pools/location-pools.read-model.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
+import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 
@@ -53,6 +55,8 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
     }),
   registerCompanySettingsRoutes,
   registerUsersRoutes,
+  registerUserSessionRoutes,
+  registerGrantsRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,

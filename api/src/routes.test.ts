@@ -323,15 +323,15 @@ describe('PATCH changes what was sent and keeps the rest', () => {
 });
 
 describe('a deleted record is not found', () => {
-  it.each(writes.filter(([, { method }]) => method === 'DELETE'))(
-    '%s twice',
-    async (name, route) => {
-      const sent = await sampleOf(name);
-      await send(world, route, sent);
+  /* What ends all there is may find nothing. */
+  it.each(
+    writes.filter(([, { method, url }]) => method === 'DELETE' && !url.endsWith('/sessions')),
+  )('%s twice', async (name, route) => {
+    const sent = await sampleOf(name);
+    await send(world, route, sent);
 
-      expect(outcome(await send(world, route, sent))).toBe('404 RESOURCE_NOT_FOUND');
-    },
-  );
+    expect(outcome(await send(world, route, sent))).toBe('404 RESOURCE_NOT_FOUND');
+  });
 });
 
 describe('every write stands in the audit log', () => {

@@ -23,6 +23,7 @@ import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
+import { userAccessResolvers } from './modules/users/user-access.resolver.ts';
 import { userResolvers } from './modules/users/user.resolver.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolver.ts';
 
@@ -48,6 +49,7 @@ const resolvers: Function[] = [
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,
+  userAccessResolvers,
   userResolvers,
   viewerResolvers,
 ].flat();

@@ -18,6 +18,7 @@ const documented: [Permission, string][] = [
   ['SUPER_ADMIN_MANAGE_TENANTS', 'x-----'],
   ['TENANT_SETTINGS', 'x-----'],
   ['READ_HISTORY', 'x-----'],
+  ['GRANT_PERMISSIONS', 'x-----'],
   ['READ_LAB_ACCOUNT', 'xxx---'],
   ['VIEW_LIST_TEST_PANEL', 'xx----'],
   ['READ_TEST_CODE', 'xx----'],

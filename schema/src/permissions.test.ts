@@ -30,9 +30,13 @@ describe('permissionsOf', () => {
 
   it('gives unverified results to nobody by role, only by personal grant (decision 10)', () => {
     for (const role of roles) expect(held(role).has('VIEW_UNVERIFIED_RESULTS')).toBe(false);
-    expect(
-      held('MD_USER', { granted: ['VIEW_UNVERIFIED_RESULTS'] }).has('VIEW_UNVERIFIED_RESULTS'),
-    ).toBe(true);
+    const granted = {
+      permission: 'VIEW_UNVERIFIED_RESULTS',
+      isGranted: true,
+      resourceType: null,
+      resourceId: null,
+    } as const;
+    expect(held('MD_USER', { changes: [granted] }).has('VIEW_UNVERIFIED_RESULTS')).toBe(true);
   });
 
   it('leaves no permission but that one without a holder', () => {

@@ -16,7 +16,8 @@ const columnOf: Record<Role, Column> = {
 };
 
 /**
- * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY).
+ * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY, 31 for
+ * GRANT_PERMISSIONS).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -25,6 +26,7 @@ const holders = {
   SUPER_ADMIN_MANAGE_TENANTS: 'SA',
   TENANT_SETTINGS: 'SA',
   READ_HISTORY: 'SA',
+  GRANT_PERMISSIONS: 'SA',
   READ_LAB_ACCOUNT: 'SA MD CA',
   VIEW_LIST_TEST_PANEL: 'SA MD',
   READ_TEST_CODE: 'SA MD',
@@ -124,26 +126,67 @@ const grants = Object.fromEntries(roles.map((role) => [role, grantsOf(role)])) a
   Grant[]
 >;
 
+/** Kinds of records that a permission can be granted or taken on. */
+export const grantResources = ['COMPANY', 'LOCATION'] as const;
+export type GrantResource = (typeof grantResources)[number];
+
+/** A permission that a user was granted or lost: everywhere in the user's scope, or on one record of it. */
+export interface PermissionChange {
+  permission: Permission;
+  isGranted: boolean;
+  resourceType: GrantResource | null;
+  resourceId: number | null;
+}
+
+/** Whether somebody of a role holds a permission, where a company's features may be on. */
+export const canRoleHold = (role: Role, permission: Permission): boolean =>
+  grants[role].some((each) => each.permission === permission);
+
 export interface Holder {
   role: Role;
   /** Tenant the user belongs to; SUPER_ADMIN_MANAGE_TENANTS is held in tenant 1 only (decision 5). */
   homeTenantId: number;
   features: Partial<Record<CompanyFeature, boolean>>;
-  /** Permissions given to this user beyond the role, e.g. VIEW_UNVERIFIED_RESULTS. */
-  granted?: readonly Permission[];
+  /** What was granted to this user beyond the role, and taken from it; what is about one record is left aside. */
+  changes?: readonly PermissionChange[];
 }
 
-/** Every permission that a user holds, by role, company features and personal grants. */
+/** The permissions with those changes applied that are about a record, or with null about none. */
+function changed(
+  held: ReadonlySet<Permission>,
+  changes: readonly PermissionChange[],
+  record: { type: GrantResource; id: number } | null,
+): Set<Permission> {
+  const now = new Set(held);
+  for (const { permission, isGranted, resourceType, resourceId } of changes) {
+    if (resourceType !== (record?.type ?? null) || resourceId !== (record?.id ?? null)) continue;
+    if (isGranted) now.add(permission);
+    else now.delete(permission);
+  }
+  return now;
+}
+
+/** Every permission that a user holds, by role, company features and what was granted or taken. */
 export function permissionsOf({
   role,
   homeTenantId,
   features,
-  granted = [],
+  changes = [],
 }: Holder): Set<Permission> {
-  const held = new Set<Permission>(granted);
+  const byRole = new Set<Permission>();
   for (const { permission, feature } of grants[role]) {
-    if (feature === null || features[feature]) held.add(permission);
+    if (feature === null || features[feature]) byRole.add(permission);
   }
+  const held = changed(byRole, changes, null);
   if (homeTenantId !== 1) held.delete('SUPER_ADMIN_MANAGE_TENANTS');
   return held;
 }
+
+/** The same on one record: what was granted or taken there comes last. */
+export const permissionsOnRecord = (
+  held: ReadonlySet<Permission>,
+  changes: readonly PermissionChange[],
+  type: GrantResource,
+  id: number,
+): ReadonlySet<Permission> =>
+  changes.some(({ resourceId }) => resourceId === id) ? changed(held, changes, { type, id }) : held;

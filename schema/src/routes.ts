@@ -18,7 +18,9 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
+import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
+import { userSessionRoutes } from './users/user-session.routes.ts';
 
 /** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
 export type ResourceName =
@@ -46,6 +48,8 @@ export const routeTable = {
   companies: companyRoutes,
   companySettings: companySettingsRoutes,
   users: userRoutes,
+  grants: grantRoutes,
+  userSessions: userSessionRoutes,
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
   documents: documentRoutes,

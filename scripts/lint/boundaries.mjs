@@ -63,6 +63,7 @@ export const moduleOrder = [
   'companies',
   'company-settings',
   'users',
+  'grants',
   'tenants',
   'notifications',
   'administrative-units',

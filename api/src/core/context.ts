@@ -1,4 +1,4 @@
-import type { CompanyFeature, Permission } from '@assay/schema/permissions';
+import type { CompanyFeature, Permission, PermissionChange } from '@assay/schema/permissions';
 import type { Role, UserType } from '@assay/schema/common/role-names';
 import type { Tx } from './database/database.ts';
 import type { AuditEntry } from './audit/audit.ts';
@@ -20,6 +20,8 @@ export interface Viewer {
   companyId: number | null;
   scope: Scope;
   permissions: ReadonlySet<Permission>;
+  /** What was granted or taken on one record of the tenant (`permissionsOnRecord`). */
+  recordChanges: readonly PermissionChange[];
   features: Readonly<Partial<Record<CompanyFeature, boolean>>>;
   /** SHA-256 of the session token, the key of the session row. */
   tokenHash: Buffer;
@@ -38,6 +40,8 @@ export interface Context {
   tenantHost: string;
   forwardedProto: string;
   clientIp: string;
+  /** What the browser says it is; empty when it says nothing. */
+  userAgent: string;
   /** Adds to the audit log; written together with the change, in the same transaction. */
   audit(entry: AuditEntry): void;
   /** Runs after the commit; a failure is logged and does not change the answer. */

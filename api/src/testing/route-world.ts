@@ -34,6 +34,8 @@ export type InsiderRole = (typeof insiderRoles)[number];
 /** What one call sends; `id` stands for the path's `:id` where it is not the world's own record. */
 export interface Sent {
   id?: number;
+  /** Stands for `:sessionId`. */
+  sessionId?: string;
   /** As JSON; a text is sent as it is. */
   body?: object | string;
   form?: ReturnType<typeof multipart>;
@@ -108,10 +110,17 @@ export const recordOf = (
   id ?? (config.resource === undefined ? undefined : records[config.resource]);
 
 /** A route's path with its record for `:id`, and a well-formed unknown value for other parameters. */
-export const pathOf = (route: Route, world: Pick<RouteWorld, 'records'>, id?: number): string =>
+export const pathOf = (
+  route: Route,
+  world: Pick<RouteWorld, 'records'>,
+  id?: number,
+  sessionId = '00000000-0000-4000-8000-000000000000',
+): string =>
   route.url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
+    .replace(':permission', 'READ_HISTORY')
+    .replace(':sessionId', sessionId)
     .replace(':companyId', String(world.records.company))
     .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));
 
@@ -120,7 +129,7 @@ export function send(world: RouteWorld, route: Route, sent: Sent, requestId = 'r
   const { session = world.superAdmin, form, body } = sent;
   return world.api.app.inject({
     method: route.method,
-    url: pathOf(route, world, sent.id),
+    url: pathOf(route, world, sent.id, sent.sessionId),
     headers: {
       'x-request-id': requestId,
       ...(session === null ? {} : { authorization: `Bearer ${session.token}` }),

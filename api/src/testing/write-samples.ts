@@ -15,6 +15,7 @@ import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
 import { read, type RouteWorld, type Sent } from './route-world.ts';
 import { logging, type Sample, type SamplesOf } from './sample.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
+import { grantSamples, userSessionSamples } from './user-access-samples.ts';
 import { userSamples } from './user-samples.ts';
 
 let count = 0;
@@ -111,6 +112,8 @@ export const writeSamples: {
     updateCustom: flipping('custom', 'CONSENT_VERBAL'),
   },
   users: userSamples,
+  grants: grantSamples,
+  userSessions: userSessionSamples,
   administrativeUnits: {
     create: logging('administrativeUnit.created', () => ({
       body: { name: fresh('North'), parentId: null },

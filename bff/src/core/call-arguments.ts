@@ -16,8 +16,26 @@ const words = (name: string): string =>
 export const idArgumentOf = ({ schema, config }: Route): string =>
   schema.response[201] && config.resource ? `${config.resource}Id` : 'id';
 
+/** The parameters of a path beside its `:id`, each an argument of its own name. */
+const otherParams = ({ schema: { params } }: Route): [string, z.ZodType][] =>
+  Object.entries<z.ZodType>({ ...params?.shape }).filter(([name]) => name !== 'id');
+
+/** The parameters of a path out of the arguments of its field. */
+export const paramsOf = (
+  route: Route,
+  idArgument: string,
+  args: Readonly<Record<string, unknown>>,
+  idOf: (given: unknown) => unknown = (given) => given,
+): Record<string, unknown> | undefined =>
+  route.schema.params &&
+  Object.fromEntries(
+    Object.keys(route.schema.params.shape).map((name) =>
+      name === 'id' ? [name, idOf(args[idArgument])] : [name, args[name]],
+    ),
+  );
+
 /**
- * Arguments of a field that makes one call: the id in its path, what stands in its query string, and its
+ * Arguments of a field that makes one call: the parameters of its path, what stands in its query string, and its
  * body as `input`, besides those of `base`. Undefined when the call takes nothing.
  */
 export function argumentsOf(
@@ -31,11 +49,11 @@ export function argumentsOf(
   if (!params && rules.length === 0) return base;
   const target: ClassType = base ? class extends base {} : class {};
   ArgsType()(target);
-  if (params) {
+  if (params && 'id' in params.shape) {
     const of = idArgument === 'id' ? '' : ` of the ${words(idArgument.replace(/Id$/, ''))}`;
     declareField(target, idArgument, () => GraphQLID, { description: `Record id${of}.` });
   }
-  for (const [name, rule] of rules) {
+  for (const [name, rule] of [...otherParams(route), ...rules]) {
     const { type, options } = fieldOf('input', name, rule);
     declareField(target, name, type, options);
   }

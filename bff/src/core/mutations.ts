@@ -2,7 +2,7 @@ import type { Route } from '@assay/schema/core/route';
 import { GraphQLID } from 'graphql';
 import { Mutation } from 'type-graphql';
 import { z } from 'zod';
-import { argumentsOf, idArgumentOf } from './call-arguments.ts';
+import { argumentsOf, idArgumentOf, paramsOf } from './call-arguments.ts';
 import { small } from './capital.ts';
 import { callAnswerOf } from './call-answer.ts';
 import type { RequestContext } from './context.ts';
@@ -31,10 +31,10 @@ interface Payload {
 
 const now = 'as it is now; null when refused.';
 
-/** `tenant` for a `Tenant`, `notifications` for a set, `deletedId` for a deletion, nothing for an answer without a body. */
+/** `tenant` for a `Tenant`, `notifications` for a set, `deletedId` for a deletion of a record, nothing for an answer without a body. */
 function payloadOfCall({ route, spread = false }: MutationCall): Payload {
   const answer = callAnswerOf(route);
-  if (answer.kind === 'nothing' && route.method === 'DELETE') {
+  if (answer.kind === 'nothing' && route.method === 'DELETE' && route.url.endsWith('/:id')) {
     const description = 'Id of the deleted record; null when refused.';
     return {
       fields: { deletedId: { type: () => GraphQLID, description } },
@@ -72,8 +72,11 @@ function mutationOf(name: string, call: MutationCall): RootField {
   const Payload = payloadType(name, payload.fields);
 
   const run = async (context: RequestContext, args: Arguments): Promise<object> => {
-    const { [idArgument]: id, input, ...query } = args;
-    const params = route.schema.params ? { id: existingId(String(id)) } : undefined;
+    const { [idArgument]: id, input, ...others } = args;
+    const params = paramsOf(route, idArgument, args, (given) => existingId(String(given)));
+    const query = Object.fromEntries(
+      Object.entries(others).filter(([argument]) => !(params && argument in params)),
+    );
     return payload.read(await context.client.send(route, { params, query, body: input }), id);
   };
 

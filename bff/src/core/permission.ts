@@ -1,19 +1,33 @@
 import type { Route } from '@assay/schema/core/route';
 import type { UserType } from '@assay/schema/common/role-names';
 import type { Permission } from '@assay/schema/permissions';
+import type { ResourceName } from '@assay/schema/routes';
+import { permissionsOfResource } from '@assay/schema/users/grant-rules';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import { refusalOf } from './errors.ts';
 
 /**
  * Who may ask a root field. `onRecord` is of a call that names a record: whoever holds none of the
- * permissions is refused here and learns nothing of the record; whether one is held on the record is
- * decided by api (ADR 8).
+ * permissions is refused here and learns nothing of the record, unless one could be granted on it alone; whether one is
+ * held on the record is decided by api (ADR 8).
  */
 export type FieldAccess =
   | { kind: 'public' }
   | { kind: 'session' }
-  | { kind: 'anyOf' | 'onRecord'; permissions: readonly Permission[]; type?: UserType };
+  | {
+      kind: 'anyOf' | 'onRecord';
+      permissions: readonly Permission[];
+      type?: UserType;
+      /** One of them can be granted on the record alone (ADR 77), which api knows and bff does not. */
+      isGrantable?: boolean;
+    };
+
+/** What can be granted on one record, by the kinds of records in paths. */
+const grantedOn: Partial<Record<ResourceName, readonly Permission[]>> = {
+  company: permissionsOfResource.COMPANY,
+  location: permissionsOfResource.LOCATION,
+};
 
 /**
  * Who may ask a field that makes one call is what the call says (ADR 20). A user type is described here and
@@ -24,7 +38,9 @@ export function accessOfRoute({ config: { access, resource } }: Route): FieldAcc
   if (access === 'session') return { kind: 'session' };
   const { anyOf: permissions, type } = access;
   const kind = resource === undefined ? 'anyOf' : 'onRecord';
-  return { kind, permissions, ...(type ? { type } : {}) };
+  const grantable = (resource && grantedOn[resource]) ?? [];
+  const isGrantable = permissions.some((each) => grantable.includes(each));
+  return { kind, permissions, ...(type ? { type } : {}), ...(isGrantable ? { isGrantable } : {}) };
 }
 
 /** What a field that makes one call says of itself: what the call does, and what it may refuse. */
@@ -40,6 +56,10 @@ async function assertAccess(access: FieldAccess, context: RequestContext): Promi
   if (access.kind === 'public') return;
   if (context.token === null) throw refusalOf('UNAUTHORIZED');
   if (access.kind === 'session') return;
+  if (access.isGrantable) {
+    await context.viewerPermissions();
+    return;
+  }
   const held = await context.viewerPermissions();
   if (!access.permissions.some((each) => held.has(each))) throw refusalOf('ACCESS_DENIED');
 }

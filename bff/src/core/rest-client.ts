@@ -28,6 +28,8 @@ export interface CallerHeaders {
   'x-forwarded-proto'?: string;
   'x-forwarded-for'?: string;
   'x-request-id'?: string;
+  /** Of the browser. */
+  'user-agent'?: string;
   'idempotency-key'?: string;
 }
 

@@ -55,6 +55,11 @@ export const auditActions = {
     'profileUpdated',
     'signedIn',
     'signedOut',
+    'sessionEnded',
+    'sessionsEnded',
+    'permissionGranted',
+    'permissionRevoked',
+    'permissionReset',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

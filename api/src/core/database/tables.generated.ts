@@ -314,6 +314,18 @@ export interface Tables {
     expires_at: string;
     used_at: string | null;
   };
+  permission_grants: {
+    tenant_id: number;
+    id: string;
+    user_id: number;
+    permission: string;
+    is_granted: boolean;
+    resource_type: 'COMPANY' | 'LOCATION' | null;
+    resource_id: number | null;
+    reason: string;
+    changed_by: string;
+    changed_at: string;
+  };
   pool_reminders: {
     tenant_id: number;
     test_pool_id: number;
@@ -416,12 +428,24 @@ export interface Tables {
     created_at: string;
     last_used_at: string;
     expires_at: string | null;
+    id: string;
+    device: string;
+    address: string;
   };
   sign_in_attempts: {
     tenant_id: number;
     name_hash: Buffer;
     failed_attempts: number;
     last_failed_at: string;
+  };
+  sign_ins: {
+    tenant_id: number;
+    id: string;
+    user_id: number;
+    outcome: string;
+    device: string;
+    address: string;
+    created_at: string;
   };
   tenant_settings: {
     tenant_id: number;
@@ -641,13 +665,15 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
   password_history: { tenant_id: 'integer', user_id: 'bigint', set_at: 'timestamp with time zone', password_hash: 'text' },
   password_links: { tenant_id: 'integer', code_hash: 'bytea', user_id: 'bigint', purpose: 'text', created_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', used_at: 'timestamp with time zone' },
+  permission_grants: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', permission: 'text', is_granted: 'boolean', resource_type: 'text', resource_id: 'bigint', reason: 'text', changed_by: 'text', changed_at: 'timestamp with time zone' },
   pool_reminders: { tenant_id: 'integer', test_pool_id: 'bigint', kind: 'text', due: 'date', sent_at: 'timestamp with time zone' },
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
   run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer' },
   selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
   selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },
-  sessions: { tenant_id: 'integer', token_hash: 'bytea', home_tenant_id: 'integer', user_id: 'bigint', pending_reason: 'text', timezone: 'text', timezone_offset: 'integer', codes_sent: 'integer', created_at: 'timestamp with time zone', last_used_at: 'timestamp with time zone', expires_at: 'timestamp with time zone' },
+  sessions: { tenant_id: 'integer', token_hash: 'bytea', home_tenant_id: 'integer', user_id: 'bigint', pending_reason: 'text', timezone: 'text', timezone_offset: 'integer', codes_sent: 'integer', created_at: 'timestamp with time zone', last_used_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', id: 'uuid', device: 'text', address: 'text' },
   sign_in_attempts: { tenant_id: 'integer', name_hash: 'bytea', failed_attempts: 'integer', last_failed_at: 'timestamp with time zone' },
+  sign_ins: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', outcome: 'text', device: 'text', address: 'text', created_at: 'timestamp with time zone' },
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },

@@ -67,8 +67,13 @@ export async function authenticate(tx: Tx, token: Token, prolong: boolean): Prom
       role: row.role,
       homeTenantId: row.home_tenant_id,
       features: row.features ?? {},
-      granted: row.granted ?? [],
+      changes: row.changes,
     }),
+    /* Ids count per tenant: a record of the own tenant is none of the one acted in. */
+    recordChanges:
+      row.home_tenant_id === token.tenantId
+        ? row.changes.filter(({ resourceType }) => resourceType !== null)
+        : [],
     tokenHash: token.hash,
     timezone: row.timezone,
   };

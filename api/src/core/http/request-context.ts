@@ -63,6 +63,7 @@ export async function openRequest(
     tenantHost,
     forwardedProto: headerOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
     clientIp: request.ip,
+    userAgent: headerOf(request, 'user-agent') ?? '',
     audit: (entry) => {
       entries.push(entry);
     },

@@ -10,8 +10,8 @@ export interface Resource {
   isVisible(tx: Tx, id: number, viewer: Viewer): Promise<boolean>;
   /** Whether the caller may change the record, where more than the permission decides it. */
   mayChange?(tx: Tx, id: number, viewer: Viewer): Promise<boolean>;
-  /** Permissions that hold on records of this kind, where they are fewer than the caller's own. */
-  permissions?(viewer: Viewer): ReadonlySet<Permission>;
+  /** Permissions that hold on records of this kind, or on that one, where they are not the caller's own. */
+  permissions?(viewer: Viewer, id?: number): ReadonlySet<Permission>;
 }
 
 /** The kinds of records by name; a module adds its own when it registers its routes. */

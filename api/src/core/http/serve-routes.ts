@@ -8,13 +8,18 @@ type None = Record<string, never>;
 type Listed<R extends Route> = R['config'] extends { list: ListSpec } ? [list: ListQuery] : [];
 type Asked<R extends Route> = QueryOf<R> extends None ? [] : [query: QueryOf<R>];
 type Named<R extends Route> =
-  ParamsOf<R> extends { id: infer Id } ? [id: Id] : ParamsOf<R> extends None ? [] : [ParamsOf<R>];
+  ParamsOf<R> extends None
+    ? []
+    : [keyof ParamsOf<R>] extends ['id']
+      ? [id: ParamsOf<R>['id']]
+      : [ParamsOf<R>];
 type Sent<R extends Route> = BodyOf<R> extends undefined ? [] : [body: BodyOf<R>];
 type Answer<R extends Route> = AnswerOf<R> extends null ? void : AnswerOf<R>;
 
 /**
  * What does the work of a call. It gets the context, and then as far as the route has them: the query of a
- * list, as the list engine takes it, the plain parameters of the query, the id of the path, the body. So a function of a service or a
+ * list, as the list engine takes it, the plain parameters of the query, the id of the path or all of several parameters, the
+ * body. So a function of a service or a
  * read model is one as it stands: `updateCompany(context, id, body)`, `listLocations(context, query, companyId)`.
  */
 export type RouteHandler<R extends Route> = (
@@ -29,6 +34,8 @@ export type RouteHandlers<T extends Record<string, Route>> = {
   [K in keyof T as T[K] extends Files ? never : K]: RouteHandler<T[K]>;
 };
 
+const isIdAlone = (params: object): boolean => Object.keys(params).join() === 'id';
+
 /** The arguments of a handler, in the order of `RouteHandler`. */
 function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
   const params: Record<string, unknown> = call.params;
@@ -36,7 +43,7 @@ function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
     call.context,
     ...(config.list === undefined ? [] : [call.list]),
     ...(schema.querystring === undefined ? [] : [call.query]),
-    ...(schema.params === undefined ? [] : ['id' in params ? params['id'] : params]),
+    ...(schema.params === undefined ? [] : [isIdAlone(params) ? params['id'] : params]),
     ...(schema.body === undefined ? [] : [call.body]),
   ];
 }

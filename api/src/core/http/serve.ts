@@ -46,13 +46,20 @@ export const mayCall = (
     access.anyOf.some((each) => held.has(each)));
 
 /**
- * Whether the caller may ask for what the route does, where a record's kind may narrow the permissions.
+ * Whether the caller may ask for what the route does, where its record may change the permissions.
  * @throws Refusal ACCESS_DENIED
  */
-export function assertMayCall(app: FastifyInstance, route: Route, viewer: Viewer): void {
+export function assertMayCall(
+  app: FastifyInstance,
+  route: Route,
+  viewer: Viewer,
+  params: unknown,
+): void {
   const resource =
     route.config.resource === undefined ? undefined : app.resources.get(route.config.resource);
-  const held = resource?.permissions?.(viewer) ?? viewer.permissions;
+  const { id } = params as { id?: unknown };
+  const held =
+    resource?.permissions?.(viewer, typeof id === 'number' ? id : undefined) ?? viewer.permissions;
   if (!mayCall(route.config.access, viewer, held)) throw new Refusal('ACCESS_DENIED');
 }
 
@@ -97,7 +104,7 @@ export async function checked<T>(
 ): Promise<T> {
   const params = readParams(route, request);
   try {
-    if (viewer !== null) assertMayCall(app, route, viewer);
+    if (viewer !== null) assertMayCall(app, route, viewer, params);
     const input = readInput(route, request, params);
     if (viewer !== null && route.config.list !== undefined)
       await hideInvisible(app, route, context.tx, viewer, params);

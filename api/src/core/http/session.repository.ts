@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Role, UserType } from '@assay/schema/common/role-names';
-import type { CompanyFeature, Permission } from '@assay/schema/permissions';
+import type { CompanyFeature, PermissionChange } from '@assay/schema/permissions';
 import type { Viewer } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import type { ScopeRole } from '../database/transaction.ts';
 import type { Token } from './authenticate.ts';
 
-/** One row of `app.session_by_token(tenant, hash, prolong)` (migration 0013). */
+/** One row of `app.session_by_token(tenant, hash, prolong)` (migration 0072). */
 export interface SessionRow {
   user_id: number;
   home_tenant_id: number;
@@ -16,7 +16,7 @@ export interface SessionRow {
   unit_ids: number[] | null;
   location_ids: number[] | null;
   features: Partial<Record<CompanyFeature, boolean>> | null;
-  granted: Permission[] | null;
+  changes: PermissionChange[];
   timezone: string;
   pending: boolean;
 }

@@ -43,7 +43,7 @@ async function admit(
   return transact(app, request, tokenOf(route, request), async ({ context: { tx, viewer } }) => {
     const params = readParams(route, request);
     await hideInvisible(app, route, tx, viewer, params);
-    assertMayCall(app, route, viewer);
+    assertMayCall(app, route, viewer, params);
     return params;
   });
 }

@@ -61,11 +61,15 @@ async function insertSession(tx: Tx, user: TestUser): Promise<TestSession> {
   users += 1;
   const type = typeOfRole(role);
   const row = await tx.row<{ id: number }>(sql`
-    insert into users (tenant_id, username, first_name, last_name, type, role, company_id, authorization_context_ids, granted_permissions)
+    insert into users (tenant_id, username, first_name, last_name, type, role, company_id, authorization_context_ids)
     values (${homeTenantId}, ${`test-user-${users}@assay.test`}, 'Test', ${`User ${users}`}, ${type}, ${role},
-      ${type === 'CLIENT' ? (user.companyId ?? null) : null}, ${sql.param([...contextIds])}::bigint[], ${sql.param([...granted])}::text[])
+      ${type === 'CLIENT' ? (user.companyId ?? null) : null}, ${sql.param([...contextIds])}::bigint[])
     returning id`);
   const userId = row?.id ?? 0;
+  await tx.run(sql`
+    insert into permission_grants (tenant_id, user_id, permission, is_granted, reason, changed_by)
+    select ${homeTenantId}, ${userId}, permission, true, 'For a test', 'Test'
+    from unnest(${sql.param([...granted])}::text[]) permission`);
   const token = `${tenantId}.${randomBytes(32).toString('base64url')}`;
   await tx.run(sql`
     insert into sessions (tenant_id, token_hash, home_tenant_id, user_id, timezone, timezone_offset, pending_reason, expires_at)

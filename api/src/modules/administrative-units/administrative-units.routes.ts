@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { administrativeUnitRoutes } from '@assay/schema/administrative-units/administrative-unit.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
-import { permissionsOnCompany } from '../permissions/permissions.service.ts';
+import { permissionsOfCompanyParts } from '../permissions/permissions.service.ts';
 import { administrativeUnits } from './administrative-unit.table.ts';
 import {
   listUnits,
@@ -19,7 +19,7 @@ export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
     isVisible: async (tx, id, viewer) =>
       viewer.permissions.has('READ_ALL_ADMINISTRATIVE_UNITS') &&
       (await administrativeUnits.isVisible(tx, id)),
-    permissions: permissionsOnCompany,
+    permissions: permissionsOfCompanyParts,
   });
   serveRoutes(app, administrativeUnitRoutes, {
     list: listUnits,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveDownload } from '../../core/storage/serve-download.ts';
-import { permissionsOnCompany } from '../permissions/permissions.service.ts';
+import { permissionsOfCompanyParts } from '../permissions/permissions.service.ts';
 import { documents } from './document.table.ts';
 import { listDocuments, readDocument } from './documents.read-model.ts';
 import {
@@ -18,7 +18,7 @@ import {
 export function registerDocumentsRoutes(app: FastifyInstance): void {
   app.resources.set('document', {
     isVisible: async (tx, id, viewer) => seesDocuments(viewer) && documents.isVisible(tx, id),
-    permissions: permissionsOnCompany,
+    permissions: permissionsOfCompanyParts,
   });
   app.fileReferences.push({ kind: 'document', isVisible: seesFile });
   serveRoutes(app, documentRoutes, {

@@ -39,7 +39,7 @@ export async function readableRecord(
     if (id === null) throw Refusal.notFound();
     await hideInvisible(app, change, tx, viewer, { id });
   }
-  assertMayCall(app, change, viewer);
+  assertMayCall(app, change, viewer, { id: Number(entityId) });
   const resource = change.config.resource && app.resources.get(change.config.resource);
   const mayChange = resource && (await resource.mayChange?.(tx, Number(entityId), viewer));
   if (mayChange === false) throw new Refusal('ACCESS_DENIED');
@@ -51,16 +51,19 @@ export function tellingChanges(
   app: FastifyInstance,
   { viewer }: Context,
 ): (entry: Told) => HistoryChange[] {
-  const isAllowed = ({ config: { access, resource } }: Route): boolean => {
-    const held = resource && app.resources.get(resource)?.permissions?.(viewer);
+  const isAllowed = ({ config: { access, resource } }: Route, id: number): boolean => {
+    const held = resource && app.resources.get(resource)?.permissions?.(viewer, id);
     return mayCall(access, viewer, held ?? viewer.permissions);
   };
+  const isSameForAll = viewer.recordChanges.length === 0;
   const known = new Map<string, readonly Route[]>();
-  return ({ entity, kept }) => {
+  return ({ entity, entityId, kept }) => {
     const subject = subjectOf(entity);
     if (subject === null) return [];
-    const calls = known.get(entity) ?? changesOf(subject).filter(isAllowed);
-    known.set(entity, calls);
+    const key = isSameForAll ? entity : `${entity} ${entityId}`;
+    const calls =
+      known.get(key) ?? changesOf(subject).filter((each) => isAllowed(each, Number(entityId)));
+    known.set(key, calls);
     return calls.length === 0 ? [] : changesOfEntry(subject, calls, kept, viewer.permissions);
   };
 }

@@ -6,7 +6,10 @@ import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
 import { readUnitNames } from '../administrative-units/unit-names.read-model.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
-import { readLocationPermissions } from '../permissions/permissions.service.ts';
+import {
+  permissionsOnLocation,
+  readLocationPermissions,
+} from '../permissions/permissions.service.ts';
 import { locationImport } from './import-locations.ts';
 import { locations } from './location.table.ts';
 import { listLocations, readClients, readLocation } from './locations.read-model.ts';
@@ -19,7 +22,10 @@ import {
 
 /** Calls of contract §8. */
 export function registerLocationsRoutes(app: FastifyInstance, hooks: LocationHooks): void {
-  app.resources.set('location', locations);
+  app.resources.set('location', {
+    isVisible: (tx, id) => locations.isVisible(tx, id),
+    permissions: permissionsOnLocation,
+  });
   serveRoutes(app, locationRoutes, {
     list: listLocations,
     listOfCompany: listLocations,

@@ -1,4 +1,9 @@
-import { permissions, type Permission } from '@assay/schema/permissions';
+import {
+  permissions,
+  permissionsOnRecord,
+  type GrantResource,
+  type Permission,
+} from '@assay/schema/permissions';
 import type { Context, Viewer } from '../../core/context.ts';
 import { found } from '../../core/refusal.ts';
 import { visibleCompanies, visibleOf } from './permissions.read-model.ts';
@@ -10,20 +15,33 @@ const isUnitOrLocationManager = ({ scope }: Viewer): boolean =>
  * What a viewer may do with a company and what belongs to it. Managers of units and locations hold
  * UPDATE for the locations and contacts of their scope, not for the company (contract §28).
  */
-export function permissionsOnCompany(viewer: Viewer): ReadonlySet<Permission> {
+export function permissionsOfCompanyParts(viewer: Viewer): ReadonlySet<Permission> {
   if (!isUnitOrLocationManager(viewer)) return viewer.permissions;
   const held = new Set(viewer.permissions);
   held.delete('UPDATE');
   return held;
 }
 
+/** The permissions with what was granted or taken on that record (decision 31). */
+const onRecord = (
+  { recordChanges }: Viewer,
+  held: ReadonlySet<Permission>,
+  type: GrantResource,
+  id: number | undefined,
+): ReadonlySet<Permission> =>
+  id === undefined ? held : permissionsOnRecord(held, recordChanges, type, id);
+
+/** What a viewer may do with companies, or with that one. */
+export const permissionsOnCompany = (viewer: Viewer, id?: number): ReadonlySet<Permission> =>
+  onRecord(viewer, permissionsOfCompanyParts(viewer), 'COMPANY', id);
+
+/** What a viewer may do with locations, or with that one. */
+export const permissionsOnLocation = (viewer: Viewer, id?: number): ReadonlySet<Permission> =>
+  onRecord(viewer, viewer.permissions, 'LOCATION', id);
+
 /** The primary location of a company and the primary contact of a location cannot be deleted (contract §8, §9). */
-function permissionsOnPlace(
-  viewer: Viewer,
-  { isPrimary }: { isPrimary: boolean },
-): ReadonlySet<Permission> {
-  if (!isPrimary) return viewer.permissions;
-  const held = new Set(viewer.permissions);
+function withoutDeletion(permissionsHeld: ReadonlySet<Permission>): ReadonlySet<Permission> {
+  const held = new Set(permissionsHeld);
   held.delete('DELETE');
   return held;
 }
@@ -95,25 +113,39 @@ export async function permissionsOfCompanies(
   ids: readonly number[],
 ): Promise<RecordPermissions[]> {
   const rows = await visibleCompanies(tx, ids);
-  const held = heldOf(companyPermissionNames, permissionsOnCompany(viewer));
-  return rows.map(({ id }) => ({ id, permissions: held }));
+  return rows.map(({ id }) => ({
+    id,
+    permissions: heldOf(companyPermissionNames, permissionsOnCompany(viewer, id)),
+  }));
 }
 
 const permissionsIn =
-  (table: 'locations' | 'contacts', names: readonly Permission[]) =>
+  (
+    table: 'locations' | 'contacts',
+    names: readonly Permission[],
+    heldOn: (viewer: Viewer, id: number) => ReadonlySet<Permission>,
+  ) =>
   async ({ tx, viewer }: Context, ids: readonly number[]): Promise<RecordPermissions[]> => {
     const rows = await visibleOf(tx, table, ids);
-    return rows.map(({ id, is_primary: isPrimary }) => ({
-      id,
-      permissions: heldOf(names, permissionsOnPlace(viewer, { isPrimary })),
-    }));
+    return rows.map(({ id, is_primary: isPrimary }) => {
+      const held = heldOn(viewer, id);
+      return { id, permissions: heldOf(names, isPrimary ? withoutDeletion(held) : held) };
+    });
   };
 
 /** Permissions on each of the locations that the caller sees; the others are left out. */
-export const permissionsOfLocations = permissionsIn('locations', locationPermissionNames);
+export const permissionsOfLocations = permissionsIn(
+  'locations',
+  locationPermissionNames,
+  permissionsOnLocation,
+);
 
 /** Permissions on each of the contacts that the caller sees; the others are left out. */
-export const permissionsOfContacts = permissionsIn('contacts', contactPermissionNames);
+export const permissionsOfContacts = permissionsIn(
+  'contacts',
+  contactPermissionNames,
+  (viewer) => viewer.permissions,
+);
 
 /** The caller's permissions on one company (contract §2). @throws Refusal RESOURCE_NOT_FOUND */
 export const readCompanyPermissions = async (context: Context, id: number) => ({

@@ -20,7 +20,13 @@ async function statementsOf(username: string): Promise<string[]> {
   });
   const step = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
     inTransaction(test.database, { tenantId: 1 }, (tx) =>
-      work({ tx: noting(tx), tenantId: 1, now: new Date() } as Context),
+      work({
+        tx: noting(tx),
+        tenantId: 1,
+        now: new Date(),
+        userAgent: '',
+        clientIp: '',
+      } as Context),
     );
   const input = { username, password: 'Wrong-one-1', timezone: 'UTC', timezoneOffset: 0 };
   await expect(signIn(step, input)).rejects.toThrow();

@@ -6,6 +6,7 @@ import { profileAnswer } from '../profile/profile.service.ts';
 import type { SettingOwner } from '../profile/own-settings.service.ts';
 import { minutesAfter, PENDING_MINUTES } from './limits.ts';
 import { insertSession, type PendingReason, type TimeZone } from './sessions.repository.ts';
+import { clientOf, noteSignInAtHome } from './note-sign-in.ts';
 import { newToken } from './tokens.ts';
 
 /** The person of a new session, and the tenant that the session acts in. */
@@ -21,7 +22,7 @@ async function insert(
   if (read === null) throw new Error('A new token cannot be read.');
   const pending =
     reason === null ? null : { reason, until: minutesAfter(context.now, PENDING_MINUTES) };
-  await insertSession(context.tx, { ...user, tokenHash: read.hash, pending });
+  await insertSession(context.tx, { ...user, ...clientOf(context), tokenHash: read.hash, pending });
   return token;
 }
 
@@ -32,6 +33,7 @@ export async function openSession(
 ): Promise<z.output<typeof ActivateAnswer>> {
   const token = await insert(context, user, null);
   const { userId, homeTenantId, companyId } = user;
+  await noteSignInAtHome(context, user, 'SIGNED_IN');
   context.audit({
     action: 'user.signedIn',
     entityId: userId,
@@ -47,6 +49,7 @@ export async function openPendingSession(
   user: SessionUser,
   reason: PendingReason,
 ): Promise<z.output<typeof LoginAnswer>> {
+  await noteSignInAtHome(context, user, 'INCOMPLETE');
   return {
     token: await insert(context, user, reason),
     reason,

@@ -13,15 +13,18 @@ export interface NewSession extends TimeZone {
   tokenHash: Buffer;
   homeTenantId: number;
   userId: number;
+  device: string;
+  address: string;
   pending: { reason: PendingReason; until: Date } | null;
 }
 
 /** Opens a session in the transaction's tenant. */
 export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
   tx.run(sql`
-    insert into sessions (token_hash, home_tenant_id, user_id, timezone, timezone_offset, pending_reason, expires_at)
+    insert into sessions (token_hash, home_tenant_id, user_id, timezone, timezone_offset, device, address, pending_reason,
+      expires_at)
     values (${session.tokenHash}, ${session.homeTenantId}, ${session.userId}, ${session.timezone}, ${session.timezoneOffset},
-      ${session.pending?.reason ?? null}, ${session.pending?.until.toISOString() ?? null}::timestamptz)`);
+      ${session.device}, ${session.address}, ${session.pending?.reason ?? null}, ${session.pending?.until.toISOString() ?? null}::timestamptz)`);
 
 export type PendingSession = Row<
   'sessions',

@@ -17,6 +17,7 @@ import {
 } from './accounts.repository.ts';
 import { ATTEMPTS } from './limits.ts';
 import { lockOut } from './lock-account.ts';
+import { noteSignIn, noteSignInAtHome } from './note-sign-in.ts';
 import { openPendingSession, openSession } from './open-session.ts';
 import { isTenantEnabled, type PendingReason } from './sessions.repository.ts';
 import { knownTimeZone } from './time-zone.ts';
@@ -55,11 +56,14 @@ const wrongPassword = (failures: number): Refusal =>
     : new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
 
 /** A name that nobody signs in with here: the same statements as for a wrong password of a user. */
-async function refuseUnknownName({ tx, tenantId }: Context, username: string): Promise<never> {
+async function refuseUnknownName(context: Context, username: string): Promise<never> {
+  const { tx, tenantId } = context;
   return inTenant(tx, tenantId, async () => {
     await lockAccount(tx, NOBODY);
     await countFailure(tx, NOBODY, 'failed_attempts');
-    throw wrongPassword(await countUnknownName(tx, hashOfName(username)));
+    const failures = await countUnknownName(tx, hashOfName(username));
+    await noteSignIn(context, NOBODY, 'WRONG_PASSWORD');
+    throw wrongPassword(failures);
   });
 }
 
@@ -67,8 +71,9 @@ async function refuseUnknownName({ tx, tenantId }: Context, username: string): P
 async function refuseWrongPassword(context: Context, account: Account): Promise<never> {
   const failures = await countFailure(context.tx, account.id, 'failed_attempts');
   await countUnknownName(context.tx, hashOfName(account.username));
-  if (account.account_status === 'LOCKED')
-    throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
+  const isLocked = account.account_status === 'LOCKED';
+  await noteSignIn(context, account.id, isLocked ? 'ACCOUNT_LOCKED' : 'WRONG_PASSWORD');
+  if (isLocked) throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
   if (failures >= ATTEMPTS) await lockOut(context, account);
   throw wrongPassword(failures);
 }
@@ -88,9 +93,12 @@ async function pendingReason(context: Context, account: Account): Promise<Pendin
   return (await asksForSecondFactor(tx, owner)) ? 'MFA_REQUIRED' : null;
 }
 
+const homeOf = ({ id: userId, tenant_id: homeTenantId }: Account) => ({ userId, homeTenantId });
+
 /** A disabled tenant is closed, except to those who set it up (contract §0.1). */
-async function refuseDisabledTenant({ tx }: Context, account: Account): Promise<void> {
-  if ((await isTenantEnabled(tx)) || isSuperAdminOfTenantOne(account)) return;
+async function refuseDisabledTenant(context: Context, account: Account): Promise<void> {
+  if ((await isTenantEnabled(context.tx)) || isSuperAdminOfTenantOne(account)) return;
+  await noteSignInAtHome(context, homeOf(account), 'TENANT_DISABLED');
   throw new Refusal('TENANT_DISABLED', { keepChanges: true });
 }
 
@@ -124,7 +132,10 @@ export async function signIn(step: Step, input: Input): Promise<Answer> {
     const account = await inTenant(context.tx, seen.tenant_id, () => judge(context, seen, matches));
     if (account === null) return refuseUnknownName(context, input.username);
     await refuseDisabledTenant(context, account);
-    if (account.role === null) throw new Refusal('USER_WITHOUT_ROLE', { keepChanges: true });
+    if (account.role === null) {
+      await noteSignInAtHome(context, homeOf(account), 'NO_ROLE');
+      throw new Refusal('USER_WITHOUT_ROLE', { keepChanges: true });
+    }
     const user = {
       tenantId: context.tenantId,
       userId: account.id,

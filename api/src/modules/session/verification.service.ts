@@ -16,6 +16,7 @@ import {
 import { codeLetter } from './letters.ts';
 import { ATTEMPTS, CODE_MINUTES, CODES_PER_SESSION, minutesAfter } from './limits.ts';
 import { lockOut } from './lock-account.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
 import {
   countCode,
@@ -67,6 +68,7 @@ export async function sendCode(context: Context, text: string): Promise<void> {
 
 async function refuseWrongCode(context: Context, account: Account): Promise<never> {
   const failures = await countFailure(context.tx, account.id, 'failed_codes');
+  await noteSignIn(context, account.id, 'WRONG_CODE');
   if (failures < ATTEMPTS) {
     throw new Refusal('CODE_CONFIRMATION_ERROR', {
       params: { remainingAttempts: ATTEMPTS - failures },

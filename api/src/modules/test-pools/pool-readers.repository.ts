@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '@assay/schema/common/role-names';
-import { companyFeatures, type CompanyFeature, type Permission } from '@assay/schema/permissions';
+import {
+  companyFeatures,
+  type CompanyFeature,
+  type PermissionChange,
+} from '@assay/schema/permissions';
 import type { Row, Tx } from '../../core/database/database.ts';
 
 /** A user of the tenant with what decides what the user may see. */
@@ -8,7 +12,7 @@ export type Reader = Row<'users', 'id' | 'type' | 'company_id'> & {
   role: Role;
   /** Units or locations, by the role. */
   context_ids: number[];
-  granted: Permission[];
+  changes: PermissionChange[];
 };
 
 /** Features that a company has turned on. */
@@ -29,7 +33,7 @@ export const usersToNotify = (
   { except, withStaff }: { except: number | null; withStaff: boolean },
 ): Promise<Reader[]> =>
   tx.rows<Reader>(sql`
-    select id, type, role, company_id, authorization_context_ids as context_ids, granted_permissions as granted
+    select id, type, role, company_id, authorization_context_ids as context_ids, app.permission_changes(tenant_id, id) as changes
     from users
     where deleted_at is null and role is not null and id is distinct from ${except}::bigint
       and (company_id = ${companyId} or (company_id is null and ${withStaff}))

@@ -43,8 +43,8 @@ async function readersAmong(
   /* Users of one role who manage the same see the same. */
   const seen = new Map<string, boolean>();
   for (const user of users) {
-    const { role, granted, context_ids: contextIds } = user;
-    const held = permissionsOf({ role, homeTenantId: place.tenantId, features, granted });
+    const { role, changes, context_ids: contextIds } = user;
+    const held = permissionsOf({ role, homeTenantId: place.tenantId, features, changes });
     if (!mayCall(access, user, held)) continue;
     const key = `${role} ${contextIds.join()}`;
     const isSeen = seen.get(key) ?? (await isInScope(place, id, user));

@@ -5,6 +5,9 @@ import type { CallerHeaders } from '../rest-client.ts';
 const bearer = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i;
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/;
 
+/** Longest name of a browser that is passed on. */
+const AGENT_MAX = 512;
+
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
@@ -15,6 +18,7 @@ const tokenOf = (request: FastifyRequest): string | null =>
 /** What api is told about the caller. */
 export function headersFor(request: FastifyRequest): CallerHeaders {
   const token = tokenOf(request);
+  const agent = single(request.headers['user-agent'])?.slice(0, AGENT_MAX);
   const key = single(request.headers['idempotency-key']);
   return {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -22,6 +26,7 @@ export function headersFor(request: FastifyRequest): CallerHeaders {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
+    ...(agent === undefined ? {} : { 'user-agent': agent }),
     ...(key !== undefined && idempotencyKey.test(key) ? { 'idempotency-key': key } : {}),
   };
 }

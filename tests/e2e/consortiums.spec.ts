@@ -34,6 +34,20 @@ test('a consortium is made of all companies of a search, and one is taken out ag
   await expect(facts).toContainText(`${ticked - 1} compan`);
 });
 
+test('@phone list, page and form can be read by everybody', async ({ axe, signInAs }) => {
+  const page = await signInAs('admin');
+  for (const path of [list, `${list}/1`, `${list}/1/edit`]) {
+    await page.goto(path);
+    await expect(page.locator('td[data-kind=lead]').first()).toBeVisible();
+    if (path !== list)
+      await page
+        .getByRole('button', { name: /Details of/ })
+        .first()
+        .click();
+    await axe(page);
+  }
+});
+
 test('a year shows who was enrolled in it, with the days, down to the locations', async ({
   signInAs,
 }) => {

@@ -109,7 +109,7 @@ describe('an id that no record has', () => {
     'null',
   ];
 
-  it.each(ids)('%j is a missing record', async (id) => {
+  it.each(ids)('%j is bad input to a query, and a missing record to a mutation', async (id) => {
     const read = await ask<{ company: unknown }>(
       'super',
       'query One($id: ID!) { company(id: $id) { id } }',
@@ -121,7 +121,10 @@ describe('an id that no record has', () => {
       { id },
     );
 
-    expect(read).toEqual({ data: { company: null } });
+    expect(read).toMatchObject({
+      data: { company: null },
+      errors: [{ path: ['company'], extensions: { code: 'BAD_USER_INPUT' } }],
+    });
     expect(removed).toEqual({
       data: { deleteCompany: { deletedId: null, errors: [{ errorCode: 'RESOURCE_NOT_FOUND' }] } },
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityRoutes } from '../core/entity-routes.ts';
-import { idParam } from '../core/fields.ts';
+import { idParam, searchText } from '../core/fields.ts';
 import { listOf, resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import { settingsPage } from '../core/settings-page.ts';
@@ -156,7 +156,7 @@ export const consortiumRoutes = {
       summary: 'The first 20 consortiums whose name has a text in it',
       tags,
       querystring: z.object({
-        q: z.string().max(255).default('').describe('Text of the name, in any case.'),
+        q: searchText().default('').describe('Text of the name, in any case.'),
       }),
       response: { 200: resultsOf(ConsortiumSuggestion) },
     },

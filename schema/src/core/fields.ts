@@ -5,6 +5,13 @@ import { coded } from './field-errors.ts';
 import { patterns, TEXT_MAX } from './patterns.ts';
 import { states } from '../common/states.ts';
 
+/** What people type to search by: blank finds all; what nobody can see is refused. */
+export const searchText = () =>
+  z
+    .string()
+    .max(TEXT_MAX)
+    .refine((value) => !hasHidden(value), coded('INVALID', errorTexts.hiddenCharacters));
+
 /**
  * Required text of one line, trimmed, 1 to `max` characters. Line breaks inside of it and what nobody can see are
  * refused with the field named, not removed: two names that look alike would be two records (decision 28).

@@ -1,5 +1,4 @@
 import { selectionIntervals, targetTypes, testOrderTypes } from '@assay/schema/test-pools/labels';
-import { roleLabels } from '@assay/schema/common/role-names';
 import { selectionStatuses } from '@assay/schema/selection-runs/run-participant.list';
 import type { AllHistoryWords } from '../domain/history/history-words.ts';
 import { companyLabels } from '../features/companies/company-words.ts';
@@ -15,6 +14,7 @@ import {
   tenantSettingLabels,
 } from '../features/tenants/tenant-words.ts';
 import { testPoolLabels } from '../features/test-pools/test-pool-words.ts';
+import { userLabels } from '../features/users/user-words.ts';
 import { labelsBelow } from '../lib/forms/labels-below.ts';
 import { percentText } from '../lib/value-text.ts';
 
@@ -77,7 +77,6 @@ export const historyWords: AllHistoryWords = {
   },
   user: {
     name: 'User',
-    labels: { username: 'User Name', 'roleAssignment.role': 'Role' },
-    texts: { 'roleAssignment.role': wordFrom(roleLabels) },
+    labels: { ...userLabels, role: 'Role', dataAccess: 'Data Access' },
   },
 };

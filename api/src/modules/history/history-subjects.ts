@@ -98,6 +98,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   },
   user: {
     change: userRoutes.update,
+    instead: { roleAssignment: ['role', 'dataAccess'] },
     also: ['username', 'accountStatus', 'company'],
     named: { table: 'users', name: `first_name || ' ' || last_name` },
   },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { CreateUserInput, UpdateUserInput, User } from '@assay/schema/users/user';
+import type { Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { refusingConflicts } from '../../core/database/faults.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
@@ -18,10 +19,33 @@ import { sendLink } from '../session/links.service.ts';
 import { assignedRole } from './assign-role.ts';
 import { keepSuperAdmin, lockManaged, lockOther } from './manage-user.ts';
 import { users } from './user.table.ts';
-import { findUserRecord, isSelf, userOf } from './users.read-model.ts';
+import { findUserRecord, isSelf, userOf, type UserRecord } from './users.read-model.ts';
 import { hideUsersOfCompany, insertUser, type NewUser } from './users.repository.ts';
 
-const kind = recordKind({ entity: 'user', table: users, read: findUserRecord });
+type Assigned = UserRecord['roleAssignment'];
+
+/** Role and places by their names, beside the ids that they have today: a history tells what people read then. */
+function withNames(changes: Changes): Changes {
+  const { roleAssignment } = changes;
+  if (roleAssignment === undefined) return changes;
+  const [before, after] = [roleAssignment.before as Assigned, roleAssignment.after as Assigned];
+  const named = (of: (assigned: NonNullable<Assigned>) => unknown) => ({
+    ...(before ? { before: of(before) } : {}),
+    ...(after ? { after: of(after) } : {}),
+  });
+  return {
+    ...changes,
+    role: named(({ name }) => name),
+    dataAccess: named((assigned) => assigned.authorizationContextNames),
+  };
+}
+
+const kind = recordKind({
+  entity: 'user',
+  table: users,
+  read: findUserRecord,
+  note: ({ audit }, entry) => audit({ ...entry, changes: withNames(entry.changes ?? {}) }),
+});
 
 /**
  * Creates a user of a tenant without a password and mails the invitation, in the name of that tenant and

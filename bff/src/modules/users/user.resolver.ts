@@ -11,7 +11,7 @@ import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { accessOfRoute, descriptionOf } from '../../core/permission.ts';
 import { queries } from '../../core/queries.ts';
-import { link, links, viewerCan } from '../../core/record-fields.ts';
+import { history, link, links, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const UserType = entityType(User, {
@@ -79,6 +79,7 @@ export const userResolvers = [
       placesOf('locations'),
       'Locations that a location manager is in charge of, by name.',
     ),
+    history: history('user'),
     viewerCanUpdate: viewerCan('edit this user', routes.update, {
       when: ({ isManageAllowed }) => isManageAllowed,
     }),

@@ -26,6 +26,7 @@ const idOf = {
   selectionRun: param('runId'),
   tenant: param('id'),
   testPool: param('id'),
+  user: param('id'),
 } as const satisfies Partial<Record<AuditEntity, unknown>>;
 
 /** History of a record, for whoever may change it: a page below its head. */

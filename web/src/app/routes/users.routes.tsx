@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import {
+  editsUsers,
   seesAdminUsers,
   seesClientUsers,
   seesCompanyUsers,
@@ -11,10 +12,20 @@ import {
   userListLoader,
 } from '../../features/users/user-list-loader.ts';
 import { userRecords } from '../../features/users/user-record.ts';
-import { page, section } from '../page.ts';
+import { layout, page, section } from '../page.ts';
+import { historyTab } from './history-tab.routes.tsx';
 
 const listView = () => import('../../features/users/UserListView.tsx');
-const view = () => import('../../features/users/UserView.tsx');
+
+/** The head of a user with its tabs. */
+const tabs = (history: string): RouteObject =>
+  layout(
+    () => import('../../features/users/UserLayout.tsx'),
+    [
+      page({}, () => import('../../features/users/UserView.tsx')),
+      historyTab(history, 'user', editsUsers),
+    ],
+  );
 
 /** People of a company: a tab below its head. */
 export const companyUserTab = (path: string): RouteObject =>
@@ -49,7 +60,7 @@ export const routes: RouteObject[] = [
       path: userPaths.md.detail,
       ...userRecords.md.route(seesAdminUsers),
       children: [
-        page({}, view),
+        tabs(userPaths.md.history),
         page(
           { path: userPaths.md.edit, crumb: 'Edit', access: { anyOf: ['EDIT_USER'] } },
           () => import('../../features/users/EditAdminUserView.tsx'),
@@ -60,13 +71,9 @@ export const routes: RouteObject[] = [
       path: userPaths.client.detail,
       ...userRecords.client.route(seesCompanyUsers),
       children: [
-        page({}, view),
+        tabs(userPaths.client.history),
         page(
-          {
-            path: userPaths.client.edit,
-            crumb: 'Edit',
-            access: { anyOf: ['EDIT_USER', 'EDIT_COMPANY_USER'] },
-          },
+          { path: userPaths.client.edit, crumb: 'Edit', access: editsUsers },
           () => import('../../features/users/EditClientUserView.tsx'),
         ),
       ],

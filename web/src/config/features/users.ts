@@ -10,6 +10,7 @@ const screens = <Base extends string>(list: Base) =>
     create: `${list}/create`,
     detail: `${list}/:id`,
     edit: `${list}/:id/edit`,
+    history: `${list}/:id/history`,
   }) as const;
 
 /** User management with its two kinds of users (O s2). */
@@ -23,6 +24,9 @@ export const seesAdminUsers = { anyOf: ['READ_ALL_USERS'] } as const;
 export const seesClientUsers = { anyOf: ['READ_ALL_USERS', 'FE_VIEW_CLIENT_USERS'] } as const;
 /** The tab of a company, and each of its people. */
 export const seesCompanyUsers = { anyOf: ['READ_ALL_USERS', 'READ_COMPANY_USER'] } as const;
+
+/** Whoever may change a user reads what happened to the account. */
+export const editsUsers = { anyOf: ['EDIT_USER', 'EDIT_COMPANY_USER'] } as const;
 
 export const users: Feature = {
   name: 'users',

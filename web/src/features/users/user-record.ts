@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { UserType } from '@assay/schema/common/role-names';
 import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
+import type { TabLink } from '../../components/page/TabNav.tsx';
 import { profilePaths } from '../../config/features/profile.ts';
 import { userPaths } from '../../config/features/users.ts';
 import { personName } from '../../domain/person-name.ts';
@@ -14,6 +15,12 @@ const pathsOf = { MD: userPaths.md, CLIENT: userPaths.client } as const;
 
 /** Where the screens of one user are. */
 export const userLinks = (type: UserType, id: string) => linksOf(pathsOf[type], { id });
+
+/** The pages of a user that the viewer may change. */
+export const userTabs = ({ id, type }: { id: string; type: UserType }): TabLink[] => [
+  { label: 'Profile', to: userLinks(type, id).detail, end: true },
+  { label: 'History', to: userLinks(type, id).history },
+];
 
 /** A client user edits the own account in the own profile (O s2). */
 export const editLink = ({ id, type, isSelf }: { id: string; type: UserType; isSelf: boolean }) =>

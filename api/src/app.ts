@@ -9,6 +9,8 @@ import type { Database } from './core/database/database.ts';
 import { answerError, handleErrors } from './core/http/error-handler.ts';
 import { serveOpenApi } from './core/http/openapi.ts';
 import { serveOperations } from './core/http/operations.ts';
+import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
+import { finishRequests } from './core/http/finish-requests.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
 import { requireResources, type Resources } from './core/http/resources.ts';
@@ -44,6 +46,10 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_MS = 300_000;
 /** How long neither side of a connection may say anything while api is not at work for it, ms; longer than bff waits. */
 const SILENCE_MS = 120_000;
+/** How long a body may take to arrive that is no file, ms. */
+const BODY_MS = 30_000;
+/** How long requests that run may take once the server is to stop, ms. */
+const FINISH_MS = 8_000;
 const requestIdForm = /^[\w-]{8,64}$/;
 
 /** Requests are checked by their contracts (ADR 15); Fastify's own schemas would load ajv at each start. */
@@ -70,6 +76,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     genReqId: ({ headers }) => {
@@ -99,6 +106,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   handleErrors(app);
   closeSilentConnections(app);
+  cutSlowBodies(app, BODY_MS);
+  finishRequests(app, FINISH_MS);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { createApollo } from './core/apollo.ts';
 import { createContext } from './core/context.ts';
 import { callerOf } from './core/http/caller.ts';
+import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
+import { finishRequests } from './core/http/finish-requests.ts';
 import { compressJson } from './core/http/compression.ts';
 import { allowSandbox, serveExplorer } from './core/http/explorer.ts';
 import { serveHealth } from './core/http/health.ts';
@@ -24,6 +26,10 @@ const requestIdForm = /^[\w.-]{8,64}$/;
 const GRAPHQL_BODY_BYTES = 256 * 1024;
 /** How long a request may take to arrive, ms: 10 MB over a line of 35 kB/s. */
 const REQUEST_MS = 300_000;
+/** How long a body may take to arrive that is no file, ms. */
+const BODY_MS = 30_000;
+/** How long requests that run may take once the server is to stop, ms. */
+const FINISH_MS = 8_000;
 /** How long neither side of a connection may say anything, ms; longer than a stream waits for api. */
 const SILENCE_MS = 75_000;
 
@@ -63,10 +69,13 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     },
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  cutSlowBodies(app, BODY_MS);
+  finishRequests(app, FINISH_MS);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

@@ -15,6 +15,8 @@ export interface RefusalOptions {
   errors?: FieldErrorTree;
   /** Commits what the transaction wrote before the refusal is answered, e.g. a counted attempt. */
   keepChanges?: boolean;
+  /** Words that say more than those of the code. */
+  text?: string;
   cause?: unknown;
 }
 
@@ -30,7 +32,7 @@ export class Refusal extends Error {
   /** `code` null is a failure of fields only: 400 without a top-level code (contract §0.4). */
   constructor(code: ErrorCode | null, options: RefusalOptions = {}) {
     const params = options.params ?? {};
-    super(code === null ? errorTexts.inputValues : errorText(code, params), {
+    super(options.text ?? (code === null ? errorTexts.inputValues : errorText(code, params)), {
       cause: options.cause,
     });
     this.code = code;

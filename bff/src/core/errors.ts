@@ -127,7 +127,7 @@ export function clientErrorOf(formatted: GraphQLFormattedError, error: unknown):
   if (root instanceof UpstreamRefusal && root.errorCode === 'SERVICE_UNAVAILABLE') {
     const extensions = { code: 'SERVICE_UNAVAILABLE', errorCode: root.errorCode };
     return {
-      formatted: { message: errorText('SERVICE_UNAVAILABLE'), ...place, extensions },
+      formatted: { message: root.message, ...place, extensions },
       unexpected: false,
     };
   }

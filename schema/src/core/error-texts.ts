@@ -30,4 +30,6 @@ export const errorTexts = {
   mixedTestCodes: 'You are trying to select test codes with different types (DOT/Non-DOT program).',
   clientExists: 'This client already exists.',
   offline: 'You are offline. Nothing you typed is lost; try again when you are connected.',
+  diskFull:
+    'The server has no room left, so nothing was saved. Ask your administrator to free disk space, then try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { errorTexts } from '@assay/schema/core/errors';
 import { Refusal } from '../refusal.ts';
 
 interface SqlError {
@@ -19,13 +20,35 @@ const unavailable =
   /^(08...|53...|57P0[1-5]|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const givenUp = new Set(['40001', '40P01']);
 
+/** No room on the disk of the database, or on ours. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether a disk is full, as the error says or the one that caused it: stores of files wrap theirs. */
+function isDiskFull(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (full.has(sqlErrorOf(each)?.code ?? '')) return true;
+  return false;
+}
+
 const isPoolTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 
+/** What an outage is called in the log: of the database, of the disk, or none of both. */
+export function outageOf(error: unknown): string | null {
+  if (isDiskFull(error)) return 'the disk is full';
+  if (databaseFault(error)?.code !== 'SERVICE_UNAVAILABLE') return null;
+  const code = sqlErrorOf(error)?.code;
+  return givenUp.has(code ?? '')
+    ? 'the database gave the call up for others'
+    : `the database is not available (${code ?? 'connection lost'})`;
+}
+
 /** The refusal of a failure that is no fault of the program, or null. */
 export function databaseFault(error: unknown): Refusal | null {
   const known = sqlErrorOf(error);
+  if (isDiskFull(error))
+    return new Refusal('SERVICE_UNAVAILABLE', { text: errorTexts.diskFull, cause: error });
   if (
     isPoolTimeout(error) ||
     (known !== null && (unavailable.test(known.code) || givenUp.has(known.code)))

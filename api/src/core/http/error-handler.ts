@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
-import { databaseFault } from '../database/faults.ts';
+import { databaseFault, outageOf } from '../database/faults.ts';
 import { Refusal } from '../refusal.ts';
 import { UnreadableBody } from './request-input.ts';
 
@@ -64,7 +64,8 @@ export function refusalAnswer(
   request: FastifyRequest,
 ): { status: number; body: ErrorEnvelope } {
   const answer = envelopeOf(error, request.id);
-  if (answer.status >= 500) request.log.error({ fault: describe(error) }, 'the request failed');
+  if (answer.status >= 500)
+    request.log.error({ fault: describe(error) }, outageOf(error) ?? 'the request failed');
   return answer;
 }
 

@@ -89,6 +89,20 @@ export type BrandingSettingsInput = {
   readonly TENANT_LOGO?: string | number | null | undefined;
 };
 
+/** Grants a permission to a user or takes it away. */
+export type ChangeGrantInput = {
+  /** True grants the permission, false takes it away. */
+  readonly granted: boolean;
+  /** Name of a permission. */
+  readonly permission: Permission;
+  /** Why, for whoever asks later; up to 500 characters. */
+  readonly reason: string;
+  /** Id of that record. */
+  readonly resourceId?: string | number | null | undefined;
+  /** Limits it to one record of this kind; the user's whole scope unless given. */
+  readonly resourceType?: GrantResource | null | undefined;
+};
+
 /** Changes the own password. */
 export type ChangePasswordInput = {
   /** Current password. */
@@ -829,6 +843,26 @@ export type FirstLocationInput = {
   readonly name: string;
 };
 
+/** Kind of the record that a permission is granted or taken on. */
+export const GrantResource = {
+  /** One company. */
+  Company: 'COMPANY',
+  /** One location. */
+  Location: 'LOCATION'
+} as const;
+
+export type GrantResource = typeof GrantResource[keyof typeof GrantResource];
+/** Where a permission of a user comes from, or what took it away. */
+export const GrantSource = {
+  /** It was granted beyond the role. */
+  Granted: 'GRANTED',
+  /** It was taken from what the role gives. */
+  Revoked: 'REVOKED',
+  /** The role gives it. */
+  Role: 'ROLE'
+} as const;
+
+export type GrantSource = typeof GrantSource[keyof typeof GrantSource];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryActorWhere = {
   /** Condition on fullName. */
@@ -1506,6 +1540,25 @@ export type SetPasswordByTokenInput = {
   readonly token: string;
 };
 
+/** What came of an attempt to sign in. */
+export const SignInOutcome = {
+  /** The account was locked. */
+  AccountLocked: 'ACCOUNT_LOCKED',
+  /** The password was right; the mailed code or a new password was still missing. */
+  Incomplete: 'INCOMPLETE',
+  /** The password was right; no role was assigned. */
+  NoRole: 'NO_ROLE',
+  /** The user signed in. */
+  SignedIn: 'SIGNED_IN',
+  /** The password was right; the portal was closed. */
+  TenantDisabled: 'TENANT_DISABLED',
+  /** The mailed code was wrong. */
+  WrongCode: 'WRONG_CODE',
+  /** The password was wrong. */
+  WrongPassword: 'WRONG_PASSWORD'
+} as const;
+
+export type SignInOutcome = typeof SignInOutcome[keyof typeof SignInOutcome];
 /** Direction of sorting. */
 export const SortOrder = {
   /** Smallest, first or oldest first. */

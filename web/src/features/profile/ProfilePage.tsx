@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
@@ -6,6 +6,7 @@ import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/co
 import { OnOff } from '../../components/settings/OnOff.tsx';
 import { PreferenceDetails } from '../../components/settings/PreferenceDetails.tsx';
 import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
+import { OwnSessions } from './OwnSessions.tsx';
 import { profileSections, profileViewLabels as labels } from './profile-words.ts';
 import type { ProfilePartsFragment, ProfileSettingsPartsFragment } from './profile.generated.ts';
 
@@ -58,6 +59,9 @@ export function ProfilePage({ profile, settings }: ProfilePageProps) {
           <PhoneDetail label={labels['contactMethods.cellPhone']} digits={contact.cellPhone} />
         </Section>
       </DetailList>
+      <Box borderTopWidth="1px">
+        <OwnSessions />
+      </Box>
     </RecordBody>
   );
 }

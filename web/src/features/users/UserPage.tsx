@@ -1,4 +1,4 @@
-import { Link, Stack } from '@chakra-ui/react';
+import { Box, Link, Stack } from '@chakra-ui/react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
@@ -9,6 +9,7 @@ import { locationPaths } from '../../config/features/locations.ts';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { UserPartsFragment } from './user.generated.ts';
+import { UserAccess } from './UserAccess.tsx';
 import { levelText, userLabels as labels, userSections } from './user-words.ts';
 
 type Company = NonNullable<UserPartsFragment['company']>;
@@ -116,6 +117,9 @@ export function UserPage({ user }: { user: UserPartsFragment }) {
           <AddressDetail address={user.address} />
         </Section>
       </DetailList>
+      <Box borderTopWidth="1px">
+        <UserAccess user={user} />
+      </Box>
     </RecordBody>
   );
 }

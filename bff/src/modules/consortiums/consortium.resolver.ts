@@ -11,7 +11,7 @@ import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { viewerCan } from '../../core/record-fields.ts';
+import { history, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const ConsortiumType = entityType(Consortium, { also: [ConsortiumDetails] });
@@ -34,6 +34,7 @@ export const consortiumResolvers = [
     locationMemberships: { route: routes.ofLocation, idArgument: 'locationId' },
   }),
   recordFields(ConsortiumType, {
+    history: history('consortium'),
     viewerCanUpdate: viewerCan('change who is enrolled', routes.change),
   }),
   mutations({

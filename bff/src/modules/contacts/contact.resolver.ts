@@ -6,7 +6,7 @@ import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { queries } from '../../core/queries.ts';
-import { heldOn, link, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
+import { heldOn, history, link, viewerCan, viewerPermissions } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const ContactType = entityType(Contact, { omit: ['companyId', 'locationId', 'location'] });
@@ -27,6 +27,7 @@ export const contactResolvers = [
       'Location of the contact.',
     ),
     viewerPermissions: viewerPermissions(profileRoutes.contactPermissions),
+    history: history('contact'),
     viewerCanUpdate: viewerCan('edit this contact', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this contact', routes.remove, { held }),
   }),

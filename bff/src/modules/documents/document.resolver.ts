@@ -5,7 +5,7 @@ import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { queries } from '../../core/queries.ts';
-import { heldOn, link, viewerCan } from '../../core/record-fields.ts';
+import { heldOn, history, link, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const DocumentType = entityType(Document, { omit: ['companyId'] });
@@ -21,6 +21,7 @@ export const documentResolvers = [
       ({ companyId }) => companyId,
       'Company of the document; null when it is out of sight.',
     ),
+    history: history('document'),
     viewerCanUpdate: viewerCan('rename this document', routes.update, { held }),
     viewerCanDelete: viewerCan('delete this document', routes.remove, { held }),
   }),

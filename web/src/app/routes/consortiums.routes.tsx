@@ -12,8 +12,9 @@ import {
 } from '../../features/consortiums/consortium-record.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page, section } from '../page.ts';
+import { historyPage } from './history-tab.routes.tsx';
 
-const { list, create, detail, edit } = consortiumPaths;
+const { list, create, detail, edit, history } = consortiumPaths;
 
 /** Consortiums (O s2). Any other path of the section leads to the Admin Panel. */
 export const routes: RouteObject[] = [
@@ -29,7 +30,10 @@ export const routes: RouteObject[] = [
     {
       path: detail,
       ...consortiumRecord.route(access),
-      children: [page({}, () => import('../../features/consortiums/ConsortiumView.tsx'))],
+      children: [
+        page({}, () => import('../../features/consortiums/ConsortiumView.tsx')),
+        historyPage(history, 'consortium', access),
+      ],
     },
     {
       path: edit,

@@ -6,6 +6,7 @@ import type { ContactPlaceName } from '../../domain/contacts/contact-links.ts';
 import { contactRecords, loadContactPlace } from '../../features/contacts/contact-record.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import { page, section } from '../page.ts';
+import { historyPage } from './history-tab.routes.tsx';
 
 /** Contacts of a company: the tab below the head of the company. */
 export const companyContactTab = (place: ContactPlaceName): RouteObject =>
@@ -27,7 +28,7 @@ async function leaveUnknown() {
 
 /** Forms and single contacts of a company, on pages of their own; stands behind the tabs. */
 export const companyContactPages = (place: ContactPlaceName): RouteObject => {
-  const { list, create, import: importPath, detail, edit } = contactPaths[place];
+  const { list, create, import: importPath, detail, edit, history } = contactPaths[place];
   const creates = { anyOf: ['CREATE_CONTACT'] } as const;
   const load = (args: LoaderFunctionArgs) => loadContactPlace(place, args);
   return section(list, 'Contacts', [
@@ -48,6 +49,7 @@ export const companyContactPages = (place: ContactPlaceName): RouteObject => {
           { path: edit, crumb: 'Edit', access: { anyOf: ['FE_EDIT_CONTACT'] } },
           () => import('../../features/contacts/EditContactView.tsx'),
         ),
+        historyPage(history, 'contact', { anyOf: ['UPDATE'] }),
       ],
     },
     { path: `${list}/*`, loader: leaveUnknown },

@@ -4,6 +4,7 @@ import { documentListLoader } from '../../features/documents/document-list-loade
 import type { DocumentPlaceName } from '../../features/documents/document-place.ts';
 import { documentRecords } from '../../features/documents/document-record.ts';
 import { page, section } from '../page.ts';
+import { historyPage } from './history-tab.routes.tsx';
 
 /** Documents of a company: the tab below its head (O s2). */
 export const companyDocumentTab = (place: DocumentPlaceName): RouteObject =>
@@ -23,6 +24,9 @@ export const companyDocumentPages = (place: DocumentPlaceName): RouteObject =>
     {
       path: documentPaths[place].detail,
       ...documentRecords[place].route(seesDocuments),
-      children: [page({}, () => import('../../features/documents/DocumentView.tsx'))],
+      children: [
+        page({}, () => import('../../features/documents/DocumentView.tsx')),
+        historyPage(documentPaths[place].history, 'document', { anyOf: ['UPDATE'] }),
+      ],
     },
   ]);

@@ -4,7 +4,7 @@ import type { AccessRule } from '../../config/access-rule.ts';
 import { recordHistoryLoader } from '../../domain/history/history-loader.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
-import { page } from '../page.ts';
+import { layout, page } from '../page.ts';
 
 /** The words come with the first history that is opened. */
 export const loadHistoryWords = async () => (await import('../history-words.ts')).historyWords;
@@ -22,6 +22,9 @@ const companyOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
 /** How the address names the records that have a history of their own. */
 const idOf = {
   company: companyOf,
+  consortium: param('id'),
+  contact: param('contactId'),
+  document: param('documentId'),
   location: param('locationId'),
   selectionRun: param('runId'),
   tenant: param('id'),
@@ -44,3 +47,7 @@ export const historyTab = (
     },
     () => import('../../domain/history/RecordHistoryView.tsx'),
   );
+
+/** The same for a record without tabs: a page of its own, to which the menu of the record leads. */
+export const historyPage = (...tab: Parameters<typeof historyTab>): RouteObject =>
+  layout(() => import('../../domain/history/HistoryHead.tsx'), [historyTab(...tab)]);

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { History, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 
 /** One entry of a row's menu. */
 export interface RowAction {
@@ -23,6 +23,13 @@ export const editAction = (onSelect: () => void, hint?: string): RowAction => ({
   icon: Pencil,
   disabled: hint !== undefined,
   hint,
+  onSelect,
+});
+
+export const historyAction = (onSelect: () => void): RowAction => ({
+  id: 'history',
+  label: 'History',
+  icon: History,
   onSelect,
 });
 

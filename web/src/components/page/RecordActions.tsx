@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { deleteAction } from '../data-table/row-action.ts';
+import { deleteAction, historyAction } from '../data-table/row-action.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { useDeletion, type DeletionOf } from '../dialogs/use-deletion.ts';
 import { EditLink } from './EditLink.tsx';
@@ -9,6 +9,8 @@ interface RecordActionsProps<Subject> {
   record: Subject;
   /** Form of the record; false for who may not edit it. */
   edit: string | false | null;
+  /** Page of its history, where it has one of its own; false for who may not change it. */
+  history?: string | false | null;
   deletion: DeletionOf<Subject>;
   /** False for who may not delete it: the menu then has no such entry. */
   canDelete: boolean;
@@ -22,6 +24,7 @@ interface RecordActionsProps<Subject> {
 export function RecordActions<Subject extends { id: string }>({
   record,
   edit,
+  history,
   deletion,
   canDelete,
   hint,
@@ -32,7 +35,12 @@ export function RecordActions<Subject extends { id: string }>({
   return (
     <>
       {typeof edit === 'string' && <EditLink to={edit} main />}
-      <OverflowMenu actions={[canDelete && deleteAction(() => ask(record), hint)]} />
+      <OverflowMenu
+        actions={[
+          typeof history === 'string' && historyAction(() => void navigate(history)),
+          canDelete && deleteAction(() => ask(record), hint),
+        ]}
+      />
       <ConfirmDialog {...dialog} />
     </>
   );

@@ -10,6 +10,7 @@ export const consortiumPaths = {
   create: `${list}/create`,
   detail: `${list}/:id`,
   edit: `${list}/:id/edit`,
+  history: `${list}/:id/history`,
 } as const;
 
 export const managesConsortiums: AccessRule = { anyOf: ['SUPER_ADMIN_CONSORTIUM_VIEW'] };

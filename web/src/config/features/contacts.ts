@@ -7,6 +7,7 @@ const screens = <Base extends string>(list: Base) =>
     import: `${list}/import`,
     detail: `${list}/:contactId`,
     edit: `${list}/:contactId/edit`,
+    history: `${list}/:contactId/history`,
   }) as const;
 
 /** Contacts of a company, and of the client user's own (O s2); opened below the company, with its routes. */

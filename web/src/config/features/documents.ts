@@ -2,7 +2,11 @@ import { companyPaths, myCompanyPaths } from './companies.ts';
 
 /** The list of documents and the page of one. */
 const screens = <Base extends string>(list: Base) =>
-  ({ list, detail: `${list}/:documentId` }) as const;
+  ({
+    list,
+    detail: `${list}/:documentId`,
+    history: `${list}/:documentId/history`,
+  }) as const;
 
 /** Documents of a company and of the client user's own; they are opened below it, with its routes. */
 export const documentPaths = {

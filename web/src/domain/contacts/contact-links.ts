@@ -17,6 +17,7 @@ export function contactLinks(place: ContactPlaceName, companyId: string) {
     import: link(at.import),
     detail: (id: string) => link(at.detail, id),
     edit: (id: string) => link(at.edit, id),
+    history: (id: string) => link(at.history, id),
     /** Those of one location, and a new one there. */
     listAt: (locationId: string) => `${link(at.list)}?${narrowed(locationId)}`,
     createAt: (locationId: string) => `${link(at.create)}?locationId=${locationId}`,

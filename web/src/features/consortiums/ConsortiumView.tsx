@@ -1,11 +1,19 @@
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { generatePath, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import {
+  generatePath,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
 import { consortiumCompanyList } from '@assay/schema/consortiums/consortium.list';
+import { historyAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { SelectFilter } from '../../components/list-toolbar/SelectFilter.tsx';
 import { EditLink } from '../../components/page/EditLink.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { companyPaths } from '../../config/features/companies.ts';
 import { numberText } from '../../lib/value-text.ts';
@@ -45,6 +53,7 @@ const enrolledLocations = (consortiumId: string, year: number | null) => (compan
 export function ConsortiumView() {
   const { page, ...consortium } = consortiumRecord.useRecord();
   const { id, name, companyCount, locationCount, viewerCanUpdate } = consortium;
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [isAdding, setAdding] = useState(false);
@@ -73,6 +82,9 @@ export function ConsortiumView() {
                 <Plus size={16} aria-hidden /> Add Company
               </Button>
               <EditLink to={consortiumLinks(id).edit} main />
+              <OverflowMenu
+                actions={[historyAction(() => void navigate(consortiumLinks(id).history))]}
+              />
             </>
           )
         }

@@ -40,6 +40,7 @@ export function ContactView() {
           <RecordActions
             record={contact}
             edit={contact.viewerCanUpdate && can('FE_EDIT_CONTACT') && place.links.edit(id)}
+            history={contact.viewerCanUpdate && place.links.history(id)}
             deletion={contactDeletion}
             canDelete={(contact.viewerCanDelete === true || isPrimary) && can('FE_DELETE_CONTACT')}
             hint={isPrimary ? PRIMARY_HINT : undefined}

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteAction } from '../../components/data-table/row-action.ts';
+import { deleteAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
@@ -46,6 +46,8 @@ export function DocumentView() {
             </Button>
             <OverflowMenu
               actions={[
+                document.viewerCanUpdate === true &&
+                  historyAction(() => void navigate(place.history(document.id))),
                 document.viewerCanDelete === true && deleteAction(() => deletion.ask(document)),
               ]}
             />

@@ -10,6 +10,7 @@ export interface DocumentPlace {
   companyId: string;
   list: string;
   detail: (documentId: string) => string;
+  history: (documentId: string) => string;
 }
 
 /** Whose documents an address means, and where their pages are. */
@@ -18,10 +19,11 @@ export async function loadDocumentPlace(
   args: LoaderFunctionArgs,
 ): Promise<DocumentPlace> {
   const companyId = await companyOfAddress(args);
-  const { list, detail } = documentPaths[name];
+  const { list, detail, history } = documentPaths[name];
   return {
     companyId,
     list: generatePath(list, { companyId }),
     detail: (documentId) => generatePath(detail, { companyId, documentId }),
+    history: (documentId) => generatePath(history, { companyId, documentId }),
   };
 }

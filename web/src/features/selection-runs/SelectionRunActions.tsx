@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { Ban, Download, History } from 'lucide-react';
+import { Ban, Download } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
+import { historyAction } from '../../components/data-table/row-action.ts';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { poolRunLinks } from './selection-run-links.ts';
 import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
@@ -47,12 +48,7 @@ export function SelectionRunActions({ run, downloads, onInvalidate }: SelectionR
       <DownloadButton file={downloads.pdf} main />
       <OverflowMenu
         actions={[
-          historyLink !== null && {
-            id: 'history',
-            label: 'History',
-            icon: History,
-            onSelect: () => void navigate(historyLink),
-          },
+          historyLink !== null && historyAction(() => void navigate(historyLink)),
           onInvalidate !== null && {
             id: 'invalidate',
             label: 'Invalidate Run',

@@ -89,6 +89,7 @@ export const hasParams = ({ url }: Route): boolean => url.includes('/:');
 export const pathOf = ({ url }: Route, id: number | string = 1): string =>
   url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
+    .replace(':sessionId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
     .replace(':username', 'nobody@assay.test')
     .replace(/:\w+/g, () => String(id));

@@ -131,7 +131,11 @@ const salt = () =>
 
 /** Name of a person as drawn. The order of the keys is the order in which they are hashed. */
 export const PersonName = z
-  .strictObject({ salt: salt(), firstName: z.string(), lastName: z.string() })
+  .strictObject({
+    salt: salt(),
+    firstName: z.string().describe('First name.'),
+    lastName: z.string().describe('Last name.'),
+  })
   .meta({ id: 'PersonName', description: 'Name of a person as drawn.' });
 export type PersonName = z.output<typeof PersonName>;
 
@@ -139,18 +143,21 @@ export type PersonName = z.output<typeof PersonName>;
 export const PersonDetails = z
   .strictObject({
     salt: salt(),
-    idNumber: z.string().optional(),
+    idNumber: z.string().optional().describe('Id number in the pool, e.g. of the employee.'),
     state: z.string().optional().describe('State that issued the license.'),
-    cdlNumber: z.string().optional(),
+    cdlNumber: z.string().optional().describe("Number of the commercial driver's license."),
     dateOfBirth: day().optional(),
-    ssnLastDigits: z.string().optional(),
+    ssnLastDigits: z.string().optional().describe('Last four digits of the SSN.'),
     ssnSeal: hash()
       .optional()
       .describe('Of the encrypted SSN, which nobody but the portal can read.'),
-    otherId: z.string().optional(),
-    observationRequired: z.boolean().optional(),
-    employeeCategory: recordId().optional(),
-    locationId: recordId(),
+    otherId: z.string().optional().describe('Another id that the company uses.'),
+    observationRequired: z
+      .boolean()
+      .optional()
+      .describe('Whether the specimen was to be collected under observation.'),
+    employeeCategory: recordId().optional().describe('Id of the employee category.'),
+    locationId: recordId().describe('Location where the person worked.'),
   })
   .meta({ id: 'PersonDetails', description: 'What else told a person apart when drawn.' });
 export type PersonDetails = z.output<typeof PersonDetails>;

@@ -40,7 +40,10 @@ export const earlyChunks = (): Plugin => ({
       const base = all(MAIN);
       const shell = new Set([...base, ...all(PORTAL)]);
       const features = (await readFeatures()).flatMap(({ name, prefixes }) =>
-        prefixes.map((prefix) => [prefix, files(`/src/app/routes/${name}.routes.tsx`, shell)]),
+        prefixes.map((prefix) => [
+          prefix.split(':')[0],
+          files(`/src/app/routes/${name}.routes.tsx`, shell),
+        ]),
       );
       const table = JSON.stringify([files(PUBLIC, base), files(PORTAL, base), features]);
       return html.replace(MARK, `<script nonce="__NONCE__">{${script(table)}}</script>`);

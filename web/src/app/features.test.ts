@@ -34,10 +34,12 @@ test.each(declared)('%s has a route, in the feature that its prefix names', asyn
 test.each(features)(
   'every route of $name lies below one of its prefixes',
   async ({ prefixes, load }) => {
-    const outside = (await load()).filter(
-      ({ path = '' }) =>
-        !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-    );
+    const outside = (await load())
+      .flatMap((route) => (route.path === undefined ? (route.children ?? []) : [route]))
+      .filter(
+        ({ path = '' }) =>
+          !prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+      );
 
     expect(outside).toEqual([]);
   },
@@ -65,4 +67,12 @@ test('the home page and support have routes', () => {
 test('a path that only begins like a feature does not belong to it', () => {
   expect(featureAt('/dashboard/admin-panel/tpa')?.name).toBe('tenants');
   expect(featureAt('/dashboard/admin-panel/tpa-archive')).toBeUndefined();
+});
+
+test('the pages of one company are no part of the list', () => {
+  const nameAt = (path: string) => featureAt(`/dashboard/admin-panel/${path}`)?.name;
+  expect(nameAt('client-companies')).toBe('companies');
+  expect(nameAt('client-companies/create')).toBe('companies');
+  expect(nameAt('client-companies/5/locations')).toBe('company');
+  expect(nameAt('my-company')).toBe('company');
 });

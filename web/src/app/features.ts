@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
-import { companies } from '../config/features/companies.ts';
+import { companies, company } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { history } from '../config/features/history.ts';
 import { locations } from '../config/features/locations.ts';
@@ -19,6 +19,7 @@ type LoadRoutes = () => Promise<{ routes: RouteObject[] }>;
  * is registered here and nowhere else in web.
  */
 const table: readonly (readonly [Feature, LoadRoutes])[] = [
+  [company, () => import('./routes/company.routes.tsx')],
   [companies, () => import('./routes/companies.routes.tsx')],
   [locations, () => import('./routes/locations.routes.tsx')],
   [users, () => import('./routes/users.routes.tsx')],
@@ -40,8 +41,15 @@ export interface RegisteredFeature extends Feature {
   load: () => Promise<RouteObject[]>;
 }
 
-const isInside = (path: string, prefix: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}/`);
+/** A parameter of a prefix stands for an id; `create`, the form beside the records, is none. */
+const isInside = (path: string, prefix: string): boolean => {
+  const given = path.split('/');
+  return prefix
+    .split('/')
+    .every((part, at) =>
+      part.startsWith(':') ? !['', 'create', undefined].includes(given[at]) : part === given[at],
+    );
+};
 
 export const features: readonly RegisteredFeature[] = table.map(([feature, load]) => ({
   ...feature,
@@ -51,6 +59,6 @@ export const features: readonly RegisteredFeature[] = table.map(([feature, load]
   load: async () => (await load()).routes,
 }));
 
-/** The feature that a path belongs to; undefined for the home page, support, and what does not exist. */
+/** The feature that a path belongs to, the first that fits; undefined for the home page, support, and what does not exist. */
 export const featureAt = (path: string): RegisteredFeature | undefined =>
   features.find(({ prefixes }) => prefixes.some((prefix) => isInside(path, prefix)));

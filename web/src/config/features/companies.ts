@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts';
 import { paths } from '../paths.ts';
 
 const list = `${paths.adminPanel}/client-companies` as const;
-const company = `${list}/:companyId` as const;
+const one = `${list}/:companyId` as const;
 const mine = `${paths.adminPanel}/my-company` as const;
 
 /** Screens of one company: below its id, and below my-company for the client user's own (O s2). */
@@ -21,7 +21,7 @@ const screens = <Base extends string>(base: Base) =>
   }) as const;
 
 /** The list, and the screens of a company by its id. */
-export const companyPaths = { list, create: `${list}/create`, ...screens(company) } as const;
+export const companyPaths = { list, create: `${list}/create`, ...screens(one) } as const;
 
 /** Screens of a client user's own company. */
 export const myCompanyPaths = screens(mine);
@@ -29,9 +29,12 @@ export const myCompanyPaths = screens(mine);
 const seesCompanies = { anyOf: ['READ_ALL_COMPANIES'] } as const;
 const seesMyCompany = { anyOf: ['FE_VIEW_MY_COMPANY'] } as const;
 
+/** The pages of one company, with what stands below it: more than the list should wait for. */
+export const company: Feature = { name: 'company', prefixes: [one, mine] };
+
 export const companies: Feature = {
   name: 'companies',
-  prefixes: [list, mine],
+  prefixes: [list],
   menu: [
     {
       label: 'Client Companies',

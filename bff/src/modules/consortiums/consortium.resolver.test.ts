@@ -74,7 +74,7 @@ test('a saved consortium comes out of its envelope', async () => {
 
   expect(data).toEqual({ changeConsortium: { consortium: { id: '5', version: 2 }, errors: [] } });
   expect(JSON.parse(api.requests.at(-1)?.body ?? '')).toEqual({
-    added: { companies: [7], locations: [] },
+    added: { companies: [7], locations: [], locationsOf: [] },
     removed: {},
   });
 });

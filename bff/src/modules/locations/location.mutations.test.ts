@@ -83,11 +83,14 @@ test.each(['LAST_COMPANY_LOCATION', 'PRIMARY_COMPANY_LOCATION', 'HAS_CHILD_ELEME
   },
 );
 
-test('creating without the permission is refused before api is asked to', async () => {
-  const api = fakeApi({ 'GET /api/permissions': permissionsOf('READ_ALL_LOCATIONS') });
+test('creating may be granted for one company, so that api is asked and refuses', async () => {
+  const api = fakeApi({
+    'GET /api/permissions': permissionsOf('READ_ALL_LOCATIONS'),
+    'POST /api/companies/:id/locations': () => refused('ACCESS_DENIED'),
+  });
 
   const { errors } = await graphqlOver(api.send)(create, { input });
 
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-  expect(api.calls).toEqual(['GET /api/permissions']);
+  expect(api.calls.at(-1)).toBe('POST /api/companies/4/locations');
 });

@@ -12,7 +12,7 @@ test('the history of a company tells what was changed, and the one of the tenant
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: `${companyName} Two`, level: 1 })).toBeVisible();
 
-  await page.getByRole('link', { name: 'History', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'History', exact: true }).click();
 
   const told = `Company Name: ${companyName} → ${companyName} Two`;
   const table = page.getByRole('table', { name: 'History' });

@@ -9,10 +9,18 @@ const homeOf = (user: DemoUser) =>
 
 /** What each role finds in the Admin Panel. */
 const sections: Partial<Record<DemoUser, readonly string[]>> = {
-  super: ['Client Companies', 'Test Pools', 'System Settings', "Client TPA's"],
-  admin: ['Client Companies', 'Test Pools', 'System Settings'],
-  summit: ['Client Companies', 'Test Pools', 'System Settings'],
-  corporate: ['My Company'],
+  super: [
+    'Client Companies',
+    'Users',
+    'Test Pools',
+    'Consortiums',
+    'System Settings',
+    "Client TPA's",
+    'History',
+  ],
+  admin: ['Client Companies', 'Users', 'Test Pools', 'Consortiums', 'System Settings'],
+  summit: ['Client Companies', 'Users', 'Test Pools', 'Consortiums', 'System Settings', 'History'],
+  corporate: ['My Company', 'Users'],
   companyUser: ['My Company'],
   region: ['My Company', 'My Location'],
   area: ['My Company', 'My Location'],
@@ -45,7 +53,11 @@ const onItsWay = '[data-skeleton], .chakra-skeleton, table[aria-busy=true]';
 
 /** Waits until the page stands: before that it may have links that go away again. Answers its heading. */
 async function standingPage(page: Page): Promise<string> {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  // A question that a page begins with hides the page behind it.
+  const heading = page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
   await expect(heading).toBeVisible();
   await expect(page.locator(onItsWay).filter({ visible: true })).toHaveCount(0);
   return heading.innerText();
@@ -56,6 +68,7 @@ async function followLinks(page: Page, headings: Map<string, string>): Promise<v
   const heading = await standingPage(page);
   const address = page.url();
   headings.set(kindOf(new URL(address).pathname), heading);
+  if (await page.getByRole('dialog').isVisible()) return;
   const title = await page.title();
   const hrefs = await page
     .locator('a[href^="/"]:not([download]):visible')

@@ -35,9 +35,22 @@ export const companyUserTab = (path: string): RouteObject =>
 export const routes: RouteObject[] = [
   section(userPaths.home, 'Users', [
     { index: true, loader: userHomeLoader },
-    page({ path: userPaths.md.list, access: seesAdminUsers, load: userListLoader('MD') }, listView),
     page(
-      { path: userPaths.client.list, access: seesClientUsers, load: userListLoader('CLIENT') },
+      {
+        path: userPaths.md.list,
+        crumb: 'Admin Users',
+        access: seesAdminUsers,
+        load: userListLoader('MD'),
+      },
+      listView,
+    ),
+    page(
+      {
+        path: userPaths.client.list,
+        crumb: 'Client Users',
+        access: seesClientUsers,
+        load: userListLoader('CLIENT'),
+      },
       listView,
     ),
     page(

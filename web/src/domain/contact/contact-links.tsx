@@ -13,15 +13,20 @@ const ContactLink = chakra('a', {
   },
 });
 
+/** As high as it takes to hit it, also in the rows of a phone. */
+const target = { display: 'inline-block', lineHeight: '24px' } as const;
+
 /** A phone number that calls when it is pressed. */
 export const PhoneLink = ({ digits }: { digits: string }) => (
-  <ContactLink href={`tel:+1${digits}`} whiteSpace="nowrap">
+  <ContactLink href={`tel:+1${digits}`} whiteSpace="nowrap" {...target}>
     {phoneText(digits)}
   </ContactLink>
 );
 
 export const EmailLink = ({ address }: { address: string }) => (
-  <ContactLink href={`mailto:${address}`}>{address}</ContactLink>
+  <ContactLink href={`mailto:${address}`} {...target}>
+    {address}
+  </ContactLink>
 );
 
 /** The lines of an address, leading to it on a map. Only the address leaves the portal, and only when it is pressed. */

@@ -76,6 +76,7 @@ export const contacts: ListOf<ContactRowFragment, typeof contactList> = {
       header: labels.email,
       sortField: 'email',
       width: '15rem',
+      phone: 'hidden',
       cell: ({ email }) => email && <EmailLink address={email} />,
     },
     {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
 
 /** Files may take as long as the line of the sender needs. */
 const isFile = ({ headers }: FastifyRequest): boolean =>
@@ -10,7 +11,8 @@ const LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Lengt
 export function cutSlowBodies(app: FastifyInstance, patience: number): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
-    if (raw.complete || isFile(request)) return;
+    // A request that was injected is whole from the start, and has no connection.
+    if (raw.complete || !(raw.socket instanceof Socket) || isFile(request)) return;
     const late = setTimeout(() => {
       if (!raw.complete) raw.socket.end(LATE, () => raw.destroy());
     }, patience);

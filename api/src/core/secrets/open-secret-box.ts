@@ -31,8 +31,11 @@ async function secretsOf(settings: KeySettings, tx: Tx): Promise<Secrets> {
   const file = keyFileOf(settings.ASSAY_DATA);
   const present = await secretsAtHand(settings);
   if (present !== null) return present;
-  if ((await lockKnownKeys(tx)).length > 0) throw new ConfigError(sentenceFor(settings, true));
-  return makeKeyFile(file);
+  if ((await lockKnownKeys(tx)).length === 0) return makeKeyFile(file);
+  /* Another process may have made both while this one waited for the lock. */
+  const made = await readKeyFile(file);
+  if (made === null) throw new ConfigError(sentenceFor(settings, true));
+  return made;
 }
 
 /**

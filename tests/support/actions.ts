@@ -27,7 +27,12 @@ export async function chooseFromProfileMenu(page: Page, entry: string): Promise<
 /** Opens what is seldom done with the record of the page, and chooses an entry. */
 export async function chooseFromMore(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const item = page.getByRole('menuitem', { name: entry });
+  // A menu that has just opened may take its first press for the one that opened it.
+  await expect(async () => {
+    await item.click({ timeout: 5_000 });
+    await expect(item).toBeHidden({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Names of the GraphQL operations that a page sends from now on. */

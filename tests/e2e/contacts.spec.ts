@@ -81,19 +81,21 @@ test('a file of contacts is imported, and known when it comes again', async ({
     page.getByRole('button', { name: 'Download example' }).click(),
   ]);
   const example = await saved.path();
-  const choose = async () =>
-    page.locator('input[type=file]').setInputFiles({
+  const send = async () => {
+    await page.locator('input[type=file]').setInputFiles({
       name: 'contacts.csv',
       mimeType: 'text/csv',
       buffer: await readFile(example),
     });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+  };
 
-  await choose();
+  await send();
   await expect(page.getByText('Contacts were imported and created.')).toBeVisible();
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Bulk import contacts' }).click();
-  await choose();
+  await send();
   await expect(
     page.getByRole('row', { name: '2 Last Name The location has this contact already.' }),
   ).toBeVisible();

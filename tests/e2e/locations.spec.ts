@@ -7,10 +7,12 @@ const admin = '/dashboard/admin-panel';
 const locationsOf = (companyId: string) => `${admin}/client-companies/${companyId}/locations`;
 const table = (page: Page) => page.getByRole('table', { name: 'Locations' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
-const chooseFile = (page: Page, text: string) =>
-  page
+const sendFile = async (page: Page, text: string) => {
+  await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'locations.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+};
 
 const head =
   '\uFEFFLocation Name,Region Name,Area Name,District Name,Location Phone,Location Fax,Street Address 1,City,State,Zip,DER Full Name,DER Phone,DER Email,MRO All Non DOT Results Required,MRO Positive Non DOT Results Only Required\r\n';
@@ -95,7 +97,7 @@ test('a file of locations is refused by cell, imported, and known when it comes 
   await page.goto(locationsOf(id));
   await page.getByRole('link', { name: 'Bulk import locations' }).click();
 
-  await chooseFile(page, head + lines.join('') + line('Bad', '7870'));
+  await sendFile(page, head + lines.join('') + line('Bad', '7870'));
   await expect(
     page.getByRole('row', { name: '1502 Zip This is not a valid zip code.' }),
   ).toBeVisible();
@@ -103,7 +105,7 @@ test('a file of locations is refused by cell, imported, and known when it comes 
     'Some fields are invalid. Please check the following table and upload updated file.',
   );
 
-  await chooseFile(page, head + lines.join(''));
+  await sendFile(page, head + lines.join(''));
   await expect(page.getByText('Locations were imported and created.')).toBeVisible();
   await expect(page.getByText('1,501 locations')).toBeVisible();
   await expect(
@@ -111,7 +113,7 @@ test('a file of locations is refused by cell, imported, and known when it comes 
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'Bulk import locations' }).click();
-  await chooseFile(page, head + line('New') + line('site 7'));
+  await sendFile(page, head + line('New') + line('site 7'));
   await expect(
     page.getByRole('row', { name: '3 Location Name This name already exists.' }),
   ).toBeVisible();
@@ -121,7 +123,7 @@ test('a file of locations is refused by cell, imported, and known when it comes 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download example' }).click(),
   ]);
-  await chooseFile(page, await readFile(await saved.path(), 'utf8'));
+  await sendFile(page, await readFile(await saved.path(), 'utf8'));
   await expect(page.getByText('1,502 locations')).toBeVisible();
 });
 
@@ -191,7 +193,7 @@ test('list, profile, form and import are accessible @phone', async ({ signInAs, 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Location Details has been successfully updated')).toBeVisible();
   await page.goto(`${locationsOf(id)}/import`);
-  await chooseFile(page, 'Location Name,Zip\nA,1\n');
+  await sendFile(page, 'Location Name,Zip\nA,1\n');
   await expect(page.getByRole('row', { name: /Zip/ }).first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
   await axe(page);

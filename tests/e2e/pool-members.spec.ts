@@ -5,10 +5,12 @@ import { expect, test } from '../support/test.ts';
 
 const membersOf = ({ id }: { id: string }) => `/dashboard/admin-panel/test-pools/${id}/members`;
 const table = (page: Page) => page.getByRole('table', { name: 'Members' });
-const chooseFile = (page: Page, name: string, text: string) =>
-  page
+const sendFile = async (page: Page, name: string, text: string) => {
+  await page
     .getByLabel('CSV file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+};
 
 test('a driver is added, changed, removed and taken back', async ({ signInAs, seed }) => {
   const pool = await seedPool(seed, true);
@@ -75,7 +77,7 @@ test('a file of members is refused by cell, and imported once it is right', asyn
   await expect(page).toHaveURL(/import\/unregulated$/);
   await expect(page.getByRole('row', { name: /^ID Number Yes/ })).toBeVisible();
 
-  await chooseFile(page, 'bad.csv', `${head}Dana,,E-1,1\nLee,Stone,E-1,${locationId}\n`);
+  await sendFile(page, 'bad.csv', `${head}Dana,,E-1,1\nLee,Stone,E-1,${locationId}\n`);
   await expect(
     page.getByRole('row', { name: '2 Last Name This field is required.' }),
   ).toBeVisible();
@@ -85,14 +87,14 @@ test('a file of members is refused by cell, and imported once it is right', asyn
     'Some fields are invalid. Please check the following table and upload updated file.',
   );
 
-  await chooseFile(page, 'empty.csv', head);
+  await sendFile(page, 'empty.csv', head);
   await expect(page.getByRole('alert')).toContainText('The file has no rows.');
 
   const rows = Array.from(
     { length: 3_000 },
     (_, index) => `P${index},Doe,E-${index},${locationId}`,
   );
-  await chooseFile(page, 'members.csv', head + rows.join('\n'));
+  await sendFile(page, 'members.csv', head + rows.join('\n'));
   await expect(page.getByText('Members uploaded successfully')).toBeVisible();
   await expect(page.getByText('3,000 members')).toBeVisible();
 });
@@ -110,7 +112,7 @@ test('the example of a regulated pool is a file that is taken as it is but for i
     page.getByRole('button', { name: 'Download example' }).click(),
   ]);
   const example = await readFile(await saved.path(), 'utf8');
-  await chooseFile(page, 'members.csv', example.replace('100001', pool.location.locationId));
+  await sendFile(page, 'members.csv', example.replace('100001', pool.location.locationId));
 
   await expect(page.getByText('Members uploaded Successfully.')).toBeVisible();
   await expect(table(page).getByRole('row', { name: /Dana Reed/ })).toBeVisible();

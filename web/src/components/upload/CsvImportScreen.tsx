@@ -1,84 +1,75 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { ErrorEnvelope } from '@assay/schema/core/envelope';
+import { useNavigate } from 'react-router-dom';
+import { download } from '../../lib/files/download.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { Card } from '../page/Card.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { FileUpload } from './FileUpload.tsx';
 import { ImportErrorTable } from './ImportErrorTable.tsx';
-import { failedRowsOf, importErrors } from './import-errors.ts';
-import { UploadError, type SendFile } from './send-file.ts';
+import { ImportFile } from './ImportFile.tsx';
+import { noFaults, type ImportTarget } from './use-import-file.ts';
 
-/** Answer of a successful import (contract §0.4). */
-export interface Imported {
-  created: number;
-}
-
-interface CsvImportScreenProps {
+interface CsvImportScreenProps extends ImportTarget {
   title: string;
   subtitle?: string;
-  /** Sends the file as field `csv`. */
-  send: SendFile<Imported>;
-  /** Called after success; the owner says the documented message and leaves. */
-  onImported: (answer: Imported) => void;
-  onCancel: () => void;
-  /** The documented sentence for a failure of the server that says nothing better. */
-  failed?: string;
-  /** Saves the example file; its head shows the columns. */
-  onExample: () => void;
+  /** The example file, whose head shows the columns; `name` where the server gives it none. */
+  example: { url: string; name: string; failed?: string };
+  /** The documented message of success. */
+  done: string;
+  /** Where success and Cancel lead. */
+  list: string;
   /** What the columns mean, where the example does not say it. */
   children?: ReactNode;
 }
 
 /**
- * Import of a CSV file: choose, send with progress, and on refusal a table of every wrong cell. Nothing
- * is created while any row is wrong, so the corrected file is sent again as a whole.
+ * Import of a CSV file: choose it, check it if need be, send it with progress, and on refusal a table of every wrong
+ * cell. Nothing is created while any row is wrong, so the corrected file is sent again as a whole.
  */
 export function CsvImportScreen({
   title,
   subtitle,
-  send,
-  onImported,
-  onCancel,
-  failed,
-  onExample,
+  example,
+  done,
+  list,
   children,
+  ...target
 }: CsvImportScreenProps) {
-  const [refusal, setRefusal] = useState<ErrorEnvelope | null>(null);
-  const errors = importErrors(refusal);
-  const sendAndRead: SendFile<Imported> = async (file, options) => {
-    try {
-      return await send(file, options);
-    } catch (error) {
-      if (!(error instanceof UploadError)) throw error;
-      const { status, envelope, message } = error;
-      setRefusal(envelope);
-      throw new UploadError(status === 500 ? (failed ?? message) : message, status, envelope);
-    }
-  };
+  const navigate = useNavigate();
+  const [{ errors, failedRows }, setFaults] = useState(noFaults);
+  const saveExample = (): void =>
+    void download(example.url, example.name).catch((error: unknown) =>
+      toastError(example.failed ?? (error instanceof Error ? error.message : '')),
+    );
   return (
     <>
       <PageHeader
         title={title}
         subtitle={subtitle}
         actions={
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => void navigate(list)}
+          >
             Cancel
           </Button>
         }
       />
       <Stack gap="4">
         <Card padding="5">
-          <FileUpload
-            kind="csv"
-            label="CSV file"
-            send={sendAndRead}
-            onDone={onImported}
-            // What was wrong with one file says nothing of the next.
-            onChosen={() => setRefusal(null)}
+          <ImportFile
+            target={target}
+            onFaults={setFaults}
+            onImported={() => {
+              toastSuccess(done);
+              void navigate(list, { replace: true });
+            }}
           />
           <Flex marginTop="4" gap="3" align="center" wrap="wrap">
-            <Button size="sm" variant="ghost" colorPalette="gray" onClick={onExample}>
+            <Button size="sm" variant="ghost" colorPalette="gray" onClick={saveExample}>
               <Download size={16} aria-hidden /> Download example
             </Button>
             <Text textStyle="xs" color="fg.muted">
@@ -86,9 +77,7 @@ export function CsvImportScreen({
             </Text>
           </Flex>
         </Card>
-        {errors.length > 0 && (
-          <ImportErrorTable errors={errors} failedRows={failedRowsOf(refusal)} />
-        )}
+        {errors.length > 0 && <ImportErrorTable errors={errors} failedRows={failedRows} />}
         {children !== undefined && <Card padding="5">{children}</Card>}
       </Stack>
     </>

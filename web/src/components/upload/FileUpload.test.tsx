@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { ImportProgress } from '@assay/schema/core/csv';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
-import { CsvImportScreen } from './CsvImportScreen.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { UploadError, type SendFile } from './send-file.ts';
 
@@ -108,75 +106,4 @@ test('a broken upload is sent again without choosing the file anew', async () =>
   sent[1]?.resolve({ id: 'f2' });
 
   await waitFor(() => expect(onDone).toHaveBeenCalledWith({ id: 'f2' }, png));
-});
-
-const openImport = (error: UploadError) =>
-  renderUi(
-    <CsvImportScreen
-      title="Bulk import locations"
-      send={async () => {
-        throw error;
-      }}
-      onImported={() => {}}
-      onCancel={() => {}}
-      onExample={() => {}}
-      failed="Error uploading. Please try again."
-    />,
-  );
-const chooseFile = (user: UserEvent) =>
-  user.upload(screen.getByLabelText('CSV file'), new File(['a'], 'a.csv'));
-
-test('an import that the server failed at says so and can be sent again', async () => {
-  const { user } = openImport(new UploadError('Something went wrong.', 500, null));
-
-  await chooseFile(user);
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error uploading. Please try again.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
-
-test('more wrong rows than are listed are counted', async () => {
-  const rows = [{ row: 2, columns: { _: [{ message: 'Too many cells.' }] } }];
-  const envelope = { message: 'm', params: { failedRows: 3_000 }, errors: { rows } as never };
-  const { user } = openImport(new UploadError('m', 400, envelope));
-
-  await chooseFile(user);
-
-  expect(await screen.findByText(/^3,000 rows are invalid\./)).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '2 Whole row Too many cells.' })).toBeInTheDocument();
-});
-
-test('what was wrong with one file is gone when another is chosen that is refused unsent', async () => {
-  const rows = [{ row: 2, columns: { Zip: [{ message: 'This is not a valid zip code.' }] } }];
-  const envelope = { message: 'm', params: {}, errors: { rows } as never };
-  const { user } = openImport(new UploadError('m', 400, envelope));
-  await chooseFile(user);
-  await screen.findByRole('row', { name: /^2 Zip/ });
-
-  screen.getByLabelText('CSV file').removeAttribute('accept');
-  await user.upload(screen.getByLabelText('CSV file'), new File(['a'], 'a.pdf'));
-
-  expect(screen.getByRole('alert')).toHaveTextContent('File is not a csv and therefore rejected.');
-  expect(screen.queryByRole('row', { name: /^2 Zip/ })).not.toBeInTheDocument();
-});
-
-test('a refused import shows every wrong cell and no second try of the same file', async () => {
-  const message =
-    'Some fields are invalid. Please check the following table and upload updated file.';
-  const envelope = {
-    message,
-    params: {},
-    errors: {
-      rows: [{ row: 3, columns: { Zip: [{ message: 'This is not a valid zip code.' }] } }],
-    } as never,
-  };
-  const { user } = openImport(new UploadError(message, 400, envelope));
-
-  await chooseFile(user);
-
-  expect(
-    await screen.findByRole('row', { name: '3 Zip This is not a valid zip code.' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(message);
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

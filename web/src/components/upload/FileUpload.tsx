@@ -13,8 +13,6 @@ interface FileUploadProps<Answer> {
   label: string;
   send: SendFile<Answer>;
   onDone: (answer: Answer, file: File) => void;
-  /** Called with each file that is chosen, also with one that is refused unsent. */
-  onChosen?: () => void;
   disabled?: boolean;
 }
 
@@ -27,7 +25,6 @@ export function FileUpload<Answer>({
   label,
   send,
   onDone,
-  onChosen,
   disabled = false,
 }: FileUploadProps<Answer>) {
   const upload = useUpload({ send, onDone, check: (file) => fileProblem(kind, file) });
@@ -39,11 +36,7 @@ export function FileUpload<Answer>({
         label={label}
         disabled={disabled || upload.state.phase === 'sending'}
         describedBy={status}
-        onFiles={([file]) => {
-          if (!file) return;
-          onChosen?.();
-          upload.start(file);
-        }}
+        onFiles={([file]) => file && upload.start(file)}
       />
       <Box id={status}>
         <UploadStatus upload={upload} />

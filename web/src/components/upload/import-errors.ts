@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ImportPreview } from '@assay/schema/core/csv';
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
 
 /** One refused cell of an imported file. */
@@ -36,4 +38,20 @@ export function importErrors(envelope: ErrorEnvelope | null): ImportError[] {
       );
     })
     .toSorted((a, b) => a.row - b.row);
+}
+
+/** What a check of a file says that would be done (decision 49). */
+export type Preview = z.output<typeof ImportPreview>;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** What an import would do with a file that has no fault, in a sentence. */
+export function previewText({ created, updated, unchanged }: Preview): string {
+  const parts = [
+    `${counted(created, 'record', 'records')} would be created`,
+    ...(updated > 0 ? [`${counted(updated, 'record', 'records')} would change`] : []),
+    ...(unchanged > 0 ? [`${counted(unchanged, 'row', 'rows')} would change nothing`] : []),
+  ];
+  return `No fault was found: ${parts.join(', ')}. Nothing was saved yet.`;
 }

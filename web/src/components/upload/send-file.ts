@@ -38,6 +38,8 @@ interface Target {
   headers: () => Record<string, string>;
   /** The call can say how far it is with the file (`importRoute`), and creates it once however often it is sent. */
   tellsProgress?: boolean;
+  /** The file of an import is checked only: nothing is saved, so no try of it is remembered. */
+  dryRun?: boolean;
 }
 
 const parsed = (body: string): unknown => {
@@ -69,7 +71,14 @@ function keyOf(file: File): string {
 
 /** A sender to one address. `XMLHttpRequest`, because `fetch` does not report progress of what it sends. */
 export const fileSender =
-  <Answer>({ url, field, fields = {}, headers, tellsProgress = false }: Target): SendFile<Answer> =>
+  <Answer>({
+    url,
+    field,
+    fields = {},
+    headers,
+    tellsProgress = false,
+    dryRun = false,
+  }: Target): SendFile<Answer> =>
   (file, { onProgress, onWork, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -84,11 +93,11 @@ export const fileSender =
       const isTold = (): boolean =>
         tellsProgress &&
         (request.getResponseHeader('content-type') ?? '').startsWith(IMPORT_PROGRESS_TYPE);
-      request.open('POST', url);
+      request.open('POST', dryRun ? `${url}?dryRun=true` : url);
       for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
       if (tellsProgress) {
         request.setRequestHeader('accept', IMPORT_PROGRESS_TYPE);
-        request.setRequestHeader('idempotency-key', keyOf(file));
+        if (!dryRun) request.setRequestHeader('idempotency-key', keyOf(file));
         request.addEventListener('progress', () => {
           const work = isTold() ? progressIn(request.responseText) : null;
           if (work !== null) onWork?.(work);

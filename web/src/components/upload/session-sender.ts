@@ -8,6 +8,8 @@ interface Target {
   fields?: Readonly<Record<string, string>>;
   /** For an import: it says how far it is, and another try of the same file is the same import. */
   tellsProgress?: boolean;
+  /** For an import: the file is checked, and nothing is saved. */
+  dryRun?: boolean;
 }
 
 /** A sender under the session of this browser. An upload that finds it ended leads to sign-in (P s4). */

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
@@ -63,6 +64,10 @@ const open = (pool = aPool(), answers: Answers = {}, at = `${members}/import/unr
   return { api, ...renderScreen({ routes, at }) };
 };
 const file = new File(['First Name\nDana'], 'members.csv');
+const importFile = async (user: UserEvent) => {
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+};
 const toasts = () => shownToasts().map(({ title }) => title);
 
 test('the columns of the file are explained', async () => {
@@ -82,7 +87,7 @@ test.each([
   uploadsAnswer(201, { created: 1 });
   const { user } = open(pool, {}, `${members}/import/${kind}`);
 
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await importFile(user);
 
   expect(await screen.findByText('The members')).toBeInTheDocument();
   expect(toasts()).toContain(message);
@@ -103,7 +108,7 @@ test('wrong cells are listed, and the screen stays', async () => {
   uploadsAnswer(400, { message, params: { failedRows: 1 }, errors: { rows } });
   const { user } = open();
 
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await importFile(user);
 
   expect(
     await screen.findByRole('row', { name: '2 First Name This field is required.' }),
@@ -119,7 +124,7 @@ test('a file without rows is told so, and not that some value is wrong', async (
   });
   const { user } = open();
 
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await importFile(user);
 
   expect(await screen.findByText('The file has no rows.')).toBeInTheDocument();
 });
@@ -128,7 +133,7 @@ test('a server that fails at the file is told in the documented words', async ()
   uploadsAnswer(500, { message: 'Something went wrong.', params: {} });
   const { user } = open();
 
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await importFile(user);
 
   expect(
     await screen.findByText('Error uploading Test Pool Members. Please Try again.'),

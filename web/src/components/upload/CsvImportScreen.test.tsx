@@ -131,6 +131,7 @@ test('more wrong rows than are listed are counted, and the same file is not sent
 
   expect(await screen.findByText(/^3,000 rows are invalid\./)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^2 Whole row.* Too many cells\.$/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('what was wrong with one file is gone when another is chosen that is refused unsent', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ErrorCodeContract } from './error-code.ts';
 import type { ErrorCode, ErrorParams } from './errors.ts';
 import type { FieldErrorTree } from './field-error-tree.ts';
 import type { ImportErrors } from './import-errors.ts';
@@ -12,12 +13,19 @@ export interface ErrorEnvelope {
   requestId?: string;
 }
 
-export const ErrorEnvelopeContract = z
+/** The body of a refusal as it is read: a newer api may know more codes (contract §27). */
+export const ErrorEnvelopeContract = z.object({
+  errorCode: z.string().optional(),
+  message: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  errors: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string().optional(),
+});
+
+/** The body of a refusal as openapi.json publishes it. */
+export const PublishedEnvelope = z
   .object({
-    errorCode: z
-      .string()
-      .optional()
-      .describe('A code of the error catalogue; absent when only fields failed.'),
+    errorCode: ErrorCodeContract.optional().describe('Absent when only fields failed.'),
     message: z.string().describe('Ready English text.'),
     params: z.record(z.string(), z.unknown()).describe('Values for the text.'),
     errors: z

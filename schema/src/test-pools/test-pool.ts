@@ -36,7 +36,10 @@ const testPoolFields = {
   testingAgencyId: optional(recordId()).describe(
     'Regulator; required when regulated, ignored otherwise.',
   ),
-  consortiumId: optional(recordId()).describe('Consortium; not offered yet, send null.'),
+  consortiumId: optional(recordId()).meta({
+    description: 'Consortium; not offered yet, send null.',
+    example: null,
+  }),
   companyId: optional(recordId()).describe('Company whose employees are drawn; required.'),
   locationId: optional(recordId()).describe(
     'The one location of the pool; required unless the pool spans locations, ignored if it does.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { allRoutes } from '@assay/schema/routes';
 import { buildOpenApi } from './build-openapi.ts';
 
@@ -27,6 +28,39 @@ describe('the OpenAPI document', () => {
     expect(
       [...references].filter((name) => document.components.schemas[name ?? ''] === undefined),
     ).toEqual([]);
+  });
+
+  it('names each call once, after its place in the route table', () => {
+    const ids = Object.values(document.paths).flatMap((calls) =>
+      Object.values(calls).map(({ operationId }) => operationId),
+    );
+
+    expect(ids).toContain('companiesList');
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place || !/^[a-z]\w+$/.test(id))).toEqual(
+      [],
+    );
+  });
+
+  it('shows an example of what each call takes and answers, which its contract accepts', () => {
+    const wrong = allRoutes.flatMap(({ method, url, schema: { body, response }, config }) => {
+      const call = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const json = (place: unknown) =>
+        (place as { content: Record<string, { example?: unknown }> }).content['application/json'];
+      const rules: [string, z.ZodType, unknown][] = Object.entries<z.ZodType>(response)
+        .filter(([status]) => status !== '204' && config.transport !== 'download')
+        .map(([status, rule]) => {
+          const answers = call?.['responses'] as Record<string, unknown>;
+          return [status, rule, json(answers[status])?.example];
+        });
+      if (body) rules.push(['body', body, json(call?.['requestBody'])?.example]);
+      return rules.flatMap(([what, rule, example]) =>
+        (rule.safeParse(example).error?.issues ?? []).map(
+          ({ path, message }) => `${method} ${url} ${what} ${path.join('.')}: ${message}`,
+        ),
+      );
+    });
+
+    expect(wrong).toEqual([]);
   });
 
   it('describes the parts of an upload, the file as bytes', () => {

@@ -1,23 +1,17 @@
 import type { z } from 'zod';
-import { ErrorEnvelopeContract } from '@assay/schema/core/envelope';
-import { errorCatalogue, type ErrorCode } from '@assay/schema/core/errors';
+import { PublishedEnvelope } from '@assay/schema/core/envelope';
 import type { Access, Route } from '@assay/schema/core/route';
-import { allRoutes } from '@assay/schema/routes';
+import { routeTable } from '@assay/schema/routes';
 import { Components, type JsonSchema } from './components.ts';
+import { exampleOf } from './examples.ts';
 import { listParameters } from './list-parameters.ts';
+import { creates, refusalsOf, sharedRefusals } from './refusals.ts';
 
 const statusTexts: Record<number, string> = {
   200: 'The answer.',
   201: 'The new record.',
   202: 'Accepted; the work goes on.',
   204: 'Done; no content.',
-  400: 'The input is not valid.',
-  401: 'No active session.',
-  403: 'The permission is missing.',
-  404: 'No such record in the scope of the caller.',
-  409: 'A rule or the stored state forbids it.',
-  413: 'Too large.',
-  429: 'Too many calls; try again after `Retry-After` seconds.',
 };
 
 const requirement = (access: Access): string => {
@@ -37,8 +31,6 @@ const parametersOf = (
     return { name, in: place, required: !isOptional, schema: components.schemaOf(rule, 'input') };
   });
 
-const creates = (route: Route): boolean => route.method === 'POST' && 201 in route.schema.response;
-
 const idempotencyKey: JsonSchema = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -47,25 +39,6 @@ const idempotencyKey: JsonSchema = {
     'Any text of the caller; a repetition within 24 hours gets the first answer instead of a second record.',
   schema: { type: 'string', maxLength: 255 },
 };
-
-/** The refusals of a route: those every call can get, and its own. */
-function refusals(route: Route): Map<number, ErrorCode[]> {
-  const { access, errors = [] } = route.config;
-  const codes = new Set<ErrorCode>(errors);
-  if (access !== 'public') codes.add('UNAUTHORIZED');
-  if (typeof access === 'object') codes.add('ACCESS_DENIED');
-  if (route.url.includes('/:')) codes.add('RESOURCE_NOT_FOUND');
-  if (route.config.list) codes.add('FIELD_NOT_FOUND_IN_ENTITY');
-  if (creates(route)) codes.add('IDEMPOTENCY_KEY_REUSED');
-  codes.add('TOO_MANY_REQUESTS');
-  const byStatus = new Map<number, ErrorCode[]>();
-  if (route.schema.body ?? route.schema.querystring) byStatus.set(400, []);
-  for (const code of codes) {
-    const { status } = errorCatalogue[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return byStatus;
-}
 
 function responsesOf(route: Route, components: Components): JsonSchema {
   const responses: Record<string, JsonSchema> = {};
@@ -80,14 +53,7 @@ function responsesOf(route: Route, components: Components): JsonSchema {
       };
     }
   }
-  const content = {
-    'application/json': { schema: components.schemaOf(ErrorEnvelopeContract, 'output') },
-  };
-  for (const [status, codes] of [...refusals(route)].sort(([a], [b]) => a - b)) {
-    const named = codes.length === 0 ? '' : ` Codes: ${codes.join(', ')}.`;
-    responses[status] = { description: `${statusTexts[status] ?? 'Refused.'}${named}`, content };
-  }
-  return responses;
+  return { ...responses, ...refusalsOf(route) };
 }
 
 function bodyOf(route: Route, components: Components): JsonSchema {
@@ -104,22 +70,48 @@ function bodyOf(route: Route, components: Components): JsonSchema {
 }
 
 interface Operation {
+  operationId: string;
   parameters: JsonSchema[];
   [key: string]: unknown;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `companies.list` of the route table is `companiesList`, which names the call for ever. */
+const operationIds = new Map<Route, string>(
+  Object.entries<Record<string, Route>>(routeTable).flatMap(([module, routes]) =>
+    Object.entries(routes).map(([name, route]): [Route, string] => [
+      route,
+      `${module}${capital(name)}`,
+    ]),
+  ),
+);
+
+/** Puts an example beside each JSON schema of a call; once all schemas are known. */
+function addExamples(value: unknown, named: JsonSchema): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    const media = key === 'application/json' ? (each as JsonSchema) : undefined;
+    if (media?.['schema'] && !('examples' in media))
+      media['example'] = exampleOf(media['schema'] as JsonSchema, named);
+    else addExamples(each, named);
+  }
 }
 
 /** The parts of the document that its readers look into. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: JsonSchema;
+  servers: JsonSchema[];
   security: JsonSchema[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: JsonSchema; schemas: JsonSchema };
+  components: { securitySchemes: JsonSchema; responses: JsonSchema; schemas: JsonSchema };
 }
 
-function operationOf(route: Route, components: Components): Operation {
+function operationOf(route: Route, operationId: string, components: Components): Operation {
   const { summary, description, tags, params, querystring } = route.schema;
   return {
+    operationId,
     summary,
     description: [requirement(route.config.access), description].filter(Boolean).join(' '),
     tags: [...tags],
@@ -139,10 +131,14 @@ function operationOf(route: Route, components: Components): Operation {
 export function buildOpenApi(): OpenApiDocument {
   const components = new Components();
   const paths: OpenApiDocument['paths'] = {};
-  for (const route of allRoutes) {
+  components.schemaOf(PublishedEnvelope, 'output');
+  for (const [route, id] of operationIds) {
     const path = route.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
+    const operation = operationOf(route, id, components);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
   }
+  const schemas = components.all();
+  addExamples(paths, schemas);
   return {
     openapi: '3.1.0',
     info: {
@@ -151,13 +147,21 @@ export function buildOpenApi(): OpenApiDocument {
       description:
         'REST system of record of the portal. Lists follow one grammar: `field[OPERATOR]=value`.',
     },
+    servers: [
+      {
+        url: 'http://127.0.0.1:{port}',
+        description: 'The api of an installation, which answers its own machine alone.',
+        variables: { port: { default: '4001', description: 'API_PORT.' } },
+      },
+    ],
     security: [{ session: [] }],
     paths,
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/login.' },
       },
-      schemas: components.all(),
+      responses: sharedRefusals(),
+      schemas,
     },
   };
 }

@@ -32,8 +32,8 @@ import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 
 /**
- * Every module's routes. A module imports from those above it alone (`moduleOrder` in
- * scripts/lint/boundaries.mjs); what one of them needs of modules below it is handed in here.
+ * Every module's routes. The order says who may import whom: a module imports from those above it alone, which
+ * the linter holds it to; what one of them needs of modules below it is handed in here.
  */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerReferenceRoutes,

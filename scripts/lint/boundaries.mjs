@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
@@ -49,32 +50,21 @@ function schemaImportsZodOnly({ from, source, to }) {
   return 'schema imports zod only.';
 }
 
+/** Where the modules of api are registered. */
+const registry = 'api/src/modules.ts';
+
 /**
- * The modules of api, from the first to the last: each imports from those before it alone, so that none
- * can be caught in a knot. What one needs of a later one is handed in by api/src/modules.ts.
+ * The modules of api in the order in which they are registered: each imports from those before it alone, so
+ * that none can be caught in a knot. What one needs of a later one is handed in by the registry.
  */
-export const moduleOrder = [
-  'reference',
-  'files',
-  'settings',
-  'permissions',
-  'profile',
-  'session',
-  'companies',
-  'company-settings',
-  'users',
-  'grants',
-  'tenants',
-  'notifications',
-  'administrative-units',
-  'locations',
-  'documents',
-  'contacts',
-  'consortiums',
-  'test-pools',
-  'selection-runs',
-  'history',
-];
+export const moduleOrder = (() => {
+  const text = readFileSync(path.join(root, registry), 'utf8');
+  const [, registered = ''] = text.split('export const modules');
+  const places = [...text.matchAll(/import \{ (register\w+) \} from '\.\/modules\/([^/]+)\//g)]
+    .map(([, register = '', name = '']) => ({ at: registered.search(`\\b${register}\\b`), name }))
+    .toSorted((a, b) => a.at - b.at);
+  return [...new Set(places.map(({ name }) => name))];
+})();
 
 /** @param {string} room `api/src/modules/companies` */
 const placeOf = (room) => moduleOrder.indexOf(path.posix.basename(room));
@@ -88,10 +78,9 @@ function apiModules({ from, to }) {
     return 'Seeds use modules, never the other way round.';
   if (!isProduct || there === undefined || here === there) return undefined;
   if (here === undefined) return 'core knows no module.';
-  if (placeOf(here) === -1)
-    return `Give ${path.posix.basename(here)} its place in moduleOrder (scripts/lint/boundaries.mjs).`;
+  if (placeOf(here) === -1) return `Register ${path.posix.basename(here)} in ${registry}.`;
   if (placeOf(there) > placeOf(here))
-    return `${path.posix.basename(there)} comes after ${path.posix.basename(here)} (moduleOrder in scripts/lint/boundaries.mjs): hand in what is needed of it in api/src/modules.ts.`;
+    return `${path.posix.basename(there)} comes after ${path.posix.basename(here)} in ${registry}: hand in there what is needed of it.`;
   return /\.(service|read-model)\.ts$/.test(to)
     ? undefined
     : 'Another module is reached through its *.service.ts, its lists through its *.read-model.ts.';

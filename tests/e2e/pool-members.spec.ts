@@ -30,7 +30,7 @@ test('a driver is added, changed, removed and taken back', async ({ signInAs, se
   await cdl.fill('D1234567');
   await page.getByRole('combobox', { name: 'State' }).selectOption('TX');
   await page.getByRole('textbox', { name: 'Date of Birth' }).fill('01/02/1980');
-  await page.getByRole('textbox', { name: 'SSN' }).fill('900-12-3456');
+  await page.getByRole('textbox', { name: 'SSN' }).fill('900-70-3456');
   await page.getByRole('combobox', { name: 'Observation Required' }).selectOption('No');
   await page.getByRole('combobox', { name: 'Employee Category' }).selectOption('Driver');
   await page.getByRole('button', { name: 'Create Member' }).click();
@@ -46,7 +46,7 @@ test('a driver is added, changed, removed and taken back', async ({ signInAs, se
 
   await page.getByRole('button', { name: 'Actions for Dana Reed' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('textbox', { name: 'SSN' })).toHaveValue('900-12-3456');
+  await expect(page.getByRole('textbox', { name: 'SSN' })).toHaveValue('900-70-3456');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Read');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Test Pool Member updated successfully.')).toBeVisible();

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  csvDate,
-  csvFlag,
-  csvOptionalPhone,
-  csvPastDate,
-  csvPhone,
-  csvState,
-  csvYesNo,
-} from './csv-cells.ts';
+import { csvDate, csvFlag, csvOptionalPhone, csvPhone, csvState, csvYesNo } from './csv-cells.ts';
 import { fieldErrorOf } from './field-errors.ts';
 
 const rules = {
   date: csvDate(),
-  pastDate: csvPastDate(),
   flag: csvFlag(),
   phone: csvPhone(),
   optionalPhone: csvOptionalPhone(),
@@ -31,7 +22,6 @@ describe('a cell', () => {
     ['date', '1/2/1980', '1980-01-02'],
     ['date', '01/02/1980', '1980-01-02'],
     ['date', '1980-01-02', '1980-01-02'],
-    ['pastDate', '12/31/1999', '1999-12-31'],
     ['state', 'tx', 'TX'],
     ['flag', '1', true],
     ['flag', '0', false],
@@ -50,7 +40,6 @@ describe('a cell', () => {
     ['date', '2/30/1980', 'INVALID'],
     ['date', '1/2/80', 'INVALID'],
     ['date', '', 'BLANK'],
-    ['pastDate', '1/1/2999', 'INVALID'],
     ['state', 'DC', 'INVALID_STATE'],
     ['state', '', 'BLANK'],
     ['flag', 'yes', 'INVALID'],
@@ -67,7 +56,6 @@ describe('a cell', () => {
   it.each<[Name, string, string]>([
     ['flag', 'yes', 'Enter 1 or 0.'],
     ['yesNo', '1', 'Enter Yes or No.'],
-    ['pastDate', '1/1/2999', 'Only past dates can be selected.'],
   ])('for a %s that is %j says what may be entered', (name, given, text) => {
     const { error } = rules[name].safeParse(given, { reportInput: true });
 

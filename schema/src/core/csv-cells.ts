@@ -45,14 +45,3 @@ export const csvDate = () =>
       /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
     return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
   }, date()) satisfies z.ZodType<string>;
-
-/** As csvDate, but not in the future by the UTC calendar; what is no date is not asked for its day. */
-export const csvPastDate = () =>
-  csvDate().pipe(
-    z
-      .string()
-      .refine(
-        (value) => value <= new Date().toISOString().slice(0, 10),
-        coded('INVALID', errorTexts.pastDate),
-      ),
-  );

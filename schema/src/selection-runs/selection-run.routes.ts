@@ -113,7 +113,7 @@ export const selectionRunRoutes = {
     config: {
       access: draws,
       resource: 'runParticipant',
-      errors: ['PARTICIPANT_NOT_EDITABLE', 'STALE_VERSION'],
+      errors: ['PARTICIPANT_NOT_EDITABLE', 'DUPLICATE_VALUE', 'STALE_VERSION'],
     },
   }),
 };

@@ -34,7 +34,9 @@ const run = {
     .describe('Whether orders were requested; then nothing changes any more.'),
   isChangeAllowed: z
     .boolean()
-    .describe('Whether participants can be excused or called up, and the run be invalidated.'),
+    .describe(
+      'Whether participants can be excused or called up, and the run be invalidated: it is valid, no orders are requested, and its pool is active.',
+    ),
   drugCount: DrawCount.describe('How the number of drug tests came about.'),
   alcoholCount: DrawCount.describe('How the number of alcohol tests came about.'),
   drawnAt: z.iso.datetime().describe('When it was drawn, UTC.'),

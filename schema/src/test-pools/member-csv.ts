@@ -1,8 +1,16 @@
 import { defineCsv, type CsvColumns } from '../core/csv.ts';
-import { csvPastDate, csvState, csvYesNo } from '../core/csv-cells.ts';
+import { z } from 'zod';
+import { csvDate, csvState, csvYesNo } from '../core/csv-cells.ts';
 import { optionalText, text } from '../core/fields.ts';
 import type { MemberKind } from './member-rules.ts';
-import { optionalSsn } from './test-pool-member.ts';
+import { birthDate, optionalSsn } from './person-rules.ts';
+
+/** A masked SSN, as downloads of the portal have it, tells no number: it counts as none. */
+const csvSsn = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\*{3}-\*{2}-\d{4}$/.test(value) ? '' : value),
+    optionalSsn(),
+  );
 
 const names = defineCsv({
   firstName: {
@@ -27,14 +35,15 @@ const regulated = defineCsv({
   ssn: {
     header: 'SSN',
     secret: true,
-    rule: optionalSsn(),
-    description: 'Social security number, 9 digits with or without hyphens.',
-    example: '900-12-3456',
+    rule: csvSsn(),
+    description:
+      'Social security number or ITIN, 9 digits with or without hyphens. A masked one, as in a download, counts as none.',
+    example: '900-70-3456',
   },
   dateOfBirth: {
     header: 'Date of Birth',
-    rule: csvPastDate(),
-    description: 'As 1/2/1980, 01/02/1980 or 1980-01-02; not in the future.',
+    rule: birthDate(csvDate()),
+    description: 'As 1/2/1980, 01/02/1980 or 1980-01-02; 14 to 100 years ago.',
     example: '01/02/1980',
   },
   cdlNumber: {
@@ -78,9 +87,26 @@ const place = defineCsv({
   },
 });
 
+/** What a download says of each person; a file need not have it. */
+const standing = defineCsv({
+  status: {
+    header: 'Status',
+    rule: optionalText(),
+    description:
+      'As downloads have it: Active or empty. Rows of people who were Removed are refused, so that none comes back unseen.',
+    example: '',
+  },
+});
+
 /** The columns of a member file; a pool that spans locations asks for the location of each person. */
 export const memberCsv = ({ isRegulated, isTestPoolForCompany }: MemberKind): CsvColumns => ({
   ...names,
   ...(isRegulated ? regulated : unregulated),
   ...(isTestPoolForCompany ? place : {}),
+});
+
+/** What is read of a member file: beside the columns of a person, what a download says of each. */
+export const importedMemberCsv = (kind: MemberKind): CsvColumns => ({
+  ...memberCsv(kind),
+  ...standing,
 });

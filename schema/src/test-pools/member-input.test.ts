@@ -46,15 +46,55 @@ test('a regulated pool does without SSN, other ID and ID number', () => {
 });
 
 test('an SSN that is none says how one is written', () => {
-  const { error } = createMemberInputFor(regulated).safeParse({ ...driver, ssn: '900-12-345' });
+  const { error } = createMemberInputFor(regulated).safeParse({ ...driver, ssn: '900-70-345' });
 
   expect(error?.issues.map((issue) => fieldErrorOf(issue).message)).toEqual([
     'Enter nine digits, as in 000-00-0000.',
   ]);
 });
 
-test('a birth in the future is refused', () => {
-  expect(refusedBy(regulated, { ...driver, dateOfBirth: '2999-01-01' })).toEqual(['dateOfBirth']);
+const messagesOf = (more: Record<string, unknown>) =>
+  createMemberInputFor(regulated)
+    .safeParse({ ...driver, ...more })
+    .error?.issues.map((issue) => fieldErrorOf(issue).message) ?? [];
+
+test.each([
+  '000-12-3456',
+  '666-12-3456',
+  '123-00-4567',
+  '123-45-0000',
+  '900-12-3456',
+  '999-89-1234',
+  '999-93-1234',
+])('nobody has the SSN or ITIN %s', (ssn) => {
+  expect(messagesOf({ ssn })).toEqual(['No SSN or ITIN has this number. Check its digits.']);
+});
+
+test.each(['001-01-0001', '899-99-9999', '900-50-1234', '912-88-0001', '999-99-0001', null])(
+  'somebody can have the SSN or ITIN %s',
+  (ssn) => {
+    expect(messagesOf({ ssn })).toEqual([]);
+  },
+);
+
+const yearsAgo = (years: number, days = 0): string => {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};
+
+test.each([
+  ['2999-01-01', 'Only past dates can be selected.'],
+  [yearsAgo(0), 'Members are 14 to 100 years old. Check the year.'],
+  [yearsAgo(14, 1), 'Members are 14 to 100 years old. Check the year.'],
+  ['1800-01-02', 'Members are 14 to 100 years old. Check the year.'],
+])('a birth on %s is refused with what may be entered', (dateOfBirth, message) => {
+  expect(messagesOf({ dateOfBirth })).toEqual([message]);
+});
+
+test.each([yearsAgo(14), yearsAgo(100), yearsAgo(101, 1)])('a birth on %s is taken', (day) => {
+  expect(messagesOf({ dateOfBirth: day })).toEqual([]);
 });
 
 test('a pool that spans locations asks for the location', () => {

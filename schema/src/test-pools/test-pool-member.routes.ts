@@ -106,7 +106,13 @@ export const testPoolMemberRoutes = {
       summary: 'Download an example of a member file',
       tags,
       params: kind,
-      querystring: includeLocation,
+      querystring: includeLocation.extend({
+        testPoolId: idParam()
+          .optional()
+          .describe(
+            'Pool that the example can be imported into, with one of its places and categories.',
+          ),
+      }),
       response: { 200: z.unknown().describe('The CSV.') },
     },
     config: { access: manages, transport: 'download' },

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { answersOf } from '../core/answers.ts';
 import { updateInput } from '../core/edit-inputs.ts';
-import { coded } from '../core/field-errors.ts';
-import { errorTexts } from '../core/errors.ts';
 import {
   date,
-  formed,
   optional,
   optionalText,
   recordId,
@@ -15,22 +12,7 @@ import {
   version,
 } from '../core/fields.ts';
 import { shownToNobody } from '../core/shown-to.ts';
-
-/** `900-12-3456` → `900123456`; anything else stays as it is, for the rule to refuse. */
-const digitsOfSsn = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*\d{3}[- ]\d{2}[- ]\d{4}\s*$/.test(value)
-    ? value.replace(/\D/g, '')
-    : value;
-
-/** Nine digits, with or without hyphens; only the form is checked. */
-export const optionalSsn = () =>
-  optional(z.preprocess(digitsOfSsn, formed(/^\d{9}$/, 'INVALID', 11, errorTexts.ssn)));
-
-const pastDate = () =>
-  date().refine(
-    (value) => value <= new Date().toISOString().slice(0, 10),
-    coded('INVALID', errorTexts.pastDate),
-  );
+import { birthDate, optionalSsn } from './person-rules.ts';
 
 /** What a user edits of a member (contract §17); which of it counts depends on the pool. */
 const memberFields = {
@@ -44,7 +26,7 @@ const memberFields = {
   ),
   ssn: shownToNobody(
     optionalSsn().describe(
-      'Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234.',
+      'Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234.',
     ),
   ),
   state: optional(state()).describe('Regulated pools: state of the CDL; required.'),
@@ -52,7 +34,9 @@ const memberFields = {
     'Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required.',
   ),
   dateOfBirth: shownToNobody(
-    optional(pastDate()).describe('Regulated pools: date of birth, not in the future; required.'),
+    optional(birthDate(date())).describe(
+      'Regulated pools: date of birth, 14 to 100 years ago; required.',
+    ),
   ),
   observationRequired: optional(z.boolean()).describe(
     'Regulated pools: whether the collection must be observed; required.',

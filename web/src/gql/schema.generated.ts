@@ -666,7 +666,7 @@ export type CreateTestPoolInput = {
 export type CreateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, not in the future; required. */
+  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -682,7 +682,7 @@ export type CreateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
@@ -2138,7 +2138,7 @@ export type UpdateTestPoolInput = {
 export type UpdateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, not in the future; required. */
+  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -2154,7 +2154,7 @@ export type UpdateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;

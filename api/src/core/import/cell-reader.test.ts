@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { csvPastDate, csvPhone } from '@assay/schema/core/csv-cells';
+import { csvDate, csvPhone } from '@assay/schema/core/csv-cells';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { text } from '@assay/schema/core/fields';
 import { cellReader } from './cell-reader.ts';
@@ -34,7 +34,7 @@ it.each([
     '(512) 555-0100 ext. 7',
     errorText('INVALID_INTL_PHONE'),
   ],
-  ['what is no date', csvPastDate(), '31.12.1980', errorTexts.date],
+  ['what is no date', csvDate(), '31.12.1980', errorTexts.date],
 ])('tells one thing of %s', (_what, rule, cell, message) => {
   expect(cellReader(rule)(cell)).toEqual({
     ok: false,

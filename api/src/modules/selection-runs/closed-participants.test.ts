@@ -20,7 +20,7 @@ async function drawn() {
     run,
     excuse: () =>
       send(`POST ${participant}/designate`, { status: 'EXCUSED', excusalReason: 'Out' }),
-    setSpecimenId: () => send(`PUT ${participant}/specimenId`, { specimenId: 'S-1' }),
+    setSpecimenId: () => send(`PUT ${participant}/specimenId`, { specimenId: `S-${run.id}` }),
   };
 }
 
@@ -42,12 +42,14 @@ it.each([
       program_end_date = program_end_date - interval '2 years'`,
   ],
 ])('nobody is excused, nor given a specimen id, in a pool that is %s', async (_status, change) => {
-  const { pool, excuse, setSpecimenId } = await drawn();
+  const { pool, run, excuse, setSpecimenId } = await drawn();
   expect((await setSpecimenId()).statusCode).toBe(200);
   await api.asOwner(1, (tx) => tx.run(sql`update test_pools set ${change} where id = ${pool.id}`));
 
   const answers = [await excuse(), await setSpecimenId()];
+  const shown = await api.call(`GET /api/selectionrun/${run.id}`, { session: world.admin });
 
+  expect(shown.json().isChangeAllowed).toBe(false);
   for (const answer of answers)
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'PARTICIPANT_NOT_EDITABLE']);
 });

@@ -31,8 +31,8 @@ const specific = (id: number) => `/api/testpoolmembers/specific/${id}`;
 async function drawnOfTwo(more: object = {}) {
   const pool: TestPool = await addPool(api, world, { ...regulated, ...more });
   const people = [
-    driver({ firstName: 'Ann', lastName: 'Moss', dateOfBirth: '1970-02-03', ssn: '900-12-1111' }),
-    driver({ firstName: 'Ben', lastName: 'Ford', dateOfBirth: '1990-05-06', ssn: '900-12-2222' }),
+    driver({ firstName: 'Ann', lastName: 'Moss', dateOfBirth: '1970-02-03', ssn: '900-70-1111' }),
+    driver({ firstName: 'Ben', lastName: 'Ford', dateOfBirth: '1990-05-06', ssn: '900-70-2222' }),
   ];
   for (const person of people) await addMember(api, world.admin, pool.id, person);
   const run = await draw(api, world.admin, {
@@ -75,7 +75,7 @@ async function exchange(one: number, other: number): Promise<void> {
     state: row['state'],
     cdlNumber: row['cdlNumber'],
   });
-  await save(one, { cdlNumber: 'IN-BETWEEN' });
+  await save(one, { cdlNumber: 'IN-BETWEEN', firstName: 'In', lastName: 'Between', ssn: null });
   await save(other, identity(a));
   await save(one, identity(b));
 }

@@ -2,9 +2,12 @@ import {
   RunParticipant,
   type ParticipantPerson,
 } from '@assay/schema/selection-runs/run-participant';
+import { errorTexts } from '@assay/schema/core/errors';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Scope } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** Whom a run selected; what tells the person apart is the member's version that was drawn. */
 export const runParticipants = entityTable('run_participants', RunParticipant, {
@@ -25,6 +28,12 @@ export const runParticipants = entityTable('run_participants', RunParticipant, {
     'employeeCategoryName',
     'now',
   ],
+  conflicts: {
+    run_participants_specimen: () =>
+      new Refusal('DUPLICATE_VALUE', {
+        errors: fieldError(['specimenId'], 'DUPLICATE_VALUE', {}, errorTexts.specimenIsTaken),
+      }),
+  },
 });
 
 /** A person as a statement reads it, with the names of what it refers to. */

@@ -6,7 +6,13 @@ import type { ParticipantRow } from './run-participant.table.ts';
 
 export type LockedParticipant = Pick<
   ParticipantRow,
-  'run_id' | 'company_id' | 'selection_status' | 'excusal_reason' | 'specimen_id' | 'version'
+  | 'run_id'
+  | 'company_id'
+  | 'run_index'
+  | 'selection_status'
+  | 'excusal_reason'
+  | 'specimen_id'
+  | 'version'
 > &
   Row<'test_pools', 'test_order_type'> & {
     /** The run was invalidated, its orders are requested, or the pool is not active. */
@@ -14,6 +20,24 @@ export type LockedParticipant = Pick<
     /** The member was tested for something that the draw asked for. */
     is_tested: boolean;
   };
+
+/** Who of a run could stand in for whom. */
+interface StandIns {
+  /** Excused, and nobody was called up for them yet. */
+  vacant: number;
+  /** Place in the drawn order of the alternate who is next; null when none is left. */
+  next: number | null;
+}
+
+/** How many places of a run are vacant, and which alternate comes first; the run must be locked. */
+export const standInsOf = async (tx: Tx, runId: number): Promise<StandIns> =>
+  found(
+    await tx.row<StandIns>(sql`
+      select count(*) filter (where selection_status = 'EXCUSED')
+          - count(*) filter (where drawn_status = 'ALTERNATE_SELECTION' and selection_status <> 'ALTERNATE_SELECTION') as vacant,
+        min(run_index) filter (where selection_status = 'ALTERNATE_SELECTION') as next
+      from run_participants where run_id = ${runId}`),
+  );
 
 /**
  * A participant as it stands on a day, locked together with its run until the commit.
@@ -26,7 +50,7 @@ export const lockParticipantRow = async (
 ): Promise<LockedParticipant> =>
   found(
     await tx.row<LockedParticipant>(sql`
-      select p.run_id, p.company_id, p.selection_status, p.excusal_reason, p.specimen_id, p.version,
+      select p.run_id, p.company_id, p.run_index, p.selection_status, p.excusal_reason, p.specimen_id, p.version,
         (r.invalidated_at is not null or r.has_requested_orders or ${statusAt(today)} <> 'ACTIVE') as is_closed,
         (p.drug_completed_at is not null or p.alcohol_completed_at is not null) as is_tested, t.test_order_type
       from run_participants p

@@ -15,6 +15,7 @@ import { readRunParticipant } from './run-participants.read-model.ts';
 import {
   countSelected,
   lockParticipantRow,
+  standInsOf,
   type LockedParticipant,
 } from './run-participants.repository.ts';
 
@@ -24,7 +25,27 @@ const selected: readonly SelectionStatusName[] = [
   'SELECTED_FOR_ALCOHOL',
 ];
 
-const notEditable = (): Refusal => new Refusal('PARTICIPANT_NOT_EDITABLE');
+const notEditable = (text?: string): Refusal =>
+  new Refusal('PARTICIPANT_NOT_EDITABLE', text === undefined ? {} : { text });
+
+/**
+ * An alternate stands in for somebody who was excused, and alternates come in drawn order: whoever calls them up
+ * may not choose among them.
+ */
+async function refuseChosenAlternate(
+  { tx }: Context,
+  { run_id: runId, run_index: place }: LockedParticipant,
+): Promise<void> {
+  const { vacant, next } = await standInsOf(tx, runId);
+  if (vacant <= 0)
+    throw notEditable(
+      'An alternate stands in for somebody who was excused. Excuse that participant first.',
+    );
+  if (next !== place)
+    throw notEditable(
+      `Alternates are called up in drawn order. The participant with number ${next} comes first.`,
+    );
+}
 
 /**
  * A participant of a run that can still change, in a pool that is active, locked together with the run, whose numbers follow.
@@ -43,6 +64,10 @@ async function lockParticipant(
 
 type Change = Pick<LockedParticipant, 'selection_status' | 'excusal_reason' | 'specimen_id'>;
 
+/** A specimen id as it is compared: `CCF-0001` and `ccf 0001` are one form. */
+const specimenKey = (id: string | null): string | null =>
+  id?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || null;
+
 async function changeParticipant(
   context: Context,
   id: number,
@@ -50,7 +75,8 @@ async function changeParticipant(
   change: Change,
 ): Promise<RunParticipant> {
   const { tx, audit } = context;
-  await runParticipants.update(tx, id, {}, change);
+  const specimen_key = specimenKey(change.specimen_id);
+  await runParticipants.update(tx, id, {}, { ...change, specimen_key });
   const { selection_status, excusal_reason, specimen_id } = before;
   audit({
     action: 'runParticipant.updated',
@@ -62,8 +88,8 @@ async function changeParticipant(
 }
 
 /**
- * Excuses who was selected and is not tested yet, or calls up an alternate (C s4). Who was tested counts, and
- * an alternate in the same place would count twice. What the draw brought stays on record.
+ * Excuses who was selected and is not tested yet, or calls up the next alternate for somebody excused (C s4). Who was
+ * tested counts, and an alternate in the same place would count twice. What the draw brought stays on record.
  * @throws Refusal PARTICIPANT_NOT_EDITABLE, STALE_VERSION, RESOURCE_NOT_FOUND, or a field failure
  */
 export async function designate(
@@ -76,6 +102,7 @@ export async function designate(
   const from = excuses ? selected : (['ALTERNATE_SELECTION'] as const);
   if (!from.some((each) => each === before.selection_status)) throw notEditable();
   if (excuses && before.is_tested) throw notEditable();
+  if (!excuses) await refuseChosenAlternate(context, before);
   if (excuses && excusalReason === null)
     throw Refusal.fields(fieldError(['excusalReason'], 'BLANK'));
   const changed = await changeParticipant(context, id, before, {

@@ -1,5 +1,6 @@
 import type { DrawCommitment } from '@assay/schema/selection-runs/certificate';
 import { SelectionRun } from '@assay/schema/selection-runs/selection-run';
+import type { TestPoolStatus } from '@assay/schema/test-pools/enums';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 
 export const selectionRuns = entityTable('selection_runs', SelectionRun, {
@@ -15,7 +16,10 @@ export const selectionRuns = entityTable('selection_runs', SelectionRun, {
   ],
 });
 
-export type RunRow = RowOf<typeof selectionRuns> & { commitment: DrawCommitment };
+export type RunRow = RowOf<typeof selectionRuns> & {
+  commitment: DrawCommitment;
+  pool_status: TestPoolStatus;
+};
 
 /** Whether the draw kept the data of its people; the first ones did not (ADR 70). */
 export const arePeopleKept = ({ commitment }: Pick<RunRow, 'commitment'>): boolean =>
@@ -27,7 +31,8 @@ export const selectionRunOf = (row: RunRow): SelectionRun => ({
   isInvalidated: row.invalidated_at !== null,
   completedDrugTestsPercentage: Number(row.drug_completion),
   completedAlcoholTestsPercentage: Number(row.alcohol_completion),
-  isChangeAllowed: row.invalidated_at === null && !row.has_requested_orders,
+  isChangeAllowed:
+    row.invalidated_at === null && !row.has_requested_orders && row.pool_status === 'ACTIVE',
   drugCount: row.commitment.drugs,
   alcoholCount: row.commitment.alcohol,
   arePeopleKept: arePeopleKept(row),

@@ -239,8 +239,28 @@ describe('participants', () => {
     expect(after.selectedForDrugTesting).toBe(run.selectedForDrugTesting - 1);
   });
 
-  it('who are alternates are called up', async () => {
+  it('who are alternates are called up for somebody excused, in drawn order, and for one each', async () => {
+    const run = await participantsOf({ alternatesAmount: 3 });
+    const [one = 0, two = 0, three = 0] = run.participants.slice(-3).map(({ id }) => id);
+    const callUp = async (id: number) => {
+      const answer = await designate(id, { status: 'SELECTED_FOR_DRUGS' });
+      return answer.statusCode === 200 ? 'called up' : answer.json().message;
+    };
+    const excuse = (id: number) => designate(id, { status: 'EXCUSED', excusalReason: 'Out' });
+    const nobody =
+      'An alternate stands in for somebody who was excused. Excuse that participant first.';
+
+    expect(await callUp(one)).toBe(nobody);
+    await excuse(run.participants[0]?.id ?? 0);
+    expect(await callUp(two)).toContain('in drawn order');
+    expect([await callUp(one), await callUp(two)]).toEqual(['called up', nobody]);
+    await excuse(one);
+    expect([await callUp(two), await callUp(three)]).toEqual(['called up', nobody]);
+  });
+
+  it('who are alternates are called up for both kinds, and the draw stays on record', async () => {
     const run = await participantsOf();
+    await designate(run.participants[0]?.id ?? 0, { status: 'EXCUSED', excusalReason: 'Out' });
 
     const answer = await designate(run.participants.at(-1)?.id ?? 0, {
       status: 'SELECTED_FOR_DRUGS_AND_ALCOHOL',
@@ -273,6 +293,27 @@ describe('participants', () => {
     });
 
     expect(answer.json().specimenId).toBe('CCF-0001');
+  });
+
+  it('of which one has a specimen id already cannot have it again, in whatever spelling', async () => {
+    const one = await participantsOf();
+    const other = await participantsOf();
+    const set = (id: number | undefined, specimenId: string) =>
+      send(`PUT /api/runparticipants/${id}/specimenId`, { specimenId });
+    await set(one.participants[0]?.id, 'CCF-7001');
+
+    const twice = [
+      await set(one.participants[1]?.id, 'CCF-7001'),
+      await set(other.participants[0]?.id, 'ccf 7001'),
+    ];
+
+    for (const answer of twice)
+      expect([answer.statusCode, answer.json().errors.specimenId[0].message]).toEqual([
+        409,
+        'This specimen ID is entered for another participant already.',
+      ]);
+    expect((await set(one.participants[0]?.id, 'CCF-7002')).statusCode).toBe(200);
+    expect((await set(other.participants[0]?.id, 'CCF-7001')).statusCode).toBe(200);
   });
 
   it('of an instant pool have none, nor do those of an invalidated run', async () => {

@@ -40,8 +40,11 @@ async function failures(pool: TestPool, content: string): Promise<string[]> {
 
 const head =
   'First Name,Last Name,SSN,Date of Birth,CDL Number,State,Other ID,Observation Required,Employee Category,Location ID';
+let people = 0;
+/** A person of its own; a cell in place of its own where it is given. */
 const row = (more: Record<number, string> = {}) => {
-  const cells = ['Dana', 'Reed', '900-12-3456', '1/2/1980', 'D1', 'tx', '', 'no', 'driver', place];
+  const name = `Reed ${(people += 1)}`;
+  const cells = ['Dana', name, '', '1/2/1980', 'D1', 'tx', '', 'no', 'driver', place];
   return cells.map((cell, index) => more[index] ?? cell).join(',');
 };
 
@@ -123,7 +126,9 @@ describe('importing into a regulated pool that spans locations', () => {
   it.each(['1/2/1980', '01/02/1980', '1980-01-02'])('reads the date %s', async (day) => {
     const pool = await regulatedPool();
 
-    expect((await send(pool, `${head}\n${row({ 3: day })}\n`)).json()).toEqual({ created: 1 });
+    expect((await send(pool, `${head}\n${row({ 2: '900-70-3456', 3: day })}\n`)).json()).toEqual({
+      created: 1,
+    });
     expect(await membersOf(pool)).toMatchObject([
       {
         dateOfBirth: '1980-01-02',
@@ -138,13 +143,13 @@ describe('importing into a regulated pool that spans locations', () => {
 
   it('opens each SSN where it was sealed', async () => {
     const pool = await regulatedPool();
-    await send(pool, `${head}\n${row({ 2: '900112222' })}\n${row({ 2: '', 4: 'D2' })}\n`);
+    await send(pool, `${head}\n${row({ 2: '900702222' })}\n${row({ 2: '', 4: 'D2' })}\n`);
     const [one, two] = await membersOf(pool);
     const ssnOf = async (id = 0) =>
       (await api.call(`GET /api/testpoolmembers/specific/${id}`, { session: world.admin })).json()
         .ssn;
 
-    expect([await ssnOf(one?.id), await ssnOf(two?.id)]).toEqual(['900112222', null]);
+    expect([await ssnOf(one?.id), await ssnOf(two?.id)]).toEqual(['900702222', null]);
   });
 
   it('says what is wrong in which row and column', async () => {
@@ -209,6 +214,50 @@ describe('importing into a regulated pool that spans locations', () => {
     expect(await membersOf(pool)).toHaveLength(1);
   });
 
+  it('refuses who is there under another license, in the pool or in the file', async () => {
+    const pool = await regulatedPool();
+    const ann = { 0: 'Ann', 1: 'Moss' };
+    await send(pool, `${head}\n${row({ ...ann, 2: '123-45-6789', 4: 'A-1' })}\n`);
+
+    const told = await failures(
+      pool,
+      [
+        head,
+        row({ 2: '123456789', 4: 'B-1' }),
+        row({ ...ann, 4: 'B-2' }),
+        row({ 2: '123456780', 4: 'B-3' }),
+        row({ 0: 'Ben', 1: 'Ford', 4: 'B-4' }),
+        row({ 0: 'ben', 1: 'FORD', 4: 'B-5' }),
+        row({ 2: '123-45-6780', 4: 'B-6' }),
+      ].join('\n'),
+    );
+
+    const other = 'If this is another person, enter the SSN of both.';
+    expect(told).toEqual([
+      '2 SSN A member with this SSN is in the Test Pool already.',
+      `3 Date of Birth A member with this name and date of birth is in the Test Pool already. ${other}`,
+      `6 Date of Birth Row 5 of the file has the same name and date of birth. ${other}`,
+      '7 SSN Row 4 of the file has the same SSN.',
+    ]);
+  });
+
+  it('takes an own download, without the SSNs that it masks, and nobody who was removed', async () => {
+    const [last, next] = [await regulatedPool(), await regulatedPool()];
+    await send(last, `${head}\n${row({ 2: '123456789' })}\n${row({ 1: 'Zorn', 4: 'D2' })}\n`);
+    const download = async () =>
+      (await api.call(`GET /api/testpoolmembers/${last.id}/download`, { session: world.admin }))
+        .body;
+
+    expect((await send(next, await download())).json()).toEqual({ created: 2 });
+    expect((await membersOf(next)).map(({ ssn }) => ssn)).toEqual([null, null]);
+
+    const [, zorn] = await membersOf(last);
+    await api.call(`POST /api/testpoolmembers/specific/${zorn?.id}/delete`, {
+      session: world.admin,
+    });
+    expect(await failures(await regulatedPool(), await download())).toEqual(['3 Status INVALID']);
+  });
+
   it('does not know the location of another company', async () => {
     const elsewhere = await growPoolWorld(api, 'Other Imports');
     const { locationId } = (
@@ -252,12 +301,12 @@ describe('what a file looks like', () => {
     api.call(`GET /api/testpoolmembers/upload/${path}`, { session: world.admin });
 
   it.each([
-    ['unregulated/displayData', ['First Name', 'Last Name', 'ID Number']],
+    ['unregulated/displayData', ['First Name', 'Last Name', 'ID Number', 'Status']],
     [
       'unregulated/displayData?includeLocation=true',
-      ['First Name', 'Last Name', 'ID Number', 'Location ID'],
+      ['First Name', 'Last Name', 'ID Number', 'Location ID', 'Status'],
     ],
-    ['regulated/displayData?includeLocation=true', head.split(',')],
+    ['regulated/displayData?includeLocation=true', [...head.split(','), 'Status']],
   ])('%s', async (path, expected) => {
     const { results } = (await get(path)).json();
 
@@ -271,7 +320,7 @@ describe('what a file looks like', () => {
       results
         .filter((each: { required: boolean }) => !each.required)
         .map((each: { name: string }) => each.name),
-    ).toEqual(['SSN', 'Other ID']);
+    ).toEqual(['SSN', 'Other ID', 'Status']);
   });
 
   it('is shown by an example that can be imported', async () => {
@@ -280,6 +329,18 @@ describe('what a file looks like', () => {
     expect((await send(pool, (await get('unregulated/example')).body)).json()).toEqual({
       created: 1,
     });
+  });
+
+  it('is shown by an example for the places and categories of a pool', async () => {
+    const pilots = await addPool(api, world, {
+      ...regulated,
+      testingAgencyId: 2,
+      isTestPoolForCompany: true,
+    });
+    const example = `regulated/example?includeLocation=true&testPoolId=${pilots.id}`;
+
+    expect((await send(pilots, (await get(example)).body)).json()).toEqual({ created: 1 });
+    expect((await get('regulated/example?testPoolId=9999')).statusCode).toBe(404);
   });
 
   it('of another kind is not found', async () => {

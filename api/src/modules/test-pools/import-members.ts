@@ -1,6 +1,6 @@
 import type { CsvColumns, CsvRow } from '@assay/schema/core/csv';
 import { errorTexts } from '@assay/schema/core/errors';
-import { memberCsv } from '@assay/schema/test-pools/member-csv';
+import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
 import type { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
@@ -8,6 +8,7 @@ import type { CheckedRow, ImportPlan, Report } from '../../core/import/run-impor
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { members } from './test-pool-member.table.ts';
+import { presentIn, SeenPeople, type Identity, type Sameness } from './same-person.ts';
 import { memberColumns, placeInPool } from './test-pool-members.service.ts';
 import {
   cdlNumberKey,
@@ -34,13 +35,21 @@ interface Found {
   key: string | null;
   locationId: number;
   employeeCategory: number | null;
+  /** Who that is; null in an unregulated pool and when a cell that tells it failed. */
+  person: Identity | null;
 }
 
 const texts = {
   noCategory: 'The regulator of the Test Pool has no such employee category.',
   noPlace: 'The company has no location with this ID.',
+  removed:
+    'This person was removed from a Test Pool. Leave the row out, or clear this cell to take the person in.',
 };
 const duplicateText = (row: number): string => `Row ${row} of the file has the same number.`;
+const sameText = (row: number, { field }: Sameness): string =>
+  field === 'ssn'
+    ? `Row ${row} of the file has the same SSN.`
+    : `Row ${row} of the file has the same name and date of birth. If this is another person, enter the SSN of both.`;
 
 /** What the rows of a file are checked against. */
 async function contentsOf({ tx }: Context, pool: TestPoolRow) {
@@ -49,6 +58,7 @@ async function contentsOf({ tx }: Context, pool: TestPoolRow) {
     places: pool.is_test_pool_for_company ? await locationsByDisplayId(tx, pool.company_id) : null,
     categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
     seen: new Map<string, number>(),
+    people: new SeenPeople(),
   };
 }
 
@@ -62,10 +72,23 @@ function keyOf(pool: TestPoolRow, value: ReadCells<CsvColumns>): string | null {
   return cdlNumber === null || state === null ? null : cdlNumberKey(cdlNumber, state);
 }
 
+/** Who a row of a regulated pool is, as far as its cells could be read. */
+function personOf(pool: TestPoolRow, value: ReadCells<CsvColumns>): Identity | null {
+  const [firstName, lastName] = [textOf(value, 'firstName'), textOf(value, 'lastName')];
+  if (!pool.is_regulated || firstName === null || lastName === null) return null;
+  return {
+    id: null,
+    firstName,
+    lastName,
+    dateOfBirth: textOf(value, 'dateOfBirth'),
+    ssn: textOf(value, 'ssn'),
+  };
+}
+
 /** Finds out what a row stands for, and reports what its cells name and is not there. */
 function checkMember(
   pool: TestPoolRow,
-  { places, categories, seen }: Awaited<ReturnType<typeof contentsOf>>,
+  { places, categories, seen, people }: Awaited<ReturnType<typeof contentsOf>>,
   { row, value }: ImportRow<ReadCells<CsvColumns>>,
   report: Report<CsvColumns>,
 ): Found {
@@ -82,7 +105,18 @@ function checkMember(
   const place = places?.get(placeName ?? '');
   if (placeName !== null && place === undefined)
     report(row, 'locationId', 'INVALID', {}, texts.noPlace);
-  return { key, employeeCategory: category, locationId: place ?? pool.location_id ?? 0 };
+  if (textOf(value, 'status')?.toLowerCase() === 'removed')
+    report(row, 'status', 'INVALID', {}, texts.removed);
+  const person = personOf(pool, value);
+  const twin = person === null ? null : people.meet(row, person);
+  if (twin !== null)
+    report(row, twin.sameness.field, 'DUPLICATE_VALUE', {}, sameText(twin.row, twin.sameness));
+  return {
+    key,
+    employeeCategory: category,
+    locationId: place ?? pool.location_id ?? 0,
+    person: twin === null ? person : null,
+  };
 }
 
 const numberColumn = ({ is_regulated: isRegulated }: TestPoolRow): string =>
@@ -120,7 +154,7 @@ export async function memberImport(
 ): Promise<ImportPlan<ImportRoute, CsvColumns, Found>> {
   const pool = await lockEditablePool(context, poolId);
   return {
-    columns: memberCsv({
+    columns: importedMemberCsv({
       isRegulated: pool.is_regulated,
       isTestPoolForCompany: pool.is_test_pool_for_company,
     }),
@@ -129,9 +163,20 @@ export async function memberImport(
       const contents = await contentsOf(inside, pool);
       return (row, report) => checkMember(pool, contents, row, report);
     },
-    look: async ({ tx }, _params, rows, report) => {
+    look: async (inside, _params, rows, report) => {
+      const known = rows.flatMap(({ row, found: { person } }) =>
+        person === null ? [] : [{ row, person }],
+      );
+      const present = await presentIn(
+        inside,
+        poolId,
+        known.map(({ person }) => person),
+        secrets,
+      );
+      for (const [at, { field, text }] of present)
+        report(known[at]?.row ?? 0, field, 'DUPLICATE_VALUE', {}, text);
       const keys = rows.flatMap(({ found }) => found.key ?? []);
-      const taken = await takenKeys(tx, poolId, pool.is_regulated, keys);
+      const taken = await takenKeys(inside.tx, poolId, pool.is_regulated, keys);
       for (const { row, found } of rows)
         if (found.key !== null && taken.has(found.key))
           report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent);

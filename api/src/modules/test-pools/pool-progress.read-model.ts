@@ -2,10 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 
 type Kind = 'drug' | 'alcohol';
 
-/** The status of a row in SQL, by the same rule as `statusOf`. */
-export const statusAt = (today: string): SQL => sql`case when t.frozen_at is not null then 'FROZEN'
-  when t.deactivated_at is not null then 'DEACTIVATED'
-  when t.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
+/** The status of the pool `of` in SQL, by the same rule as `statusOf`. */
+export const statusAt = (today: string, of: 't' | 'pool' = 't'): SQL => {
+  const pool = sql.raw(of);
+  return sql`case when ${pool}.frozen_at is not null then 'FROZEN'
+  when ${pool}.deactivated_at is not null then 'DEACTIVATED'
+  when ${pool}.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
+};
 
 /** Periods of the program: all, those that are over, and those that were over before the pool was run here. */
 const span = (today: string): SQL => sql`cross join lateral (

@@ -19,14 +19,14 @@ const people = [
     lastName: 'moss',
     firstName: 'Ann',
     locationId: far,
-    ssn: '900-00-0009',
+    ssn: '900-70-0009',
     cdlNumber: 'B1',
   }),
   driver({
     lastName: 'Abel',
     firstName: '=1+1',
     locationId: near,
-    ssn: '900-00-0001',
+    ssn: '900-70-0001',
     cdlNumber: 'c1',
   }),
   driver({ lastName: 'Zorn', firstName: 'Cid', locationId: near, ssn: null, cdlNumber: 'A1' }),
@@ -37,7 +37,7 @@ const gone = await addMember(
   api,
   admin,
   crew.id,
-  driver({ lastName: 'Gone', locationId: near, cdlNumber: 'D1' }),
+  driver({ lastName: 'Gone', locationId: near, cdlNumber: 'D-1 77', ssn: '900-70-3456' }),
 );
 await api.call(`POST /api/testpoolmembers/specific/${gone.id}/delete`, { session: admin });
 
@@ -75,6 +75,10 @@ describe('the members of a pool', () => {
   it.each([
     ['?q=ANN mo', ['moss']],
     ['?q=gone', ['Gone']],
+    ['?q=moss, an', ['moss']],
+    ['?q=b1', ['moss']],
+    ['?q=D-1 7', ['Gone']],
+    ['?q=d177', ['Gone']],
     ['?lastName[SW]=MO', ['moss']],
     ['?firstName[SW]=c', ['Zorn']],
     ['?deleted[EQ]=true', ['Gone']],

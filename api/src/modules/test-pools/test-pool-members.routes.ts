@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { describeColumns } from '@assay/schema/core/csv';
-import { memberCsv } from '@assay/schema/test-pools/member-csv';
+import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
+import type { Context } from '../../core/context.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
+import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { downloadMembers } from './download-members.ts';
 import { memberImport } from './import-members.ts';
+import { locationsByDisplayId } from './test-pool-members.repository.ts';
+import { readTestPool } from './test-pools.read-model.ts';
 import { members } from './test-pool-member.table.ts';
 import { listTestPoolMembers, readTestPoolMember } from './test-pool-members.read-model.ts';
 import {
@@ -16,10 +20,23 @@ import {
 } from './test-pool-members.service.ts';
 
 const columnsFor = (kind: 'regulated' | 'unregulated', includeLocation: 'true' | 'false') =>
-  memberCsv({
+  importedMemberCsv({
     isRegulated: kind === 'regulated',
     isTestPoolForCompany: includeLocation === 'true',
   });
+
+/** Cells of an example that a pool would take. @throws Refusal RESOURCE_NOT_FOUND */
+async function exampleCells(context: Context, poolId: number): Promise<Record<string, string>> {
+  const { testingAgencyId, companyId } = await readTestPool(context, poolId);
+  const [category] =
+    testingAgencyId === null ? [] : await categoriesOf(context.tx, testingAgencyId);
+  const [place] =
+    companyId === null ? [] : (await locationsByDisplayId(context.tx, companyId)).keys();
+  return {
+    ...(category === undefined ? {} : { employeeCategory: category.name }),
+    ...(place === undefined ? {} : { locationId: place }),
+  };
+}
 
 /** Calls of contract §17 on members. */
 export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
@@ -32,15 +49,18 @@ export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
     get: (context, id) => readTestPoolMember(context, id, secrets),
     create: (context, poolId, body) => createTestPoolMember(context, poolId, body, secrets),
     update: (context, id, body) => updateTestPoolMember(context, id, body, secrets),
-    remove: (context, id) => setMemberRemoved(context, id, true),
-    restore: (context, id) => setMemberRemoved(context, id, false),
+    remove: (context, id) => setMemberRemoved(context, id, true, secrets),
+    restore: (context, id) => setMemberRemoved(context, id, false, secrets),
     uploadColumns: (_context, { includeLocation }, { kind }) => ({
       results: describeColumns(columnsFor(kind, includeLocation)),
     }),
   });
   serveImport(app, routes.importCsv, (context, { id }) => memberImport(context, id, secrets));
   serveCsv(app, routes.download, ({ context, params }) => downloadMembers(context, params.id));
-  serveCsv(app, routes.uploadExample, ({ params, query }) =>
-    exampleOf('Test Pool Members Example.csv', columnsFor(params.kind, query.includeLocation)),
-  );
+  serveCsv(app, routes.uploadExample, async ({ context, params, query }) => {
+    const known =
+      query.testPoolId === undefined ? {} : await exampleCells(context, query.testPoolId);
+    const { status: _, ...columns } = columnsFor(params.kind, query.includeLocation);
+    return exampleOf('Test Pool Members Example.csv', columns, known);
+  });
 }

@@ -17,7 +17,8 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
-import { sealedSsn, type StoredSsn } from './member-ssn.ts';
+import { openSsn, sealedSsn, type StoredSsn } from './member-ssn.ts';
+import { personKey, presentIn, type Identity } from './same-person.ts';
 import { nextMemberIds } from './test-pool-members.repository.ts';
 import { isLocationOf } from './test-pools.repository.ts';
 import { findMember } from './test-pool-members.read-model.ts';
@@ -80,6 +81,33 @@ export const placeInPool = (pool: TestPoolRow) => ({
   company_id: pool.company_id,
 });
 
+/**
+ * Nobody may be drawn twice as often as another, so that nobody is in a pool under two licenses.
+ * @throws Refusal DUPLICATE_VALUE at the field to look at
+ */
+async function refuseSamePerson(
+  context: Context,
+  poolId: number,
+  person: Identity,
+  secrets: SecretBox,
+): Promise<void> {
+  const sameness = (await presentIn(context, poolId, [person], secrets)).get(0);
+  if (sameness === undefined) return;
+  const { field, text } = sameness;
+  throw new Refusal('DUPLICATE_VALUE', {
+    errors: fieldError([field], 'DUPLICATE_VALUE', {}, text),
+  });
+}
+
+/** Who a member of such a pool is; people of unregulated pools are told apart by their number alone. */
+const identityOf = (pool: TestPoolRow, id: number | null, input: MemberInput): Identity => ({
+  id,
+  firstName: input.firstName,
+  lastName: input.lastName,
+  dateOfBirth: pool.is_regulated ? input.dateOfBirth : null,
+  ssn: pool.is_regulated ? input.ssn : null,
+});
+
 /** The audit log has no SSN, not even masked. */
 const withoutSsn = ({ ssn: _ssn, ...member }: TestPoolMember) => member;
 
@@ -107,6 +135,7 @@ export async function createTestPoolMember(
 ): Promise<TestPoolMember> {
   const pool = await lockEditablePool(context, poolId);
   const locationId = await checkMember(context, pool, input);
+  await refuseSamePerson(context, poolId, identityOf(pool, null, input), secrets);
   const [id = 0] = await nextMemberIds(context.tx, 1);
   const place = { tenantId: context.tenantId, id, secrets };
   const columns = memberColumns(pool, { ...input, locationId }, place);
@@ -138,7 +167,13 @@ export async function updateTestPoolMember(
   const { pool, row, before } = await lockBoth(context, id, version);
   const locationId = await checkMember(context, pool, input);
   const place = { tenantId: context.tenantId, id, secrets, before: row };
-  await members.update(context.tx, id, {}, memberColumns(pool, { ...input, locationId }, place));
+  const columns = memberColumns(pool, { ...input, locationId }, place);
+  const stands =
+    columns.ssn_sealed === row.ssn_sealed &&
+    personKey(identityOf(pool, id, input)) === personKey(identityOf(pool, id, before));
+  if (!stands && row.deleted_at === null)
+    await refuseSamePerson(context, pool.id, identityOf(pool, id, input), secrets);
+  await members.update(context.tx, id, {}, columns);
   const after = memberOf(await findMember(context, id));
   const changes = changesBetween(withoutSsn(before), withoutSsn(after));
   context.audit(entry('updated', after, pool, changes));
@@ -153,9 +188,14 @@ export async function setMemberRemoved(
   context: Context,
   id: number,
   removed: boolean,
+  secrets: SecretBox,
 ): Promise<TestPoolMember> {
-  const { pool, before } = await lockBoth(context, id);
+  const { pool, row, before } = await lockBoth(context, id);
   if (before.deleted === removed) return before;
+  if (!removed) {
+    const ssn = openSsn(secrets, context.tenantId, id, row.ssn_sealed);
+    await refuseSamePerson(context, pool.id, identityOf(pool, id, { ...before, ssn }), secrets);
+  }
   const now = context.now.toISOString();
   await members.update(
     context.tx,

@@ -44,7 +44,7 @@ describe('adding a member', () => {
 
   it('of a regulated pool answers the SSN masked', async () => {
     expect(await add(drivers, atNear())).toMatchObject({
-      ssn: '***-**-3456',
+      ssn: expect.stringMatching(/^\*\*\*-\*\*-\d{4}$/),
       employeeCategoryName: 'Driver',
       idNumber: null,
       location: { id: world.near, name: 'Near' },
@@ -78,7 +78,7 @@ describe('adding a member', () => {
 
   it.each([
     ['a birthday to come', { dateOfBirth: '2999-01-01' }, { dateOfBirth: 'INVALID' }],
-    ['an SSN of eight digits', { ssn: '900-12-345' }, { ssn: 'INVALID' }],
+    ['an SSN of eight digits', { ssn: '900-70-345' }, { ssn: 'INVALID' }],
     ['a masked SSN', { ssn: '***-**-3456' }, { ssn: 'INVALID' }],
     ['no state of the union', { state: 'DC' }, { state: 'INVALID_STATE' }],
     ['a category of another agency', { employeeCategory: 2 }, { employeeCategory: 'INVALID' }],
@@ -88,7 +88,8 @@ describe('adding a member', () => {
   });
 
   it('without SSN and other number is fine', async () => {
-    expect(await add(drivers, { ...atNear(), ssn: null })).toMatchObject({ ssn: null });
+    const alone = { ...atNear(), lastName: 'Alone', ssn: null };
+    expect(await add(drivers, alone)).toMatchObject({ ssn: null });
   });
 
   it('whose number is in the pool is refused, in any spelling', async () => {
@@ -116,15 +117,68 @@ describe('adding a member', () => {
   });
 });
 
+describe('somebody who is in the pool under another license', () => {
+  const taken = async (body: object) => {
+    const answer = await send(`POST ${specific(drivers.id)}`, body);
+    return [answer.statusCode, answer.json().errors];
+  };
+  const ssn = { field: 'ssn', text: 'A member with this SSN is in the Test Pool already.' };
+  const person = {
+    field: 'dateOfBirth',
+    text: 'A member with this name and date of birth is in the Test Pool already. If this is another person, enter the SSN of both.',
+  };
+  const refused = ({ field, text }: typeof ssn) => [
+    409,
+    { [field]: [{ errorCode: 'DUPLICATE_VALUE', message: text, params: {} }] },
+  ];
+  const kim = (more: object = {}) => ({
+    ...atNear(),
+    firstName: 'Kim',
+    lastName: "O'Neil-Day",
+    ...more,
+  });
+
+  it('is refused by the SSN, and by name and date of birth unless the SSNs differ', async () => {
+    await add(drivers, kim({ ssn: '123-45-6789' }));
+
+    expect(await taken({ ...atNear(), ssn: '123456789' })).toEqual(refused(ssn));
+    expect(await taken(kim({ ssn: null, lastName: 'ONEIL DAY' }))).toEqual(refused(person));
+    await add(drivers, kim());
+    await add(drivers, kim({ ssn: null, dateOfBirth: '1980-01-03' }));
+  });
+
+  it('is not brought about by a change, nor by taking somebody back', async () => {
+    const gone = await add(drivers, kim({ firstName: 'Lou', ssn: null }));
+    await send(`POST ${specific(gone.id, '/delete')}`);
+    const body = kim({ firstName: 'Louis', ssn: null });
+    const { id } = await add(drivers, body);
+
+    expect(
+      (await send(`PUT ${specific(id)}`, { ...body, lastName: 'Ng', version: 1 })).statusCode,
+    ).toBe(200);
+    const changed = await send(`PUT ${specific(id)}`, { ...body, firstName: 'Lou', version: 2 });
+    expect(changed.statusCode).toBe(200);
+    const back = await send(`POST ${specific(gone.id, '/undoDelete')}`);
+    expect([back.statusCode, back.json().errors]).toEqual(refused(person));
+  });
+
+  it('may be so in another pool', async () => {
+    const other = await addPool(api, world, { ...regulated, isTestPoolForCompany: true });
+    await add(drivers, kim({ firstName: 'Max', ssn: null }));
+
+    await add(other, kim({ firstName: 'Max', ssn: null }));
+  });
+});
+
 describe('an SSN', () => {
   it('is answered in full to who manages members, one record at a time', async () => {
-    const { id } = await add(drivers, atNear());
+    const { id } = await add(drivers, { ...atNear(), ssn: '900-71-3456' });
 
-    expect((await send(`GET ${specific(id)}`)).json().ssn).toBe('900123456');
+    expect((await send(`GET ${specific(id)}`)).json().ssn).toBe('900713456');
   });
 
   it('is masked for who only looks', async () => {
-    const { id } = await add(drivers, atNear());
+    const { id } = await add(drivers, { ...atNear(), ssn: '900-72-3456' });
     await enable(api, world.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
     const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
 
@@ -151,7 +205,7 @@ describe('an SSN', () => {
 
   it('does not open in another row', async () => {
     const [one, two] = [
-      await add(drivers, { ...atNear(), ssn: '911111111' }),
+      await add(drivers, { ...atNear(), ssn: '911701111' }),
       await add(drivers, atNear()),
     ];
     await api.asOwner(1, (tx) =>
@@ -168,7 +222,7 @@ describe('changing a member', () => {
     const { id } = await add(drivers, atNear());
 
     const answer = await send(`PUT ${specific(id)}`, {
-      ...driver({ locationId: world.far, ssn: '922-22-2222', lastName: 'Moss' }),
+      ...driver({ locationId: world.far, ssn: '922-70-2222', lastName: 'Moss' }),
       version: 1,
     });
 

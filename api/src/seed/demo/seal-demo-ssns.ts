@@ -5,9 +5,12 @@ import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { sealedSsn, type StoredSsn } from '../../modules/test-pools/member-ssn.ts';
 import { UNSEALED } from './seal-demo-chains.ts';
 
-/** SSN of a demo member; no real one starts with 9. */
-const inventedSsn = (id: number): string =>
-  `9${String(10_000_000 + ((id * 7_919) % 89_999_999)).padStart(8, '0')}`;
+/** Number of a demo member: of the form of an ITIN, so that it can be saved again and is nobody's SSN. */
+function inventedSsn(id: number): string {
+  const mixed = id * 7_919;
+  const serial = String(1 + (mixed % 9_999)).padStart(4, '0');
+  return `${900 + (mixed % 97)}${70 + (mixed % 19)}${serial}`;
+}
 
 /** The SSN of one in four of the regulated people as the demo data that is shipped has it: drawn as it will be shown. */
 export const unsealedSsn = (id: number, isRegulated: boolean): StoredSsn =>

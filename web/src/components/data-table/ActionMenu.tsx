@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { PopupMenu } from '../overlays/PopupMenu.tsx';
 import type { RowAction } from './row-action.ts';
@@ -21,13 +22,24 @@ export function ActionMenu({ actions, trigger }: ActionMenuProps) {
           <Menu.Item
             key={id}
             value={id}
-            disabled={disabled}
-            title={hint}
-            color={destructive ? 'fg.error' : undefined}
-            onSelect={onSelect}
+            /* The keyboard comes to what is off as well, for its reason. */
+            aria-disabled={disabled || undefined}
+            aria-label={label}
+            aria-description={disabled ? hint : undefined}
+            closeOnSelect={!disabled}
+            color={disabled ? 'fg.muted' : destructive ? 'fg.error' : undefined}
+            cursor={disabled ? 'not-allowed' : undefined}
+            onSelect={disabled ? undefined : onSelect}
           >
             {Icon && <Icon size={16} aria-hidden />}
-            {label}
+            <span>
+              {label}
+              {disabled && hint !== undefined && (
+                <Text as="span" display="block" textStyle="xs">
+                  {hint}
+                </Text>
+              )}
+            </span>
           </Menu.Item>
         ))
       }

@@ -141,7 +141,7 @@ test('the primary location cannot be deleted', async () => {
 
   const entry = await screen.findByRole('menuitem', { name: 'Delete' });
   expect(entry).toHaveAttribute('aria-disabled', 'true');
-  expect(entry).toHaveAttribute('title', 'The primary location of a company cannot be deleted.');
+  expect(entry).toHaveTextContent('The primary location of a company cannot be deleted.');
 });
 
 test('a refused deletion is told inside the question', async () => {

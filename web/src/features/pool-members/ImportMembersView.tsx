@@ -22,7 +22,7 @@ export function ImportMembersView() {
       url={memberFiles.upload(id)}
       failed={memberTexts.uploadFailed}
       example={{
-        url: memberFiles.example(isRegulated, isTestPoolForCompany),
+        url: memberFiles.example(id, isRegulated, isTestPoolForCompany),
         name: 'Members.csv',
         failed: memberTexts.exampleFailed,
       }}

@@ -1,4 +1,5 @@
 import type { CreateTestPoolMemberInput } from '@assay/schema/test-pools/test-pool-member';
+import { latestBirth } from '@assay/schema/test-pools/person-rules';
 import { DateField } from '../../components/form/DateField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -13,8 +14,6 @@ import type { MemberFormContext } from './member-form-loader.ts';
 interface MemberFormProps extends MemberFormContext {
   control: FormControl<typeof CreateTestPoolMemberInput>;
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Fields of a member; the kind of the pool decides which (C s5). */
 export function MemberForm({ control, pool }: MemberFormProps) {
@@ -61,7 +60,7 @@ function RegulatedFields({ control, choices }: RegulatedFieldsProps) {
           hint="Unique in the pool together with its state."
         />
         <StateField control={control} name="state" />
-        <DateField control={control} name="dateOfBirth" max={today()} />
+        <DateField control={control} name="dateOfBirth" max={latestBirth()} />
         <TextField
           control={control}
           name="ssn"

@@ -54,7 +54,7 @@ test('a driver goes out with everything that the regulator asks for', async () =
   type(box(/CDL Number/), 'D1234567');
   await user.selectOptions(select(/State/), 'TX – Texas');
   type(box(/Date of Birth/), '01/02/1980');
-  type(box(/SSN/), '900-12-3456');
+  type(box(/SSN/), '900-70-3456');
   await user.selectOptions(select(/Observation Required/), 'No');
   await user.selectOptions(select(/Employee Category/), 'Driver');
 
@@ -70,7 +70,7 @@ test('a driver goes out with everything that the regulator asks for', async () =
         lastName: 'Reed',
         idNumber: null,
         locationId: 40,
-        ssn: '900123456',
+        ssn: '900703456',
         state: 'TX',
         cdlNumber: 'D1234567',
         dateOfBirth: '1980-01-02',
@@ -164,8 +164,8 @@ test('a server that fails at creating is told in the documented words', async ()
 test('the edit form shows the whole SSN, and the cache never holds it', async () => {
   edit();
 
-  expect(await screen.findByRole('textbox', { name: /SSN/ })).toHaveValue('900-12-3456');
-  expect(JSON.stringify(currentClient().cache.extract())).not.toContain('900123456');
+  expect(await screen.findByRole('textbox', { name: /SSN/ })).toHaveValue('900-70-3456');
+  expect(JSON.stringify(currentClient().cache.extract())).not.toContain('900703456');
 });
 
 test('a change goes out with all fields and the version', async () => {
@@ -182,7 +182,7 @@ test('a change goes out with all fields and the version', async () => {
       id: '11',
       input: {
         lastName: 'Read',
-        ssn: '900123456',
+        ssn: '900703456',
         locationId: 40,
         observationRequired: true,
         employeeCategory: 4,

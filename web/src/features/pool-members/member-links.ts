@@ -16,6 +16,6 @@ export const memberLinks = (id: string, isRegulated = false) => ({
 export const memberFiles = {
   download: (poolId: string) => `/download/test-pools/${poolId}/members`,
   upload: (poolId: string) => `/upload/test-pools/${poolId}/members`,
-  example: (isRegulated: boolean, includeLocation: boolean) =>
-    `/download/test-pool-members/${isRegulated ? 'regulated' : 'unregulated'}/example?includeLocation=${includeLocation}`,
+  example: (poolId: string, isRegulated: boolean, includeLocation: boolean) =>
+    `/download/test-pool-members/${isRegulated ? 'regulated' : 'unregulated'}/example?includeLocation=${includeLocation}&testPoolId=${poolId}`,
 };

@@ -34,5 +34,5 @@ export const memberTexts = {
   downloadFailed: 'Failed to download test pool members.',
 } as const;
 
-/** `900123456` → `900-12-3456`, as it stands on papers. */
+/** `900703456` → `900-70-3456`, as it stands on papers. */
 export const ssnText = (ssn: string): string => ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');

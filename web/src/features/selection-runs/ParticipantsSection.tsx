@@ -56,11 +56,16 @@ export function ParticipantsSection({
         actions={
           run.viewerCanManage
             ? (row) =>
-                participantActions(row, run.testPool?.testOrderType === 'PAPER_CCF_ORDER', {
-                  onExcuse: () => ask('excuse', row),
-                  onSpecimenId: () => ask('specimenId', row),
-                  onCallUp: (to) => calling.ask({ row, to }),
-                })
+                participantActions(
+                  row,
+                  participants.rows,
+                  run.testPool?.testOrderType === 'PAPER_CCF_ORDER',
+                  {
+                    onExcuse: () => ask('excuse', row),
+                    onSpecimenId: () => ask('specimenId', row),
+                    onCallUp: (to) => calling.ask({ row, to }),
+                  },
+                )
             : undefined
         }
       />

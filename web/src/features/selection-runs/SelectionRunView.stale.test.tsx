@@ -17,14 +17,18 @@ const page = (nodes: readonly object[]) => ({
 });
 const STALE = refusal('STALE_VERSION');
 
-async function open(answers: Answers, before: Partial<Participant> = {}) {
-  const run = { ...aRun(), participants: page([aParticipant(1, before)]) };
+async function open(
+  answers: Answers,
+  before: Partial<Participant> = {},
+  others: readonly Participant[] = [],
+) {
+  const run = { ...aRun(), participants: page([aParticipant(1, before), ...others]) };
   const api = fakeApi({ SelectionRunDetail: () => ({ selectionRun: run }), ...answers });
   const routes = [
     { path: testPoolPaths.run, loader: selectionRunRecord.loader, Component: SelectionRunView },
   ];
   const screenOf = renderScreen({ routes, at: `${testPoolPaths.list}/7/runs/3` });
-  await screen.findByRole('table', { name: /^Participants/ });
+  await screen.findAllByRole('table', { name: /^Participants/ });
   return { api, ...screenOf };
 }
 /** The participant as somebody else has left it. */
@@ -106,6 +110,7 @@ test('an alternate that somebody else changed is read again before it is called 
       }),
     },
     alternate,
+    [aParticipant(2, { selectionStatus: 'EXCUSED', excusalReason: 'Out' })],
   );
   await choose(user, 'Actions for Robin Vale 1', 'Select for drug test');
   await user.click(await screen.findByRole('button', { name: 'Select' }));

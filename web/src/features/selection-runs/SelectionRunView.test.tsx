@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { choose } from '../../components/testing/choose.ts';
@@ -258,16 +258,46 @@ test('a specimen id is offered for paper orders alone', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Specimen ID' })).not.toBeInTheDocument();
 });
 
+const menuOf = async (user: ReturnType<typeof open>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  const entries = await screen.findAllByRole('menuitem');
+  const texts = entries.map((each) => [each.textContent, each.getAttribute('aria-disabled')]);
+  await user.keyboard('{Escape}');
+  return texts;
+};
+
+test('only the next alternate can be called up, and for somebody excused; the others say why not', async () => {
+  const alternate = (index: number) =>
+    aParticipant(index, {
+      selectionStatus: 'ALTERNATE_SELECTION',
+      drawnStatus: 'ALTERNATE_SELECTION',
+    });
+  const { user } = open(run([aParticipant(1), alternate(2)]));
+  expect((await menuOf(user, 'Robin Vale 2'))[0]).toEqual([
+    'Select for drug testNobody is excused',
+    'true',
+  ]);
+  cleanup();
+
+  const gone = aParticipant(1, { selectionStatus: 'EXCUSED', excusalReason: 'Out' });
+  const next = open(run([gone, alternate(2), alternate(3)]));
+  expect((await menuOf(next.user, 'Robin Vale 2'))[0]).toEqual(['Select for drug test', null]);
+  expect((await menuOf(next.user, 'Robin Vale 3'))[0]?.[0]).toContain(
+    'Another alternate comes first',
+  );
+});
+
 test('an alternate is called up after asking', async () => {
+  const gone = aParticipant(2, { selectionStatus: 'EXCUSED', excusalReason: 'Out' });
   const alternate = aParticipant(1, {
     selectionStatus: 'ALTERNATE_SELECTION',
     drawnStatus: 'ALTERNATE_SELECTION',
   });
   const both = { ...alternate, selectionStatus: 'SELECTED_FOR_DRUGS_AND_ALCOHOL' } as const;
-  const { user, api } = open(run([alternate]), {
+  const { user, api } = open(run([alternate, gone]), {
     answers: { DesignateRunParticipant: () => excused({ ...both, version: 2 }) },
   });
-  await screen.findByRole('table', { name: /^Participants/ });
+  await screen.findAllByRole('table', { name: /^Participants/ });
 
   await choose(user, 'Actions for Robin Vale 1', 'Select for drug and alcohol tests');
   await user.click(await screen.findByRole('button', { name: 'Select' }));

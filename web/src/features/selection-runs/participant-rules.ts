@@ -11,4 +11,19 @@ export const isSelected = ({ selectionStatus }: Status): boolean =>
 export const isAlternate = ({ selectionStatus }: Status): boolean =>
   selectionStatus === 'ALTERNATE_SELECTION';
 
+/**
+ * Why an alternate cannot be called up yet; null for the one whose turn it is. `rows` are all participants of the run,
+ * in drawn order.
+ */
+export function callUpHint(
+  row: Pick<ParticipantPartsFragment, 'id'>,
+  rows: readonly Pick<ParticipantPartsFragment, 'id' | 'selectionStatus' | 'drawnStatus'>[],
+): string | null {
+  const called = rows.filter(
+    (each) => each.drawnStatus === 'ALTERNATE_SELECTION' && !isAlternate(each),
+  );
+  if (rows.filter(isExcused).length <= called.length) return 'Nobody is excused';
+  return rows.find(isAlternate)?.id === row.id ? null : 'Another alternate comes first';
+}
+
 export const isExcused = ({ selectionStatus }: Status): boolean => selectionStatus === 'EXCUSED';

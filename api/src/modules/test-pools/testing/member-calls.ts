@@ -27,13 +27,13 @@ export const clerk = (more: object = {}) => ({
   ...more,
 });
 
-/** A person for an FMCSA pool; driver category. */
+/** A person for an FMCSA pool; driver category. Each has an SSN and a license of its own. */
 export const driver = (more: object = {}) => ({
   firstName: 'Dana',
   lastName: 'Reed',
-  ssn: '900-12-3456',
+  ssn: `9007${String((count += 1)).padStart(5, '0')}`,
   state: 'TX',
-  cdlNumber: `D-${(count += 1)}`,
+  cdlNumber: `D-${count}`,
   dateOfBirth: '1980-01-02',
   observationRequired: false,
   employeeCategory: 1,

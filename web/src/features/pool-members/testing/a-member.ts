@@ -77,7 +77,7 @@ export const aDriver = (over: Partial<EditedMemberFragment> = {}): EditedMemberF
   lastName: 'Reed',
   idNumber: null,
   location: { __typename: 'Location', id: '40' },
-  ssn: '900123456',
+  ssn: '900703456',
   state: 'TX',
   cdlNumber: 'D1234567',
   dateOfBirth: '1980-01-02',

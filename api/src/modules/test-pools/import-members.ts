@@ -8,7 +8,8 @@ import type { CheckedRow, ImportPlan, Report } from '../../core/import/run-impor
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { members } from './test-pool-member.table.ts';
-import { presentIn, SeenPeople, type Identity, type Sameness } from './same-person.ts';
+import { presentIn } from './same-person.repository.ts';
+import { SeenPeople, type Identity, type Sameness } from './same-person.ts';
 import { memberColumns, placeInPool } from './test-pool-members.service.ts';
 import {
   cdlNumberKey,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { choose } from '../../components/testing/choose.ts';
@@ -256,35 +256,6 @@ test('a specimen id is offered for paper orders alone', async () => {
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map((each) => each.textContent)).toEqual(['Excuse']);
   expect(screen.queryByRole('columnheader', { name: 'Specimen ID' })).not.toBeInTheDocument();
-});
-
-const menuOf = async (user: ReturnType<typeof open>['user'], name: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  const entries = await screen.findAllByRole('menuitem');
-  const texts = entries.map((each) => [each.textContent, each.getAttribute('aria-disabled')]);
-  await user.keyboard('{Escape}');
-  return texts;
-};
-
-test('only the next alternate can be called up, and for somebody excused; the others say why not', async () => {
-  const alternate = (index: number) =>
-    aParticipant(index, {
-      selectionStatus: 'ALTERNATE_SELECTION',
-      drawnStatus: 'ALTERNATE_SELECTION',
-    });
-  const { user } = open(run([aParticipant(1), alternate(2)]));
-  expect((await menuOf(user, 'Robin Vale 2'))[0]).toEqual([
-    'Select for drug testNobody is excused',
-    'true',
-  ]);
-  cleanup();
-
-  const gone = aParticipant(1, { selectionStatus: 'EXCUSED', excusalReason: 'Out' });
-  const next = open(run([gone, alternate(2), alternate(3)]));
-  expect((await menuOf(next.user, 'Robin Vale 2'))[0]).toEqual(['Select for drug test', null]);
-  expect((await menuOf(next.user, 'Robin Vale 3'))[0]?.[0]).toContain(
-    'Another alternate comes first',
-  );
 });
 
 test('an alternate is called up after asking', async () => {

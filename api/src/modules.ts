@@ -8,6 +8,7 @@ import { deleteDocumentsOfCompany } from './modules/documents/documents.service.
 import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerConsortiumsRoutes } from './modules/consortiums/consortiums.routes.ts';
+import { registerDrugAdulterantsRoutes } from './modules/drug-adulterants/drug-adulterants.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerGrantsRoutes } from './modules/grants/grants.routes.ts';
 import { registerHistoryRoutes } from './modules/history/history.routes.ts';
@@ -25,6 +26,8 @@ import { registerSessionRoutes } from './modules/session/session.routes.ts';
 import { registerSettingsRoutes } from './modules/settings/settings.routes.ts';
 import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { hasActivePool } from './modules/test-pools/location-pools.read-model.ts';
+import { registerTestCodesRoutes } from './modules/test-codes/test-codes.routes.ts';
+import { takeDrugOut } from './modules/test-codes/test-codes.service.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
@@ -36,6 +39,8 @@ import { deleteUsersOfCompany } from './modules/users/users.service.ts';
  * the linter holds it to; what one of them needs of modules below it is handed in here.
  */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
+  (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
+  registerTestCodesRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,
   registerSettingsRoutes,

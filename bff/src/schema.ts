@@ -9,6 +9,7 @@ import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
 import { contactResolvers } from './modules/contacts/contact.resolver.ts';
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
+import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulterant.resolver.ts';
 import { historyResolvers } from './modules/history/history.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
@@ -20,6 +21,7 @@ import { sessionResolvers } from './modules/session/session.resolver.ts';
 import { companySettingsResolvers } from './modules/settings/company-settings.resolver.ts';
 import { settingsResolvers } from './modules/settings/settings.resolver.ts';
 import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
+import { testCodeResolvers } from './modules/test-codes/test-code.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
@@ -36,6 +38,7 @@ const resolvers: Function[] = [
   documentResolvers,
   contactResolvers,
   consortiumResolvers,
+  drugAdulterantResolvers,
   historyResolvers,
   locationResolvers,
   notificationResolvers,
@@ -46,6 +49,7 @@ const resolvers: Function[] = [
   sessionResolvers,
   settingsResolvers,
   tenantResolvers,
+  testCodeResolvers,
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,

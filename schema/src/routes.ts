@@ -4,6 +4,7 @@ import { companyRoutes } from './companies/company.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
+import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
@@ -16,6 +17,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { companySettingsRoutes } from './settings/company-settings.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
+import { testCodeRoutes } from './test-codes/test-code.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
 import { grantRoutes } from './users/grant.routes.ts';
@@ -29,10 +31,12 @@ export type ResourceName =
   | 'document'
   | 'contact'
   | 'consortium'
+  | 'drugAdulterant'
   | 'location'
   | 'runParticipant'
   | 'selectionRun'
   | 'tenant'
+  | 'testCode'
   | 'testPool'
   | 'testPoolMember'
   | 'user';
@@ -57,6 +61,8 @@ export const routeTable = {
   consortiums: consortiumRoutes,
   reference: referenceRoutes,
   regulators: regulatorRoutes,
+  drugAdulterants: drugAdulterantRoutes,
+  testCodes: testCodeRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
   testPoolMembers: testPoolMemberRoutes,

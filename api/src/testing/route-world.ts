@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestSession } from '../core/testing/te
 import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
+import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
 
@@ -15,7 +16,7 @@ export interface RouteWorld extends PoolWorld {
   api: TestApp;
   /** Sees and may everything. */
   superAdmin: TestSession;
-  /** Id of the record of each kind (`config.resource`). All but the tenant and the document belong to one location. */
+  /** Id of the record of each kind (`config.resource`). All but the tenant, its catalogues and the document belong to one location. */
   records: Readonly<Record<ResourceName, number>>;
   /** Who sees none of the records, with every permission that the role can have. */
   outsiders: { otherTenant: TestSession; otherCompany: TestSession; otherLocation: TestSession };
@@ -65,6 +66,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const participant = run.participants[0];
   const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
   const consortium = await createConsortium(api, superAdmin, { locations: [near] });
+  const testCode = await addTestCode(api, superAdmin);
   return {
     ...world,
     api,
@@ -74,6 +76,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       company: companyId,
       consortium: consortium.id,
       administrativeUnit: regionId,
+      drugAdulterant: testCode.drugAdulterants[0]?.id ?? 0,
+      testCode: testCode.id,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,
@@ -119,6 +123,7 @@ export const pathOf = (
   route.url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
+    .replace(':provider', 'LabCorp')
     .replace(':permission', 'READ_HISTORY')
     .replace(':sessionId', sessionId)
     .replace(':companyId', String(world.records.company))

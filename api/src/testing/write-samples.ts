@@ -9,6 +9,12 @@ import { createConsortium } from '../modules/consortiums/testing/consortium-call
 import { fileOf } from '../modules/locations/testing/location-file.ts';
 import { locationInput } from '../modules/locations/testing/location-input.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
+import {
+  addDrug,
+  addTestCode,
+  drugInput,
+  testCodeInput,
+} from '../modules/test-codes/testing/test-code-calls.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
@@ -199,6 +205,36 @@ export const writeSamples: {
     saveOfLocation: logging('location.enrollmentChanged', async (world) => ({
       body: { consortiumIds: [(await createConsortium(world.api, world.superAdmin)).id] },
     })),
+  },
+  drugAdulterants: {
+    create: logging('drugAdulterant.created', () => ({ body: drugInput(fresh('Drug')) })),
+    update: logging('drugAdulterant.updated', (world) =>
+      edited(world, `/api/drugadulterants/${world.records.drugAdulterant}`, {
+        name: fresh('Renamed'),
+      }),
+    ),
+    remove: logging('drugAdulterant.deleted', async ({ api, superAdmin }) => ({
+      id: (await addDrug(api, superAdmin)).id,
+    })),
+  },
+  testCodes: {
+    create: logging('testCode.created', async ({ api, superAdmin }) => ({
+      body: testCodeInput([(await addDrug(api, superAdmin)).id]),
+    })),
+    update: logging('testCode.updated', async ({ api, superAdmin }) => {
+      const { id, version, drugAdulterants } = await addTestCode(api, superAdmin);
+      const more = await addDrug(api, superAdmin);
+      const ids = [...drugAdulterants.map((each) => each.id), more.id];
+      return { id, body: { ...testCodeInput(ids), version } };
+    }),
+    remove: logging('testCode.deleted', async ({ api, superAdmin }) => ({
+      id: (await addTestCode(api, superAdmin)).id,
+    })),
+    importCsv: logging('testCode.imported', async ({ api, superAdmin }) => {
+      const { abbreviation } = await addDrug(api, superAdmin);
+      const head = 'Test Code ID,Specimen Type,Program,Drugs/Adulterants';
+      return upload('csv', 'a.csv', `${head}\n${fresh('C')},URINE,DOT,${abbreviation}\n`);
+    }),
   },
   testPools: {
     create: logging('testPool.created', (world) => ({

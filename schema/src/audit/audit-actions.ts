@@ -17,6 +17,7 @@ export const auditActions = {
   consortium: ['created', 'updated'],
   document: ['created', 'updated', 'deleted'],
   contact: ['created', 'updated', 'deleted'],
+  drugAdulterant: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
   location: ['created', 'updated', 'deleted', 'enrollmentChanged'],
   runParticipant: ['updated'],
@@ -32,6 +33,7 @@ export const auditActions = {
     'keyRotated',
     'keyRetired',
   ],
+  testCode: ['created', 'updated', 'deleted', 'imported'],
   testPool: [
     'created',
     'updated',

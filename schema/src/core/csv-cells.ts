@@ -45,3 +45,29 @@ export const csvDate = () =>
       /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
     return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
   }, date()) satisfies z.ZodType<string>;
+
+/** One of a few words in any case, e.g. `ORAL_FLUID`, as the value that it stands for. */
+export const csvOneOf = <T>(values: ReadonlyMap<string, T>) =>
+  z
+    .string()
+    .min(1)
+    .transform((word, context): T => {
+      const value = values.get(word.toUpperCase());
+      if (value !== undefined) return value;
+      const text = `Enter one of ${[...values.keys()].join(', ')}.`;
+      context.issues.push({ code: 'custom', input: word, ...coded('INVALID', text) });
+      return z.NEVER;
+    });
+
+/** Words with a vertical bar between them: `THC|COC` → `['THC', 'COC']` (C s5); at least one. */
+export const csvBarred = () =>
+  z
+    .string()
+    .min(1)
+    .transform((text) =>
+      text
+        .split('|')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+    .refine((words) => words.length > 0, coded('BLANK'));

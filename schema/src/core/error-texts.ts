@@ -29,6 +29,7 @@ export const errorTexts = {
   csvNotUtf8:
     'The letters of this file are not UTF-8 and would be misread. In Excel, save it as “CSV UTF-8 (Comma delimited)”, then upload it again.',
   documentRequired: 'At least one document is required.',
+  verticalBar: 'Leave out the vertical bar: files use it between abbreviations.',
   drugRequired: 'At least one drug/adulterant is required.',
   panelRequired: 'At least one of Drugs or Adulterants is required',
   testTypeRequired: 'At least one of Test Type is required.',

@@ -33,6 +33,7 @@ export const historyWords: AllHistoryWords = {
   consortium: { name: 'Consortium', labels: {} },
   contact: { name: 'Contact', labels: { ...contactLabels, location: contactLabels.locationId } },
   document: { name: 'Document', labels: { title: 'Title' } },
+  drugAdulterant: { name: 'Drug or adulterant', labels: {} },
   file: { name: 'File', labels: {} },
   location: {
     name: 'Location',
@@ -53,6 +54,7 @@ export const historyWords: AllHistoryWords = {
     labels: { ...tenantLabels, ...longTenantLabels, ...tenantSettingLabels },
     texts: { method: methodText, rate: rateText },
   },
+  testCode: { name: 'Test code', labels: {} },
   testPool: {
     name: 'Test pool',
     labels: {

@@ -176,9 +176,6 @@ export interface Tables {
     name: string;
     type: 'DRUG' | 'ADULTERANT';
     abbreviation: string;
-    urine_col: string | null;
-    oral_fluid_col: string | null;
-    hair_col: string | null;
     is_mis_dot: boolean;
     version: number;
     created_at: string;
@@ -187,6 +184,16 @@ export interface Tables {
     name_key: string;
     abbreviation_key: string;
     search_text: string;
+    number_of_test_panels: number;
+    number_of_test_codes: number;
+  };
+  drug_cutoffs: {
+    tenant_id: number;
+    drug_adulterant_id: number;
+    valid_from: string;
+    urine_col: string | null;
+    oral_fluid_col: string | null;
+    hair_col: string | null;
   };
   email_directory: {
     email: string;
@@ -482,6 +489,25 @@ export interface Tables {
     address_state_key: string | null;
     first_user: 'INVITED' | 'EMAIL_TAKEN' | null;
   };
+  test_codes: {
+    tenant_id: number;
+    id: number;
+    provider: 'LabCorp' | 'QuestDiagnostics' | 'CordantHealthSolutions' | 'NationalToxicologyCenter' | 'USDTL' | 'CRL' | 'OmegaLaboratories' | 'AmericanToxicologyInstitute' | 'Phamatech' | 'NavisClinicalLaboratories' | 'MicroDistributing' | 'AVERHEALTH' | 'BreathAlcohol';
+    type: 'DOT' | 'NON_DOT';
+    specimen_type: number;
+    test_code: string;
+    name: string | null;
+    description: string | null;
+    pricing: string | null;
+    drug_adulterant_ids: number[];
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    test_code_key: string;
+    description_key: string | null;
+    search_text: string;
+  };
   test_pool_member_versions: {
     tenant_id: number;
     member_id: number;
@@ -657,7 +683,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
   dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },
-  drug_adulterants: { tenant_id: 'integer', id: 'bigint', name: 'text', type: 'text', abbreviation: 'text', urine_col: 'text', oral_fluid_col: 'text', hair_col: 'text', is_mis_dot: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', abbreviation_key: 'text', search_text: 'text' },
+  drug_adulterants: { tenant_id: 'integer', id: 'bigint', name: 'text', type: 'text', abbreviation: 'text', is_mis_dot: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', abbreviation_key: 'text', search_text: 'text', number_of_test_panels: 'integer', number_of_test_codes: 'integer' },
+  drug_cutoffs: { tenant_id: 'integer', drug_adulterant_id: 'bigint', valid_from: 'date', urine_col: 'text', oral_fluid_col: 'text', hair_col: 'text' },
   email_directory: { email: 'text', tenant_id: 'integer', user_id: 'bigint' },
   feature_flags: { tenant_id: 'integer', name: 'text', enabled: 'boolean' },
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
@@ -679,6 +706,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   sign_ins: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', outcome: 'text', device: 'text', address: 'text', created_at: 'timestamp with time zone' },
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
+  test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
   test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', person_key: 'text', ssn_key: 'text', search_text: 'text' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric' },

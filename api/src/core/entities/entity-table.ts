@@ -29,6 +29,10 @@ const assignments = (columns: object): SQL =>
       .map(([name, value]) => sql`${sql.identifier(name)} = ${sql.param(value)}, `),
   );
 
+/** A list of numbers as PostgreSQL writes it; everything else as it is. */
+const listText = (value: unknown): unknown =>
+  Array.isArray(value) ? `{${value.map(Number).join(',')}}` : value;
+
 /** A row of the table itself; what the contract says of a column beyond its type, such as its words, holds. */
 type StoredRow<N extends EntityTableName, S extends z.ZodRawShape, C extends keyof S> = Row<N> & {
   [K in Exclude<keyof S, C> & string as SnakeCase<K> & keyof Row<N>]: z.output<S[K]>;
@@ -110,11 +114,14 @@ export class EntityTable<
     const types: Readonly<Record<string, string>> = columnTypes[this.name];
     const names = Object.keys(rows[0] ?? {});
     if (names.length === 0) return [];
-    /* Documents go as texts: the drivers differ in how they write them. */
+    /* Documents go as texts, since the drivers differ in how they write them, and so do lists: unnest takes lists apart. */
+    const typeOf = (name: string): string => types[name] ?? 'text';
+    const isText = (name: string): boolean =>
+      typeOf(name) === 'jsonb' || typeOf(name).endsWith('[]');
     const arrayOf = (name: string) =>
-      sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(types[name] === 'jsonb' ? 'text' : (types[name] ?? 'text'))}[]`;
+      sql`${sql.param(rows.map((row) => listText(row[name])))}::${sql.raw(isText(name) ? 'text' : typeOf(name))}[]`;
     const list = sql.raw(names.join(', '));
-    const items = names.map((name) => (types[name] === 'jsonb' ? `${name}::jsonb` : name));
+    const items = names.map((name) => (isText(name) ? `${name}::${typeOf(name)}` : name));
     const inserted = await refusingConflicts(this.#conflicts, () =>
       this.#within(tx, () =>
         tx.rows<EntityRow>(sql`

@@ -5,11 +5,13 @@ import { consortiumRoutes } from '@assay/schema/consortiums/consortium.routes';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import type { Route } from '@assay/schema/core/route';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
+import { drugAdulterantRoutes } from '@assay/schema/drug-adulterants/drug-adulterant.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { companySettingGroups } from '@assay/schema/settings/company-settings';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
+import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
@@ -57,6 +59,11 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     change: documentRoutes.update,
     named: { table: 'documents', name: 'title' },
   },
+  drugAdulterant: {
+    change: drugAdulterantRoutes.update,
+    instead: { cutoffsValidFrom: ['cutoffs'] },
+    named: { table: 'drug_adulterants', name: 'name' },
+  },
   file: null,
   location: {
     change: locationRoutes.update,
@@ -81,6 +88,11 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     },
   },
   tenant: { change: tenantRoutes.update, more: [tenantRoutes.updateSettings] },
+  testCode: {
+    change: testCodeRoutes.update,
+    also: ['created'],
+    named: { table: 'test_codes', name: 'test_code' },
+  },
   testPool: {
     change: testPoolRoutes.update,
     instead: {

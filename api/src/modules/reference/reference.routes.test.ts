@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { specimenTypes, type DrugAdulterant } from '@assay/schema/reference/reference';
-import type { z } from 'zod';
+import type { DrugAdulterant } from '@assay/schema/drug-adulterants/drug-adulterant';
+import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { seedFoundation } from '../../seed/foundation.ts';
@@ -18,7 +18,7 @@ const location = await api.signIn({
 const other = await api.addTenant('reference-elsewhere');
 const elsewhere = await api.signIn({ role: 'MD_USER', tenantId: other });
 
-type Substance = z.output<typeof DrugAdulterant>;
+type Substance = DrugAdulterant;
 
 const list = async (url: string, session = admin) => {
   const answer = await api.call(`GET ${url}`, { session });
@@ -68,108 +68,6 @@ describe('GET /api/devices', () => {
       errorCode: 'FIELD_NOT_FOUND_IN_ENTITY',
       errors: { [param]: [{ errorCode: 'FIELD_NOT_FOUND_IN_ENTITY' }] },
     });
-  });
-});
-
-describe('GET /api/drugadulterants', () => {
-  it('gives the federal cutoffs of marijuana', async () => {
-    const [marijuana] = await substances('&q=marijuana');
-
-    expect(marijuana).toEqual({
-      id: expect.any(Number),
-      name: 'Marijuana',
-      type: 'DRUG',
-      abbreviation: 'THC',
-      urineCol: '50 ng/mL',
-      oralFluidCol: '4 ng/mL',
-      hairCol: '1 pg/mg',
-      isMisDot: true,
-    });
-  });
-
-  it('filters by type', async () => {
-    const adulterants = await substances('&type[EQ]=ADULTERANT');
-
-    expect(namesOf(adulterants)).toEqual(
-      expect.arrayContaining([
-        'Bleach',
-        'Creatinine',
-        'Glutaraldehyde',
-        'Nitrite',
-        'Oxidants',
-        'pH',
-        'Specific Gravity',
-      ]),
-    );
-    expect(
-      adulterants.every(
-        (each) => each.type === 'ADULTERANT' && each.urineCol === null && !each.isMisDot,
-      ),
-    ).toBe(true);
-  });
-
-  it('filters by ids', async () => {
-    const [first, second, third] = await substances('');
-
-    const found = await substances(`&id[IN][]=${third?.id}&id[IN][]=${first?.id}`);
-
-    expect(namesOf(found)).toEqual([first?.name, third?.name]);
-    expect(namesOf(found)).not.toContain(second?.name);
-  });
-
-  it('searches name and abbreviation, without regard to case', async () => {
-    expect(namesOf(await substances('&q=6-am'))).toEqual(['6-Acetylmorphine (Heroin)']);
-    expect(namesOf(await substances('&q=GLUTAR'))).toEqual(['Glutaraldehyde']);
-  });
-
-  it('sorts by abbreviation', async () => {
-    const sorted = (await substances('&sortBy=abbreviation&sortOrder=DESC')).map(
-      ({ abbreviation }) => abbreviation.toLowerCase(),
-    );
-
-    expect(sorted).toEqual(sorted.toSorted().toReversed());
-  });
-
-  it.each([
-    ['type[EQ]=POISON', 'type[EQ]', 'INVALID'],
-    ['id[IN][]=x', 'id[IN][]', 'INVALID'],
-    ['urineCol[EQ]=x', 'urineCol[EQ]', 'FIELD_NOT_FOUND_IN_ENTITY'],
-    ['limit=-1', 'limit', 'INVALID'],
-  ])('refuses %s', async (query, param, errorCode) => {
-    const answer = await api.call(`GET /api/drugadulterants?${query}`, { session: admin });
-
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[param]).toMatchObject([{ errorCode }]);
-  });
-});
-
-describe('GET /api/drugadulterants/misdot', () => {
-  it('lists the drug columns of the federal MIS report', async () => {
-    const { results, total } = await list('/api/drugadulterants/misdot?limit=10000');
-
-    expect(namesOf(results)).toEqual([
-      'Amphetamines',
-      'Cocaine',
-      'Marijuana',
-      'Opioids',
-      'Phencyclidine',
-    ]);
-    expect(total).toBe(5);
-  });
-});
-
-describe('GET /api/drugadulterants/:id', () => {
-  it('answers one', async () => {
-    const [cocaine] = await substances('&q=COC');
-
-    expect(await list(`/api/drugadulterants/${cocaine?.id}`)).toEqual(cocaine);
-  });
-
-  it.each(['999999', '0', 'abc'])('has none with id %s', async (id) => {
-    const answer = await api.call(`GET /api/drugadulterants/${id}`, { session: admin });
-
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().errorCode).toBe('RESOURCE_NOT_FOUND');
   });
 });
 

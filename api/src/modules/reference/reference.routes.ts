@@ -3,17 +3,12 @@ import { referenceRoutes } from '@assay/schema/reference/reference';
 import { regulatorRoutes } from '@assay/schema/reference/regulators';
 import { todayOf } from '../../core/clock.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import { listDevices, listDrugAdulterants, readDrugAdulterant } from './reference.read-model.ts';
+import { listDevices } from './reference.read-model.ts';
 import { categoriesOf, regulatorsOn } from './regulators.read-model.ts';
 
-/** The reading calls of contract §12. */
+/** The calls of contract §12 on devices and regulators. */
 export function registerReferenceRoutes(app: FastifyInstance): void {
-  serveRoutes(app, referenceRoutes, {
-    devices: listDevices,
-    drugAdulterants: listDrugAdulterants,
-    misDotDrugAdulterants: (context, query) => listDrugAdulterants(context, query, true),
-    drugAdulterant: readDrugAdulterant,
-  });
+  serveRoutes(app, referenceRoutes, { devices: listDevices });
   serveRoutes(app, regulatorRoutes, {
     rates: async (context, { date }) => ({
       results: await regulatorsOn(context.tx, date ?? todayOf(context)),

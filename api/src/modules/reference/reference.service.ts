@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/database/database.ts';
-import { addDevices, addSubstances } from './reference.repository.ts';
-import { devices, substances } from './starting-data.ts';
+import { addStartingDrugs } from '../drug-adulterants/drug-references.service.ts';
+import { addDevices } from './reference.repository.ts';
+import { devices } from './starting-devices.ts';
 
 /**
  * Gives the transaction's tenant its reference data: every new tenant starts with a copy that is
@@ -8,5 +9,5 @@ import { devices, substances } from './starting-data.ts';
  */
 export async function addReferenceData(tx: Tx): Promise<void> {
   await addDevices(tx, devices);
-  await addSubstances(tx, substances);
+  await addStartingDrugs(tx);
 }

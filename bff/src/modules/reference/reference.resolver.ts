@@ -1,21 +1,13 @@
-import {
-  Device,
-  DrugAdulterant,
-  referenceRoutes as routes,
-  Specimen,
-} from '@assay/schema/reference/reference';
+import { Device, referenceRoutes as routes, Specimen } from '@assay/schema/reference/reference';
 import { EmployeeCategory, Regulator, regulatorRoutes } from '@assay/schema/reference/regulators';
 import { entityType } from '../../core/contract-types.ts';
 import { queries } from '../../core/queries.ts';
 
-for (const each of [Device, Specimen, DrugAdulterant, Regulator, EmployeeCategory])
-  entityType(each);
+for (const each of [Device, Specimen, Regulator, EmployeeCategory]) entityType(each);
 
 export const referenceResolvers = [
   queries({
     devices: routes.devices,
-    drugAdulterants: routes.drugAdulterants,
-    misDotDrugAdulterants: routes.misDotDrugAdulterants,
     regulators: regulatorRoutes.rates,
   }),
 ];

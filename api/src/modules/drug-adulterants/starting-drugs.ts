@@ -129,45 +129,34 @@ const adulterants: readonly (readonly [name: string, abbreviation: string])[] = 
   ['Human IgG', 'IGG'],
 ];
 
-const [URINE, ORAL_FLUID, HAIR, BREATH, URINE_POCT, ORAL_FLUID_POCT, SERUM] = [
-  1, 2, 3, 4, 5, 6, 9,
-] as const;
+/** The tables hold since: 49 CFR 40.85 as of 82 FR 52229, and 40.91 as of 88 FR 27596. */
+const [URINE_TABLE, ORAL_FLUID_TABLE] = ['2018-01-01', '2023-06-01'];
 
-/** Instant test devices with the specimens they take. */
-export const devices: readonly { name: string; specimens: readonly number[] }[] = [
-  { name: 'Integrated Urine Cup', specimens: [URINE, URINE_POCT] },
-  { name: 'Split-Key Urine Cup', specimens: [URINE, URINE_POCT] },
-  { name: 'Urine Dip Card', specimens: [URINE, URINE_POCT] },
-  { name: 'Urine Cassette', specimens: [URINE, URINE_POCT] },
-  { name: 'Oral Fluid Cube', specimens: [ORAL_FLUID, ORAL_FLUID_POCT] },
-  { name: 'Oral Fluid Swab', specimens: [ORAL_FLUID, ORAL_FLUID_POCT] },
-  { name: 'Saliva Alcohol Strip', specimens: [ORAL_FLUID, ORAL_FLUID_POCT] },
-  { name: 'Breath Alcohol Screening Device', specimens: [BREATH] },
-  { name: 'Evidential Breath Testing Device', specimens: [BREATH] },
-  { name: 'Hair Collection Kit', specimens: [HAIR] },
-  { name: 'Serum Test Cassette', specimens: [SERUM] },
-];
+/** Cutoffs of a drug by the day from which they hold; those in oral fluid came later than the others. */
+function cutoffsOf({ urine, oralFluid, hair }: Drug) {
+  const first = { urine_col: urine ?? null, oral_fluid_col: null, hair_col: hair ?? null };
+  return [
+    ...(urine === undefined && hair === undefined ? [] : [{ valid_from: URINE_TABLE, ...first }]),
+    ...(oralFluid === undefined
+      ? []
+      : [{ valid_from: ORAL_FLUID_TABLE, ...first, oral_fluid_col: oralFluid }]),
+  ];
+}
 
-/** Drugs and adulterants, as columns of `drug_adulterants`. */
-export const substances = [
-  ...[...misDotDrugs, ...otherDrugs].map(
-    ({ name, abbreviation, urine, oralFluid, hair, isMisDot = false }) => ({
-      name,
-      type: 'DRUG',
-      abbreviation,
-      urine_col: urine ?? null,
-      oral_fluid_col: oralFluid ?? null,
-      hair_col: hair ?? null,
-      is_mis_dot: isMisDot,
-    }),
-  ),
+/** Drugs and adulterants as columns of their tables. */
+export const startingDrugs = [
+  ...[...misDotDrugs, ...otherDrugs].map((drug) => ({
+    name: drug.name,
+    type: 'DRUG',
+    abbreviation: drug.abbreviation,
+    is_mis_dot: drug.isMisDot ?? false,
+    cutoffs: cutoffsOf(drug),
+  })),
   ...adulterants.map(([name, abbreviation]) => ({
     name,
     type: 'ADULTERANT',
     abbreviation,
-    urine_col: null,
-    oral_fluid_col: null,
-    hair_col: null,
     is_mis_dot: false,
+    cutoffs: [],
   })),
 ];

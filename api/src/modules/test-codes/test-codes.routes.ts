@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { testCodeCsv } from '@assay/schema/test-codes/test-code-csv';
+import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
+import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
+import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { serveImport } from '../../core/import/serve-import.ts';
+import { seesPrices } from '../../core/prices.ts';
+import { testCodeImport } from './import-test-codes.ts';
+import { testCodes } from './test-code.table.ts';
+import { listTestCodes, readTestCode } from './test-codes.read-model.ts';
+import { createTestCode, deleteTestCode, updateTestCode } from './test-codes.service.ts';
+
+/** Calls of contract §15. */
+export function registerTestCodesRoutes(app: FastifyInstance): void {
+  app.resources.set('testCode', {
+    /* Who may not read test codes gets the same 403 for every number, so that none can be found out. */
+    isVisible: async (tx, id, viewer) =>
+      !viewer.permissions.has('READ_TEST_CODE') || testCodes.isVisible(tx, id),
+  });
+  serveImport(app, testCodeRoutes.importCsv, testCodeImport);
+  serveCsv(app, testCodeRoutes.importExample, ({ context }) =>
+    exampleOf('Test codes example.csv', testCodeCsv, seesPrices(context) ? {} : { pricing: '' }),
+  );
+  serveRoutes(app, testCodeRoutes, {
+    list: listTestCodes,
+    get: readTestCode,
+    create: createTestCode,
+    update: updateTestCode,
+    remove: deleteTestCode,
+  });
+}

@@ -200,7 +200,11 @@ test('an id that is not registered is told apart, so that the client sends the t
 });
 
 test('with OPERATIONS=registered strangers run registered operations only', async () => {
-  const stranger = await ask('{ tenantStyle { TENANT_TITLE } }', { authorization: '' }, strict);
+  const stranger = await ask(
+    '{ tenantStyle { TENANT_TITLE: tenantTitle } }',
+    { authorization: '' },
+    strict,
+  );
   const signedIn = await ask('{ companies { totalCount } }', {}, strict);
 
   expect(stranger.json()).toMatchObject({

@@ -144,6 +144,27 @@ test('every value of an enum says what it means', () => {
   expect(silent).toEqual([]);
 });
 
+test('no field or argument is in capitals', () => {
+  const fields = ownTypes.flatMap((type) =>
+    isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [],
+  );
+  const names = fields.flatMap((field) => [field, ...argumentsOf(field)].map(({ name }) => name));
+
+  expect(names.filter((name) => !/^[a-z]/.test(name))).toEqual([]);
+});
+
+test('a filter on what is an enum takes its values, and a wrong one names those that there are', () => {
+  const messages = (where: string) =>
+    validate(schema, parse(`{ users(where: ${where}) { totalCount } }`)).map(
+      ({ message }) => message,
+    );
+
+  expect(messages('{ role: { in: [SUPER_ADMIN] }, type: { eq: CLIENT } }')).toEqual([]);
+  expect(messages('{ type: { eq: DONOR } }')).toEqual([
+    'Value "DONOR" does not exist in "UserType" enum. Allowed: MD, CLIENT.',
+  ]);
+});
+
 test('enums carry their published names', () => {
   expect(isEnumType(getNamedType(schema.getType('Permission')))).toBe(true);
   expect(isEnumType(getNamedType(schema.getType('Role')))).toBe(true);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { GraphQLInt, GraphQLString, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { nameAllowedValues } from './core/allowed-values.ts';
 import { guardRootFields } from './core/permission.ts';
 import { bindResolvers } from './core/resolver-class.ts';
 import { administrativeUnitResolvers } from './modules/administrative-units/administrative-unit.resolver.ts';
@@ -75,4 +76,4 @@ const build = (): GraphQLSchema =>
 
 /** The GraphQL schema; built once, since the decorators' registry is global. */
 export const graphqlSchema = (): GraphQLSchema =>
-  (built ??= guardRootFields(bindResolvers(build())));
+  (built ??= nameAllowedValues(guardRootFields(bindResolvers(build()))));

@@ -72,7 +72,7 @@ async function mixture(url: string): Promise<(index: number) => Shot> {
     if (kind < 17) return shot(stale, { id, input: { companyName: 'Stale', version: 0 } });
     if (kind < 18) return shot(collect, {});
     if (kind < 19) return shot('{ viewer { permissions profile { id } } }', {});
-    return shot('{ tenantStyle { TENANT_TITLE } }', {}, {});
+    return shot('{ tenantStyle { TENANT_TITLE: tenantTitle } }', {}, {});
   };
 }
 

@@ -10,7 +10,7 @@ const summit = (process.env['PORTAL_URL'] ?? '').replace('localhost', summitHost
 
 const setColor = /* GraphQL */ `
   mutation SetColor($color: String) {
-    updateBrandingSettings(input: { TENANT_COLOR: $color }) {
+    updateBrandingSettings(input: { tenantColor: $color }) {
       errors {
         errorCode
       }

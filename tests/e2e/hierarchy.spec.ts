@@ -43,7 +43,7 @@ test('a hierarchy is added level by level, renamed over somebody else and taken 
   const { administrativeUnits } = await seed.send<{
     administrativeUnits: { nodes: { id: string }[] };
   }>(
-    `query ($id: ID!) { administrativeUnits(where: { companyId: { eq: $id }, level: { eq: "AREA" } }) { nodes { id } } }`,
+    `query ($id: ID!) { administrativeUnits(where: { companyId: { eq: $id }, level: { eq: AREA } }) { nodes { id } } }`,
     { id },
   );
   await page.getByRole('tab', { name: 'Areas' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const fixLogout = /* GraphQL */ `
   mutation FixLogout {
-    updateSecuritySettings(input: { OVERRIDE_LOGOUT_SETTINGS: true }) {
+    updateSecuritySettings(input: { overrideLogoutSettings: true }) {
       errors {
         errorCode
       }

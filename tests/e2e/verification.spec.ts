@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const requireCodes = /* GraphQL */ `
   mutation RequireCodes {
-    updateSecuritySettings(input: { MFA_ENABLED: true }) {
+    updateSecuritySettings(input: { mfaEnabled: true }) {
       errors {
         errorCode
       }

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, visit, type DocumentNode } from 'graphql';
+import { withoutSuggestion } from './allowed-values.ts';
 import type { RequestContext } from './context.ts';
 import { hasSession } from './registered-operations.ts';
 
@@ -30,8 +31,6 @@ const answeredCodes = new Set<unknown>([
 /** GraphQL over HTTP: `application/json` answers a GraphQL request with 200, whatever its outcome. */
 const isOlderMediaType = (accept: string | undefined): boolean =>
   !(accept ?? '').includes('application/graphql-response+json');
-
-const SUGGESTION = / Did you mean .*\?$/;
 
 /**
  * Completes every answer: the request id on errors and the notifications of api (contract §0.7). In production
@@ -67,11 +66,11 @@ export function answerPlugin({
           if (result.errors?.length) {
             const hide =
               production &&
-              result.errors.some((each) => SUGGESTION.test(each.message)) &&
+              result.errors.some(({ message }) => withoutSuggestion(message) !== message) &&
               !(await hasSession(contextValue));
             result.errors = result.errors.map((each) => ({
               ...each,
-              message: hide ? each.message.replace(SUGGESTION, '') : each.message,
+              message: hide ? withoutSuggestion(each.message) : each.message,
               extensions: { ...each.extensions, requestId },
             }));
           }

@@ -16,7 +16,7 @@ export type CallAnswer =
       objectIn(body: unknown): unknown;
     }
   | { kind: 'set'; name: string; type: () => ClassType }
-  | { kind: 'page'; name: string; type: () => ClassType; spec: ListSpec };
+  | { kind: 'page'; name: string; type: () => ClassType; spec: ListSpec; row: z.ZodType };
 
 /** The rows of `{results}` and of the list envelope, which have no name of their own. */
 const itemOf = (contract: z.ZodType): z.ZodType | null => {
@@ -46,5 +46,5 @@ export function callAnswerOf({ schema, config }: Route): CallAnswer {
     return { kind: 'object', ...object, ...answerType(object.contract) };
   }
   if (!config.list) return { kind: 'set', ...answerType(item) };
-  return { kind: 'page', spec: config.list, ...answerType(item) };
+  return { kind: 'page', spec: config.list, row: item, ...answerType(item) };
 }

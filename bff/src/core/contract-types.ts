@@ -1,8 +1,10 @@
+import { graphqlName } from '@assay/schema/core/graphql-name';
 import { wordsOfValues } from '@assay/schema/core/worded-enum';
 import { InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { declareField, type FieldOptions } from './declare-field.ts';
 import { fieldTypeOf, type FieldType } from './field-type.ts';
+import { readFrom } from './resolver-class.ts';
 
 type Side = 'output' | 'input';
 
@@ -104,7 +106,9 @@ function fillIn(
   for (const [field, rule] of Object.entries(contract.shape)) {
     if (omit.includes(field)) continue;
     const { type, options } = fieldOf(side, field, rule as z.ZodType);
-    declareField(target, field, type, options);
+    const published = graphqlName(field);
+    declareField(target, published, type, options);
+    if (side === 'output' && published !== field) readFrom(target, published, field);
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type ErrorParams,
 } from '@assay/schema/core/errors';
-import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
+import { flattenFieldErrors, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** A refusal of api: its envelope (contract §0.4) with the HTTP status. */
@@ -103,6 +103,12 @@ const requestCodes = new Set<unknown>([
 
 const TOO_MANY_TOKENS = /contains more that? \d+ tokens/;
 
+/** Which arguments a refusal is about, and what is wrong with each. */
+const fieldsOf = ({ errors }: UpstreamRefusal) => {
+  const fields = flattenFieldErrors(errors).map(({ path, error }) => ({ path, ...error }));
+  return fields.length === 0 ? {} : { fields };
+};
+
 export interface ClientError {
   formatted: GraphQLFormattedError;
   /** Whether the failure is ours and must be logged in full. */
@@ -121,6 +127,7 @@ export function clientErrorOf(formatted: GraphQLFormattedError, error: unknown):
       code: codeOf(root),
       ...(root.errorCode ? { errorCode: root.errorCode } : {}),
       params: root.params,
+      ...fieldsOf(root),
     };
     return { formatted: { message: root.message, ...place, extensions }, unexpected: false };
   }

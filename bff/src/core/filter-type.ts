@@ -17,6 +17,9 @@ import {
 } from 'graphql';
 import { InputType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
+import { z } from 'zod';
+import { enumType } from './contract-types.ts';
+import { fieldTypeOf } from './field-type.ts';
 import { DateScalar, DateTimeScalar } from './scalars.ts';
 
 const scalarOf: Record<ListFieldKind, GraphQLScalarType> = {
@@ -69,21 +72,45 @@ export const operatorOf = new Map<string, FilterOperator>(
   filterOperators.map((each) => [operatorName[each], each]),
 );
 
-const filterTypes = new Map<ListFieldKind, ClassType>();
+const filterTypes = new Map<string, ClassType>();
 
-/** The conditions on a field: one type a kind (`TextFilter`, `IntFilter`), since all its fields offer the same. */
-export function filterType(field: ListField): ClassType {
+/** What the contract of a row says of a field below it, `address.state`; undefined where it has none of that name. */
+const ruleAt = (row: z.ZodType, path: string): z.ZodType | undefined =>
+  path.split('.').reduce<z.ZodType | undefined>((node, part) => {
+    const object = node && fieldTypeOf(part, node).rule;
+    return object instanceof z.ZodObject
+      ? (object.shape[part] as z.ZodType | undefined)
+      : undefined;
+  }, row);
+
+/** The enum of a choice, when the rows answer the field as one: its values are then checked and completed. */
+function enumOf(field: ListField, row: z.ZodType, path: string) {
+  if (field.kind !== 'choice') return undefined;
+  const rule = ruleAt(row, field.at ?? path);
+  if (rule === undefined) return undefined;
+  const { kind, rule: inner, name, typeDescription } = fieldTypeOf('choice', rule);
+  if (kind !== 'enum' || name === null || !(inner instanceof z.ZodEnum)) return undefined;
+  const options = new Set<unknown>(inner.options);
+  if (field.values.some((value) => !options.has(value))) return undefined;
+  return { name, type: enumType(inner, name, typeDescription) };
+}
+
+/**
+ * The conditions on a field of the rows: one type a kind (`TextFilter`, `IntFilter`) or enum (`RoleFilter`), since all
+ * its fields offer the same.
+ */
+export function filterType(field: ListField, row: z.ZodType, path: string): ClassType {
   const { kind } = field;
-  const known = filterTypes.get(kind);
+  const choice = enumOf(field, row, path);
+  const name = `${choice?.name ?? kindName[kind]}Filter`;
+  const known = filterTypes.get(name);
   if (known) return known;
   const target: ClassType = class {};
-  filterTypes.set(kind, target);
-  InputType(`${kindName[kind]}Filter`, {
-    description: 'Conditions on one field; all of them hold together.',
-  })(target);
+  filterTypes.set(name, target);
+  InputType(name, { description: 'Conditions on one field; all of them hold together.' })(target);
   for (const operator of operatorsOf(field)) {
-    const scalar = operator === 'IS_NULL' ? GraphQLBoolean : scalarOf[kind];
-    declareField(target, operatorName[operator], () => (takesMany(operator) ? [scalar] : scalar), {
+    const type = operator === 'IS_NULL' ? GraphQLBoolean : (choice?.type ?? scalarOf[kind]);
+    declareField(target, operatorName[operator], () => (takesMany(operator) ? [type] : type), {
       nullable: true,
       description: (kind === 'ids' ? idsText[operator] : undefined) ?? operatorText[operator],
     });

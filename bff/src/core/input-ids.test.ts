@@ -1,7 +1,7 @@
 import { optional, recordId } from '@assay/schema/core/fields';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { bodyWithNumbers } from './input-ids.ts';
+import { bodyAsContract } from './input-ids.ts';
 
 const contract = z.object({
   name: z.string(),
@@ -21,7 +21,7 @@ test('record ids become numbers, wherever they stand', () => {
     place: { locationId: '3', zip: '78701' },
   };
 
-  expect(bodyWithNumbers(contract, body)).toEqual({
+  expect(bodyAsContract(contract, body)).toEqual({
     name: '7',
     companyId: 7,
     userIds: [1, 2],
@@ -30,13 +30,13 @@ test('record ids become numbers, wherever they stand', () => {
 });
 
 test('what cannot be an id and what is missing stay as they are', () => {
-  expect(bodyWithNumbers(contract, { name: 'x', companyId: 'abc' })).toEqual({
+  expect(bodyAsContract(contract, { name: 'x', companyId: 'abc' })).toEqual({
     name: 'x',
     companyId: 'abc',
   });
-  expect(bodyWithNumbers(contract, { name: 'x', companyId: null })).toEqual({
+  expect(bodyAsContract(contract, { name: 'x', companyId: null })).toEqual({
     name: 'x',
     companyId: null,
   });
-  expect(bodyWithNumbers(undefined, { companyId: '1' })).toEqual({ companyId: '1' });
+  expect(bodyAsContract(undefined, { companyId: '1' })).toEqual({ companyId: '1' });
 });

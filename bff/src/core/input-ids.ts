@@ -1,3 +1,4 @@
+import { graphqlName } from '@assay/schema/core/graphql-name';
 import { GraphQLID } from 'graphql';
 import { z } from 'zod';
 import { fieldTypeOf } from './field-type.ts';
@@ -11,6 +12,8 @@ const known = new WeakMap<z.ZodType, Convert | null>();
 const toNumber: Convert = (value) =>
   typeof value === 'string' ? (recordIdOf(value) ?? value) : value;
 
+const same: Convert = (value) => value;
+
 const each = (convert: Convert, lists: number): Convert =>
   lists === 0
     ? convert
@@ -19,14 +22,19 @@ const each = (convert: Convert, lists: number): Convert =>
 function ofObject(contract: z.ZodObject): Convert | null {
   const converted = Object.entries<z.core.$ZodType>(contract.shape).flatMap(([name, rule]) => {
     const convert = convertOf(name, rule as z.ZodType);
-    return convert === null ? [] : [[name, convert] as const];
+    const published = graphqlName(name);
+    if (convert === null && published === name) return [];
+    return [{ name, published, convert: convert ?? same }];
   });
   if (converted.length === 0) return null;
   return (value) => {
     if (typeof value !== 'object' || value === null) return value;
     const copy: Record<string, unknown> = { ...value };
-    for (const [name, convert] of converted) {
-      if (name in copy) copy[name] = convert(copy[name]);
+    for (const { name, published, convert } of converted) {
+      if (!(published in copy)) continue;
+      const sent = convert(copy[published]);
+      delete copy[published];
+      copy[name] = sent;
     }
     return copy;
   };
@@ -42,10 +50,10 @@ function convertOf(name: string, given: z.ZodType): Convert | null {
 }
 
 /**
- * The body of a call as api takes it: GraphQL ids are texts, record ids of the contract are numbers.
- * Which fields are ids follows from the contract, as their GraphQL type does.
+ * The body of a call as api takes it: GraphQL ids are texts, record ids of the contract are numbers, and keys of
+ * settings are in capitals. All of it follows from the contract, as the GraphQL types do.
  */
-export function bodyWithNumbers(contract: z.ZodType | undefined, body: unknown): unknown {
+export function bodyAsContract(contract: z.ZodType | undefined, body: unknown): unknown {
   if (!(contract instanceof z.ZodObject)) return body;
   let convert = known.get(contract);
   if (convert === undefined) {

@@ -2,7 +2,7 @@ import { LIST_LIMIT_DEFAULT, type ListQuery, type ListSpec } from '@assay/schema
 import { GraphQLInt, GraphQLString } from 'graphql';
 import { ArgsType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
-import { filtersOf, listInputs, sortOf, type OrderBy } from './list-inputs.ts';
+import { filtersOf, listInputs, sortOf, type Listed, type OrderBy } from './list-inputs.ts';
 
 /** Arguments of every list. */
 export interface ListArgs {
@@ -21,24 +21,24 @@ export const OPTION_LIMIT_MAX = 10_000;
 const known = new Map<string, ClassType>();
 
 /** `companies(where, orderBy, limit, offset, q)`: what the spec of the list offers. */
-export const listArgs = (entity: string, spec: ListSpec): ClassType =>
-  argsClass(`${entity} list`, (target) => {
-    const { Where, OrderBy: Order } = listInputs(entity, spec);
+export const listArgs = (list: Listed): ClassType =>
+  argsClass(`${list.entity} list`, (target) => {
+    const { Where, OrderBy: Order } = listInputs(list);
     addWhere(target, Where);
     declareField(target, 'orderBy', () => [Order], {
       nullable: true,
       description: 'Order; takes one entry.',
     });
     addPage(target, ENTITY_LIMIT_MAX);
-    addSearch(target, spec);
+    addSearch(target, list.spec);
   });
 
 /** `companyOptions(where, limit, offset, q)`: choices stand in the order of the list. */
-export const optionArgs = (entity: string, spec: ListSpec): ClassType =>
-  argsClass(`${entity} options`, (target) => {
-    addWhere(target, listInputs(entity, spec).Where);
+export const optionArgs = (list: Listed): ClassType =>
+  argsClass(`${list.entity} options`, (target) => {
+    addWhere(target, listInputs(list).Where);
     addPage(target, OPTION_LIMIT_MAX);
-    addSearch(target, spec);
+    addSearch(target, list.spec);
   });
 
 /** `limit` and `offset` of the page of children that a record answers. */
@@ -95,16 +95,13 @@ function addSearch(target: ClassType, { search }: ListSpec): void {
 }
 
 /** The list call that the arguments ask for. An explicit null counts as absent. */
-export const listQueryOf = ({
-  where,
-  orderBy,
-  limit,
-  offset,
-  q,
-}: ListArgs): Partial<ListQuery> => ({
+export const listQueryOf = (
+  spec: ListSpec,
+  { where, orderBy, limit, offset, q }: ListArgs,
+): Partial<ListQuery> => ({
   limit: limit ?? LIST_LIMIT_DEFAULT,
   offset: offset ?? 0,
   ...(q ? { q } : {}),
   ...sortOf(orderBy),
-  filters: filtersOf(where),
+  filters: filtersOf(spec, where),
 });

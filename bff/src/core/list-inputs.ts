@@ -1,5 +1,7 @@
 import type { ListField, ListFilter, ListSpec, SortOrder } from '@assay/schema/core/list';
+import { allowedValues, isLegalValue } from '@assay/schema/core/list-values';
 import { InputType, registerEnumType, type ClassType } from 'type-graphql';
+import type { z } from 'zod';
 import { declareField } from './declare-field.ts';
 import { badInput } from './errors.ts';
 import { capital } from './capital.ts';
@@ -34,15 +36,17 @@ function treeOf(spec: ListSpec): Tree {
   return tree;
 }
 
-function whereType(entity: string, path: string, tree: Tree): ClassType {
+function whereType(list: Listed, path: readonly string[], tree: Tree): ClassType {
+  const { entity, row } = list;
   const target: ClassType = class {};
-  InputType(`${entity}${path}Where`, {
+  InputType(`${entity}${path.map(capital).join('')}Where`, {
     description: `Which ${entity} records to list; all conditions hold together.`,
   })(target);
   for (const [part, node] of Object.entries(tree)) {
+    const below = [...path, part];
     const type = isField(node)
-      ? filterType(node)
-      : whereType(entity, `${path}${capital(part)}`, node);
+      ? filterType(node, row, below.join('.'))
+      : whereType(list, below, node);
     const values =
       isField(node) && node.kind === 'choice' ? ` One of ${node.values.join(', ')}.` : '';
     const own =
@@ -62,6 +66,13 @@ const enumName = (path: string): string =>
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toUpperCase();
 
+/** A list as `where` and `orderBy` see it: what its rows are called, what it offers, and the contract of a row. */
+export interface Listed {
+  entity: string;
+  spec: ListSpec;
+  row: z.ZodType;
+}
+
 export interface OrderBy {
   field: string;
   direction: SortOrder;
@@ -76,13 +87,14 @@ export interface ListTypes {
 const made = new Map<string, ListTypes>();
 
 /** `where` and `orderBy` inputs of one list: exactly what its spec offers. */
-export function listInputs(entity: string, spec: ListSpec): ListTypes {
-  const types = made.get(entity) ?? makeInputs(entity, spec);
-  made.set(entity, types);
+export function listInputs(list: Listed): ListTypes {
+  const types = made.get(list.entity) ?? makeInputs(list);
+  made.set(list.entity, types);
   return types;
 }
 
-function makeInputs(entity: string, spec: ListSpec): ListTypes {
+function makeInputs(list: Listed): ListTypes {
+  const { entity, spec } = list;
   const tree = treeOf(spec);
   const sortable = Object.entries(spec.fields)
     .filter(([, field]) => field.sort)
@@ -106,13 +118,21 @@ function makeInputs(entity: string, spec: ListSpec): ListTypes {
     description: 'Direction; ties are in order of id.',
   });
   return {
-    Where: Object.keys(tree).length === 0 ? null : whereType(entity, '', tree),
+    Where: Object.keys(tree).length === 0 ? null : whereType(list, [], tree),
     OrderBy: order,
   };
 }
 
+/** @throws GraphQLError BAD_USER_INPUT naming the condition and what it takes */
+function requireLegal(spec: ListSpec, path: readonly string[], operator: string, value: string) {
+  const field = spec.fields[path.join('.')];
+  if (field === undefined || operator === 'IS_NULL' || isLegalValue(field, value)) return;
+  throw badInput(`where.${path.join('.')} takes ${allowedValues(field)}.`);
+}
+
 /** A `where` value as conditions of the list grammar; null and absent conditions are left out. */
 export function filtersOf(
+  spec: ListSpec,
   where: object | null | undefined,
   path: readonly string[] = [],
 ): ListFilter[] {
@@ -120,13 +140,14 @@ export function filtersOf(
     if (value === null || value === undefined) return [];
     const operator = path.length > 0 ? operatorOf.get(key) : undefined;
     if (operator === undefined)
-      return typeof value === 'object' ? filtersOf(value, [...path, key]) : [];
+      return typeof value === 'object' ? filtersOf(spec, value, [...path, key]) : [];
     const values = (Array.isArray(value) ? value : [value])
       .filter((each) => each !== null)
       .map(String);
     // An empty `in` list matches nothing; the grammar cannot say that, and leaving it out would match all.
     if (values.length === 0)
       throw badInput(`where.${[...path, key].join('.')} must hold at least one value.`);
+    for (const each of values) requireLegal(spec, path, operator, each);
     return [{ field: path.join('.'), operator, values }];
   });
 }

@@ -28,16 +28,17 @@ export function options<R extends ListableRoute>(
 ): RootField {
   const answer = callAnswerOf(route);
   if (answer.kind !== 'page') throw new Error(`${route.url} is no list.`);
+  const { name, spec, row } = answer;
   const Page = pageType('Option', () => Option);
   const plain = Object.keys({ ...route.schema.querystring?.shape });
   return {
     type: () => Page,
     description: `${descriptionOf(route)} Each as a choice: its id and a label.`,
-    args: argumentsOf(route, 'id', optionArgs(answer.name, answer.spec)),
+    args: argumentsOf(route, 'id', optionArgs({ entity: name, spec, row })),
     extensions: { access: accessOfRoute(route), limitMax: OPTION_LIMIT_MAX },
     resolve: async ({ client }, args) => {
       const query = Object.fromEntries(plain.map((each) => [each, args[each]]));
-      const page = pageOf(await client.page(route, listQueryOf(args), { query }));
+      const page = pageOf(await client.page(route, listQueryOf(spec, args), { query }));
       const nodes = (page.nodes as readonly ListRow<R>[]).map((record) => ({
         value: record.id,
         label: label(record),

@@ -1,18 +1,31 @@
+import { ErrorCodeContract } from '@assay/schema/core/error-code';
+import { isErrorCode, type ErrorCode } from '@assay/schema/core/errors';
 import { flattenFieldErrors } from '@assay/schema/core/field-error-tree';
 import { GraphQLString } from 'graphql';
 import { Field, ObjectType, type ClassType } from 'type-graphql';
+import { graphqlName } from '@assay/schema/core/graphql-name';
+import { enumType } from './contract-types.ts';
 import { declareField } from './declare-field.ts';
 import { isExpected, type UpstreamRefusal } from './errors.ts';
 import { capital } from './capital.ts';
 import { JsonScalar } from './scalars.ts';
+
+const ErrorCodeEnum = enumType(
+  ErrorCodeContract,
+  'ErrorCode',
+  ErrorCodeContract.meta()?.description,
+);
+
+/** A code that only a newer api knows is a refusal whose text says what is wrong. */
+const knownCode = (code: string | null): ErrorCode => (isErrorCode(code) ? code : 'INVALID');
 
 @ObjectType('UserError', {
   description: 'An expected refusal, for the form that sent the input.',
   simpleResolvers: true,
 })
 export class UserError {
-  @Field(() => GraphQLString, { description: 'Code of the error catalogue, e.g. BLANK.' })
-  errorCode!: string;
+  @Field(() => ErrorCodeEnum, { description: 'Code of the error catalogue, e.g. BLANK.' })
+  errorCode!: ErrorCode;
 
   @Field(() => GraphQLString, { description: 'Ready English text.' })
   message!: string;
@@ -29,11 +42,15 @@ export class UserError {
 
 /** The refusal as it stands in a payload: the code of the whole form first, then one entry per field. */
 function userErrorsOf(refusal: UpstreamRefusal): UserError[] {
-  const fields = flattenFieldErrors(refusal.errors).map(({ path, error }) => ({ ...error, path }));
+  const fields = flattenFieldErrors(refusal.errors).map(({ path, error }) => ({
+    ...error,
+    errorCode: knownCode(error.errorCode),
+    path: path.map(graphqlName),
+  }));
   const repeated = fields.some((each) => each.errorCode === refusal.errorCode);
   if (fields.length > 0 && (refusal.errorCode === null || repeated)) return fields;
   const whole = {
-    errorCode: refusal.errorCode ?? 'INVALID',
+    errorCode: knownCode(refusal.errorCode),
     message: refusal.message,
     path: [],
     params: refusal.params,

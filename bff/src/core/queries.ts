@@ -42,23 +42,23 @@ function requireIds(names: readonly string[], args: Arguments): void {
 /** A list, also one that its path or plain parameters narrow. */
 function listOf(
   route: Route,
-  { name, spec, type }: CallAnswer & { kind: 'page' },
+  { name: entity, spec, row, type }: CallAnswer & { kind: 'page' },
   idArgument: string,
 ) {
-  const Page = pageType(name, type);
+  const Page = pageType(entity, type);
   const plain = Object.keys({ ...route.schema.querystring?.shape });
   const ids = idArgumentsOf(route, idArgument);
   return {
     type: () => Page,
     nullable: false,
-    args: argumentsOf(route, idArgument, listArgs(name, spec)),
+    args: argumentsOf(route, idArgument, listArgs({ entity, spec, row })),
     resolve: async ({ client }, args) => {
       requireIds(ids, args);
       const narrowed = {
         params: { id: args[idArgument] },
         query: Object.fromEntries(plain.map((each) => [each, args[each]])),
       };
-      return pageOf(await client.page(route, listQueryOf(args), narrowed));
+      return pageOf(await client.page(route, listQueryOf(spec, args), narrowed));
     },
   } satisfies Partial<RootField>;
 }

@@ -56,6 +56,13 @@ function declare(
   decorate(target.prototype, name, descriptor);
 }
 
+/** Lets a declared field answer the property of another name. */
+export function readFrom(target: ClassType, name: string, property: string): void {
+  const resolve: Resolve = (source) => (source as Record<string, unknown>)[property];
+  const decorate: PropertyDecorator = Extensions({ [RESOLVE]: resolve });
+  decorate(target.prototype, name);
+}
+
 /** The resolver class of root fields. */
 export function rootResolver(
   Operation: typeof Query | typeof Mutation,

@@ -13,7 +13,7 @@ import {
   type OptionArguments,
 } from './call-options.ts';
 import { ContractBreach, refusalOf } from './errors.ts';
-import { bodyWithNumbers } from './input-ids.ts';
+import { bodyAsContract } from './input-ids.ts';
 import { refusalFrom } from './refusal.ts';
 
 /** Most calls to api that one operation may cause. */
@@ -103,7 +103,7 @@ export class RestClient {
 
   /** One call of a route that is only known at run time; as `call`, but without the types. */
   send(route: Route, { params, query, body }: AnyOptions): Promise<unknown> {
-    const sent = bodyWithNumbers(route.schema.body, body);
+    const sent = bodyAsContract(route.schema.body, body);
     return this.#send(route, pathOf(route.url, params), searchOf(query), sent);
   }
 

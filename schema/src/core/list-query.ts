@@ -14,6 +14,7 @@ import {
   type ListQuery,
   type ListSpec,
 } from './list.ts';
+import { allowedValues, isLegalValue, oneOf } from './list-values.ts';
 
 export type ParsedList =
   | { ok: true; query: ListQuery }
@@ -21,38 +22,6 @@ export type ParsedList =
 
 const filterKey = /^([A-Za-z][\w.]*)\[([A-Z_]+)\](?:\[\d*\])?$/;
 const integer = /^\d{1,9}$/;
-const isoDate = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const timestampForm =
-  /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const isRealDate = (value: string): boolean => {
-  const parsed = isoDate.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  return parsed !== null && !Number.isNaN(+parsed) && parsed.toISOString().startsWith(value);
-};
-
-const isLegalValue = (field: ListField, value: string): boolean => {
-  if (value.includes('\u0000')) return false;
-  switch (field.kind) {
-    case 'int':
-      return /^-?\d{1,15}$/.test(value);
-    case 'id':
-    case 'ids':
-      return /^\d{1,15}$/.test(value);
-    case 'number':
-      return /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
-    case 'boolean':
-      return value === 'true' || value === 'false';
-    case 'date':
-      return isRealDate(value);
-    case 'timestamp':
-      return isRealDate(value) || (timestampForm.test(value) && !Number.isNaN(Date.parse(value)));
-    case 'choice':
-      return field.values.some((each) => each.toLowerCase() === value.toLowerCase());
-    case 'text':
-      return true;
-  }
-};
-
 const isLegal = (field: ListField, operator: FilterOperator, value: string): boolean =>
   operator === 'IS_NULL' ? value === 'true' || value === 'false' : isLegalValue(field, value);
 
@@ -68,9 +37,14 @@ export function parseListQuery(
 ): ParsedList {
   const errors: FieldErrorTree = {};
   let unknownField = false;
-  const fail = (param: string, errorCode: ErrorCode): void => {
+  const fail = (param: string, errorCode: ErrorCode, allowed?: string): void => {
     unknownField ||= errorCode === 'FIELD_NOT_FOUND_IN_ENTITY';
-    addFieldError(errors, [param], { errorCode, message: errorText(errorCode), params: {} });
+    const text = errorText(errorCode);
+    addFieldError(errors, [param], {
+      errorCode,
+      message: allowed === undefined ? text : `${text} Use ${allowed}.`,
+      params: allowed === undefined ? {} : { allowed },
+    });
   };
   const query: ListQuery = {
     limit: LIST_LIMIT_DEFAULT,
@@ -88,7 +62,11 @@ export function parseListQuery(
       if (value === '') continue;
       const number = integer.test(value) ? Number(value) : Number.NaN;
       if (Number.isNaN(number) || (key === 'limit' && number > LIST_LIMIT_MAX))
-        fail(key, 'INVALID');
+        fail(
+          key,
+          'INVALID',
+          `a whole number from 0${key === 'limit' ? ` to ${LIST_LIMIT_MAX}` : ''}`,
+        );
       else query[key] = number;
     } else if (key === 'sortBy') {
       if (value === '') continue;
@@ -97,7 +75,7 @@ export function parseListQuery(
     } else if (key === 'sortOrder') {
       const order = sortOrders.find((each) => each === value.toUpperCase());
       if (order) query.sortOrder = order;
-      else if (value !== '') fail(key, 'INVALID');
+      else if (value !== '') fail(key, 'INVALID', oneOf(sortOrders));
     } else if (key === 'q') {
       const wanted = value.trim();
       if (value.includes('\u0000') || (wanted !== '' && spec.search.length === 0))
@@ -111,12 +89,13 @@ export function parseListQuery(
         continue;
       }
       if (!isListOperator(operator) || !operatorsOf(field).includes(operator)) {
-        fail(key, 'INVALID');
+        const operators = operatorsOf(field).map((each) => `${name}[${each}]`);
+        fail(key, 'INVALID', oneOf(operators));
         continue;
       }
       if (value === '') continue;
       if (!isLegal(field, operator, value)) {
-        fail(key, 'INVALID');
+        fail(key, 'INVALID', operator === 'IS_NULL' ? 'true or false' : allowedValues(field));
         continue;
       }
       const slot = `${name}[${operator}]`;

@@ -44,7 +44,12 @@ export type ListField = FieldOptions &
   (
     | { kind: Exclude<ListFieldKind, 'choice'> }
     /** Values are compared without regard to case; anything else fails as INVALID. */
-    | { kind: 'choice'; values: readonly string[] }
+    | {
+        kind: 'choice';
+        values: readonly string[];
+        /** Where the row answers it, when not at the path of the field. */
+        at?: string;
+      }
   );
 
 /** Operators that a list offers for a field. */

@@ -14,7 +14,7 @@ export const userList = defineList({
     firstName: { kind: 'text', sort: true },
     lastName: { kind: 'text', sort: true },
     jobTitle: { kind: 'text', sort: true },
-    role: { kind: 'choice', values: roles, sort: true },
+    role: { kind: 'choice', values: roles, at: 'roleAssignment.role', sort: true },
     accountStatus: { kind: 'choice', values: accountStatuses, sort: true },
     isInvitationPending: { kind: 'boolean' },
   },

@@ -42,9 +42,11 @@ type Case = [document: string, variables?: Record<string, unknown>];
 
 const cases: Case[] = [
   ['{ __typename }'],
-  ['{ tenantStyle { TENANT_COLOR TENANT_TITLE TENANT_LOGO { uri __typename } } }'],
-  ['{ a: tenantStyle { t: TENANT_TITLE } b: tenantStyle { t: TENANT_TITLE u: TENANT_TITLE } }'],
-  ['query Named { tenantStyle { TENANT_TITLE } }'],
+  [
+    '{ tenantStyle { TENANT_COLOR: tenantColor TENANT_TITLE: tenantTitle TENANT_LOGO: tenantLogo { uri __typename } } }',
+  ],
+  ['{ a: tenantStyle { t: tenantTitle } b: tenantStyle { t: tenantTitle u: tenantTitle } }'],
+  ['query Named { tenantStyle { TENANT_TITLE: tenantTitle } }'],
   ['{ companies { totalCount limit offset hasNextPage nodes { id companyName } } }'],
   ['{ companies(limit: 2) { hasNextPage nodes { id } } }'],
   ['{ companies(limit: 2, offset: 2) { hasNextPage nodes { id } } }'],
@@ -99,11 +101,15 @@ const cases: Case[] = [
   ['{ location(id: "10") { id } }'],
   ['{ companyOptions(limit: 3) { nodes { value label } } }'],
   ['{ devices { nodes { id name specimens { id name } } } }'],
-  ['{ viewer { permissions featureFlags { name enabled } tenantStyle { TENANT_TITLE } } }'],
-  ['{ viewer { companyFeatures { ENABLE_RANDOM_SELECTION_FOR_ADMIN } } }'],
+  [
+    '{ viewer { permissions featureFlags { name enabled } tenantStyle { TENANT_TITLE: tenantTitle } } }',
+  ],
+  [
+    '{ viewer { companyFeatures { ENABLE_RANDOM_SELECTION_FOR_ADMIN: enableRandomSelectionForAdmin } } }',
+  ],
   ['{ viewer { profile { id } } }'],
   ['{ viewer { __typename } }'],
-  ['{ tenantStyle { TENANT_TITLE } viewer { profile { id } } }'],
+  ['{ tenantStyle { TENANT_TITLE: tenantTitle } viewer { profile { id } } }'],
   ['fragment Card on Company { id companyName } { companies { nodes { ...Card } } }'],
   [
     'fragment Card on Company { id } { a: company(id: "1") { ...Card } b: company(id: "2") { ...Card } }',
@@ -159,7 +165,7 @@ const cases: Case[] = [
     { a: false, b: true },
   ],
   [
-    'query ($yes: Boolean!) { viewer @include(if: $yes) { permissions } tenantStyle { TENANT_TITLE } }',
+    'query ($yes: Boolean!) { viewer @include(if: $yes) { permissions } tenantStyle { TENANT_TITLE: tenantTitle } }',
     { yes: false },
   ],
   ['query ($limit: Int!) { companies(limit: $limit) { totalCount } }'],
@@ -285,7 +291,7 @@ test('a fragment spread twice under conditions is left to graphql-js', () => {
 
 test('compiled operations are bounded, the least used go first', () => {
   const operations = new CompiledOperations(schema, { max: 2, compileAt: 2 });
-  const document = parse('{ tenantStyle { TENANT_TITLE } }');
+  const document = parse('{ tenantStyle { TENANT_TITLE: tenantTitle } }');
   operations.find('a', document, undefined);
   operations.find('b', document, undefined);
   operations.find('a', document, undefined);
@@ -297,7 +303,7 @@ test('compiled operations are bounded, the least used go first', () => {
 
 test('an operation is compiled at its second use', () => {
   const operations = new CompiledOperations(schema);
-  const document = parse('{ tenantStyle { TENANT_TITLE } }');
+  const document = parse('{ tenantStyle { TENANT_TITLE: tenantTitle } }');
 
   const uses = [1, 2].map(() => operations.find('a', document, undefined) !== null);
 
@@ -306,7 +312,8 @@ test('an operation is compiled at its second use', () => {
 
 test('through the server, compiled answers equal the first one, errors included', async () => {
   const run = graphqlOver(fakeApi(world()).send);
-  const query = '{ viewer { companyFeatures { ENABLE_RANDOM_SELECTION_FOR_ADMIN } } }';
+  const query =
+    '{ viewer { companyFeatures { ENABLE_RANDOM_SELECTION_FOR_ADMIN: enableRandomSelectionForAdmin } } }';
 
   const [first, ...later] = [await run(query), await run(query), await run(query)];
 

@@ -33,12 +33,12 @@ const refusedWith = async (query: string, variables: Record<string, unknown> = {
 
 test.each([
   ['depth', nested(4)],
-  ['tokens', `{ tenantStyle { ${'TENANT_TITLE '.repeat(2_000)} } }`],
+  ['tokens', `{ tenantStyle { ${'tenantTitle '.repeat(2_000)} } }`],
   [
     'aliases',
-    `{ tenantStyle { ${Array.from({ length: 31 }, (_, index) => `a${index}: TENANT_TITLE`).join(' ')} } }`,
+    `{ tenantStyle { ${Array.from({ length: 31 }, (_, index) => `a${index}: tenantTitle`).join(' ')} } }`,
   ],
-  ['rootFields', `{ ${'tenantStyle { TENANT_TITLE } '.repeat(21)} }`],
+  ['rootFields', `{ ${'tenantStyle { tenantTitle } '.repeat(21)} }`],
   [
     'cost',
     '{ companies(limit: 100) { nodes { id locations(limit: 100) { nodes { id address { city } derInfo { email } } } } } }',

@@ -3,7 +3,7 @@ import { fakeApi, ok, refused } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
 
 const signIn = `mutation SignIn($input: LoginInput!) {
-  signIn(input: $input) { token reason active profile { id } settings { AUTOMATIC_LOGOUT } errors { errorCode message path params } }
+  signIn(input: $input) { token reason active profile { id } settings { AUTOMATIC_LOGOUT: automaticLogout } errors { errorCode message path params } }
 }`;
 const input = { username: 'ann@example.com', password: ' with blanks ' };
 const asStranger = { token: null };

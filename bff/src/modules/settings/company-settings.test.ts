@@ -18,7 +18,7 @@ test('a group of settings takes one call', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(
-    '{ companyRandomSettings(id: "7") { ENABLE_RANDOM_SELECTION_FOR_ADMIN } }',
+    '{ companyRandomSettings(id: "7") { ENABLE_RANDOM_SELECTION_FOR_ADMIN: enableRandomSelectionForAdmin } }',
   );
 
   expect(data).toEqual({ companyRandomSettings: { ENABLE_RANDOM_SELECTION_FOR_ADMIN: true } });
@@ -32,7 +32,7 @@ test('a company that is out of sight has no settings', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(
-    '{ companyCustomSettings(id: "7") { CONSENT_VERBAL } }',
+    '{ companyCustomSettings(id: "7") { consentVerbal } }',
   );
 
   expect(data).toEqual({ companyCustomSettings: null });
@@ -45,8 +45,8 @@ test('settings that the system fixes are refused in the payload', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(
-    `mutation { updateCompanySecuritySettings(id: "7", input: { MFA_ENABLED: true }) {
-      companySecuritySettings { MFA_ENABLED } errors { errorCode } } }`,
+    `mutation { updateCompanySecuritySettings(id: "7", input: { mfaEnabled: true }) {
+      companySecuritySettings { MFA_ENABLED: mfaEnabled } errors { errorCode } } }`,
   );
 
   expect(data).toEqual({
@@ -64,7 +64,7 @@ test('null gives a setting back to the system, an absent key is not sent', async
   });
 
   await graphqlOver(api.send)(
-    'mutation { updateCompanySecuritySettings(id: "7", input: { MFA_ENABLED: null }) { errors { errorCode } } }',
+    'mutation { updateCompanySecuritySettings(id: "7", input: { mfaEnabled: null }) { errors { errorCode } } }',
   );
 
   expect(JSON.parse(api.requests.at(-1)?.body ?? '')).toEqual({ MFA_ENABLED: null });

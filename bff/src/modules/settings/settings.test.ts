@@ -21,10 +21,10 @@ const holding = (permission: Permission, handlers: Record<string, Handler>) =>
   fakeApi({ 'GET /api/permissions': permissionsOf(permission), ...handlers });
 
 const saveSecurity = `mutation Save($input: SecuritySettingsInput!) {
-  updateSecuritySettings(input: $input) { securitySettings { MFA_ENABLED AUTOMATIC_LOGOUT_PERIOD } errors { errorCode path } }
+  updateSecuritySettings(input: $input) { securitySettings { MFA_ENABLED: mfaEnabled AUTOMATIC_LOGOUT_PERIOD: automaticLogoutPeriod } errors { errorCode path } }
 }`;
 const saveBranding = `mutation Save($input: BrandingSettingsInput!) {
-  updateBrandingSettings(input: $input) { brandingSettings { TENANT_LOGO { id uri } TENANT_COLOR } errors { errorCode path } }
+  updateBrandingSettings(input: $input) { brandingSettings { TENANT_LOGO: tenantLogo { id uri } TENANT_COLOR: tenantColor } errors { errorCode path } }
 }`;
 
 test('security settings take one call', async () => {
@@ -33,7 +33,7 @@ test('security settings take one call', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(
-    '{ securitySettings { AUTOMATIC_LOGOUT AUTOMATIC_LOGOUT_PERIOD } }',
+    '{ securitySettings { AUTOMATIC_LOGOUT: automaticLogout AUTOMATIC_LOGOUT_PERIOD: automaticLogoutPeriod } }',
   );
 
   expect(data).toEqual({
@@ -47,7 +47,7 @@ test('saving security settings puts the keys that were given and no other', asyn
     'PUT /api/appmfalogoutsettings': () => ok({ ...security, MFA_ENABLED: true }),
   });
 
-  const { data } = await graphqlOver(api.send)(saveSecurity, { input: { MFA_ENABLED: true } });
+  const { data } = await graphqlOver(api.send)(saveSecurity, { input: { mfaEnabled: true } });
 
   expect(data).toEqual({
     updateSecuritySettings: {
@@ -74,13 +74,13 @@ test('a wrong period is a failure of its field', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(saveSecurity, {
-    input: { AUTOMATIC_LOGOUT_PERIOD: 7 },
+    input: { automaticLogoutPeriod: 7 },
   });
 
   expect(data).toEqual({
     updateSecuritySettings: {
       securitySettings: null,
-      errors: [{ errorCode: 'INVALID', path: ['AUTOMATIC_LOGOUT_PERIOD'] }],
+      errors: [{ errorCode: 'INVALID', path: ['automaticLogoutPeriod'] }],
     },
   });
 });
@@ -90,7 +90,9 @@ test('a client user is refused by api, which knows the type', async () => {
     'GET /api/appmfalogoutsettings': () => refused('ACCESS_DENIED'),
   });
 
-  const { data, errors } = await graphqlOver(api.send)('{ securitySettings { MFA_ENABLED } }');
+  const { data, errors } = await graphqlOver(api.send)(
+    '{ securitySettings { MFA_ENABLED: mfaEnabled } }',
+  );
 
   expect(data).toBeNull();
   expect(errors?.[0]).toMatchObject({
@@ -116,10 +118,12 @@ test('notification settings are read and saved under their own permission', asyn
   });
   const run = graphqlOver(api.send);
 
-  const read = await run('{ notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER } }');
+  const read = await run(
+    '{ notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER: emailNotificationRunReminder } }',
+  );
   const saved =
-    await run(`mutation { updateNotificationSettings(input: { EMAIL_NOTIFICATION_RUN_REMINDER: false }) {
-    notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER } errors { errorCode } } }`);
+    await run(`mutation { updateNotificationSettings(input: { emailNotificationRunReminder: false }) {
+    notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER: emailNotificationRunReminder } errors { errorCode } } }`);
 
   expect(read.data).toEqual({ notificationSettings: { EMAIL_NOTIFICATION_RUN_REMINDER: false } });
   expect(saved.data).toEqual({
@@ -134,7 +138,7 @@ test('branding answers the path of the logo', async () => {
   const api = holding('TENANT_SETTINGS', { 'GET /api/tenantsettings': () => ok(branding) });
 
   const { data } = await graphqlOver(api.send)(
-    '{ brandingSettings { TENANT_LOGO { id uri } TENANT_COLOR } }',
+    '{ brandingSettings { TENANT_LOGO: tenantLogo { id uri } TENANT_COLOR: tenantColor } }',
   );
 
   expect(data).toEqual({ brandingSettings: branding });
@@ -145,7 +149,7 @@ test('removing the logo sends null and leaves the color alone', async () => {
     'POST /api/tenantsettings': () => ok({ ...branding, TENANT_LOGO: null }),
   });
 
-  const { data } = await graphqlOver(api.send)(saveBranding, { input: { TENANT_LOGO: null } });
+  const { data } = await graphqlOver(api.send)(saveBranding, { input: { tenantLogo: null } });
 
   expect(data).toEqual({
     updateBrandingSettings: {
@@ -161,7 +165,7 @@ test('a logo that was never uploaded is refused in the payload', async () => {
     'POST /api/tenantsettings': () => refused('RESOURCE_NOT_FOUND'),
   });
 
-  const { data } = await graphqlOver(api.send)(saveBranding, { input: { TENANT_LOGO: logo } });
+  const { data } = await graphqlOver(api.send)(saveBranding, { input: { tenantLogo: logo } });
 
   expect(data).toEqual({
     updateBrandingSettings: {
@@ -172,9 +176,9 @@ test('a logo that was never uploaded is refused in the payload', async () => {
 });
 
 test.each([
-  '{ securitySettings { MFA_ENABLED } }',
-  '{ notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER } }',
-  '{ brandingSettings { TENANT_COLOR } }',
+  '{ securitySettings { MFA_ENABLED: mfaEnabled } }',
+  '{ notificationSettings { EMAIL_NOTIFICATION_RUN_REMINDER: emailNotificationRunReminder } }',
+  '{ brandingSettings { TENANT_COLOR: tenantColor } }',
   'mutation { updateSecuritySettings(input: {}) { errors { errorCode } } }',
   'mutation { updateNotificationSettings(input: {}) { errors { errorCode } } }',
   'mutation { updateBrandingSettings(input: {}) { errors { errorCode } } }',

@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { expect, test } from 'vitest';
 import { fakeApi, ok, permissionsOf, refused, type Handler } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
@@ -21,7 +22,7 @@ const update = `mutation Update($id: ID!, $input: UpdateTenantInput!) {
 const remove =
   'mutation Delete($id: ID!) { deleteTenant(id: $id) { deletedId errors { errorCode message path } } }';
 const saveSettings = `mutation Save($id: ID!, $input: TenantSettingsInput!) {
-  updateTenantSettings(id: $id, input: $input) { tenantSettings { BASIC_AUTH_USER BASIC_AUTH_PASS } errors { errorCode path } }
+  updateTenantSettings(id: $id, input: $input) { tenantSettings { BASIC_AUTH_USER: basicAuthUser BASIC_AUTH_PASS: basicAuthPass } errors { errorCode path } }
 }`;
 
 test('creating posts the input, not enabled unless it says so, with its idempotency key', async () => {
@@ -112,7 +113,10 @@ test('deleting answers the id', async () => {
 test('saving the settings puts the four keys, the mask as it came', async () => {
   const api = overApi({ 'PUT /api/tenants/2/settings': () => ok(tenantSettings) });
 
-  const { data } = await graphqlOver(api.send)(saveSettings, { id: '2', input: tenantSettings });
+  const { data } = await graphqlOver(api.send)(saveSettings, {
+    id: '2',
+    input: graphqlInput(tenantSettings),
+  });
 
   expect(data).toEqual({
     updateTenantSettings: {
@@ -128,7 +132,7 @@ test('another key of the settings is refused before api is asked', async () => {
 
   const { errors } = await graphqlOver(api.send)(saveSettings, {
     id: '2',
-    input: { TENANT_COLOR: '#000000' },
+    input: { tenantColor: '#000000' },
   });
 
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });

@@ -35,7 +35,7 @@ test('filters, order and search reach api in the list grammar', async () => {
   await graphqlOver(
     api.send,
   )(`{ tenants(q: "summit", limit: 10, offset: 20, orderBy: [{ field: ADDRESS_CITY, direction: DESC }],
-    where: { method: { eq: "ANNUAL" }, address: { state: { eq: "ID" }, city: { eq: "Boise" } } }) { totalCount } }`);
+    where: { method: { eq: ANNUAL }, address: { state: { eq: "ID" }, city: { eq: "Boise" } } }) { totalCount } }`);
 
   expect(Object.fromEntries(new URLSearchParams(api.calls[1]?.split('?')[1]))).toEqual({
     limit: '10',
@@ -59,7 +59,7 @@ test('the settings of a TPA are a call of their own, made only when asked', asyn
 
   await run('{ tenant(id: "2") { name } }');
   const { data } = await run(
-    '{ tenant(id: "2") { settings { UPDATED_ADMIN_EMAIL BASIC_AUTH_PASS } } }',
+    '{ tenant(id: "2") { settings { UPDATED_ADMIN_EMAIL: updatedAdminEmail BASIC_AUTH_PASS: basicAuthPass } } }',
   );
 
   expect(data).toEqual({

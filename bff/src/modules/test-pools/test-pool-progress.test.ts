@@ -35,7 +35,7 @@ const world = () => ({
 
 const Q = /* GraphQL */ `
   {
-    testPoolProgress(where: { state: { in: ["OVERDUE", "BEHIND"] } }, limit: 25) {
+    testPoolProgress(where: { state: { in: [OVERDUE, BEHIND] } }, limit: 25) {
       totalCount
       nodes {
         id

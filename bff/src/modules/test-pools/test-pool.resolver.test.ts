@@ -5,7 +5,7 @@ import { member, poolWorld, testPool } from './test-pool.test-data.ts';
 
 const paths = (calls: readonly string[]) => calls.map((call) => call.split('?')[0]).toSorted();
 
-const Q = `{ testPools(limit: 25, where: { status: { eq: "ACTIVE" } }, orderBy: [{ field: DRUG_YTD, direction: DESC }]) {
+const Q = `{ testPools(limit: 25, where: { status: { eq: ACTIVE } }, orderBy: [{ field: DRUG_YTD, direction: DESC }]) {
   totalCount nodes { id name status modality drugYtd testingAgencyName viewerCanUpdate viewerCanSwitch
     viewerCanManageMembers viewerCanManageRuns company { id companyName } location { id }
     testingAgency { name agency } members(limit: 1) { totalCount nodes { id lastName } } } } }`;

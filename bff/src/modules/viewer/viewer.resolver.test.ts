@@ -51,7 +51,7 @@ test('profile and settings come from one call', async () => {
   const api = fakeApi({ 'GET /api/profile': own, 'GET /api/permissions': permissionsOf('UPDATE') });
 
   const { data } = await graphqlOver(api.send)(
-    '{ viewer { profile { id firstName company { id } } settings { AUTOMATIC_LOGOUT_PERIOD } permissions } }',
+    '{ viewer { profile { id firstName company { id } } settings { AUTOMATIC_LOGOUT_PERIOD: automaticLogoutPeriod } permissions } }',
   );
 
   expect(data).toEqual({
@@ -66,7 +66,7 @@ test('profile and settings come from one call', async () => {
 
 test.each([
   '{ viewer { __typename } }',
-  '{ viewer { tenantStyle { TENANT_TITLE } } }',
+  '{ viewer { tenantStyle { TENANT_TITLE: tenantTitle } } }',
   '{ viewer { ...F } } fragment F on Viewer { __typename }',
   'query ($no: Boolean = false) { viewer { __typename permissions @include(if: $no) } }',
 ])('%s tells nothing to a session that api does not know', async (query) => {
@@ -108,8 +108,8 @@ test('saving the profile answers what holds now', async () => {
   const api = fakeApi({ 'PUT /api/profile': own });
 
   const { data } = await graphqlOver(api.send)(
-    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { id } settings { AUTOMATIC_LOGOUT } errors { errorCode } } }',
-    { input: { profile: {}, settings: { AUTOMATIC_LOGOUT: true } } },
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { id } settings { AUTOMATIC_LOGOUT: automaticLogout } errors { errorCode } } }',
+    { input: { profile: {}, settings: { automaticLogout: true } } },
   );
 
   expect(data).toEqual({
@@ -137,7 +137,7 @@ test('the style of a tenant needs no session', async () => {
   const api = fakeApi({ 'GET /api/tenantstyle': () => ok(style) });
 
   const { data } = await graphqlOver(api.send, { token: null })(
-    '{ tenantStyle { TENANT_COLOR TENANT_LOGO { uri } } }',
+    '{ tenantStyle { TENANT_COLOR: tenantColor TENANT_LOGO: tenantLogo { uri } } }',
   );
 
   expect(data).toEqual({ tenantStyle: { TENANT_COLOR: '#0F766E', TENANT_LOGO: null } });
@@ -177,7 +177,7 @@ test('reference lists page like every list', async () => {
   });
 
   const { data } = await graphqlOver(api.send)(
-    '{ misDotDrugAdulterants(offset: 15, where: { type: { eq: "DRUG" } }) { totalCount offset hasNextPage } }',
+    '{ misDotDrugAdulterants(offset: 15, where: { type: { eq: DRUG } }) { totalCount offset hasNextPage } }',
   );
 
   expect(data).toEqual({

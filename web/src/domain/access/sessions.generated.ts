@@ -24,12 +24,12 @@ export type EndViewerSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndViewerSessionMutation = { readonly endViewerSession: { readonly __typename: 'EndViewerSessionPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type EndViewerSessionMutation = { readonly endViewerSession: { readonly __typename: 'EndViewerSessionPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type EndViewerSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndViewerSessionsMutation = { readonly endViewerSessions: { readonly __typename: 'EndViewerSessionsPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type EndViewerSessionsMutation = { readonly endViewerSessions: { readonly __typename: 'EndViewerSessionsPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type EndUserSessionMutationVariables = Exact<{
   id: string | number;
@@ -37,14 +37,14 @@ export type EndUserSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndUserSessionMutation = { readonly endUserSession: { readonly __typename: 'EndUserSessionPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type EndUserSessionMutation = { readonly endUserSession: { readonly __typename: 'EndUserSessionPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type EndUserSessionsMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EndUserSessionsMutation = { readonly endUserSessions: { readonly __typename: 'EndUserSessionsPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type EndUserSessionsMutation = { readonly endUserSessions: { readonly __typename: 'EndUserSessionsPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export const SessionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<SessionPartsFragment, unknown>;
 export const ViewerSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"sessions"},"name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<ViewerSessionsQuery, ViewerSessionsQueryVariables>;

@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { complianceDefaults } from '@assay/schema/settings/compliance-fields';
@@ -78,7 +79,7 @@ test('giving a value back to the system sends null, and the period goes with its
   expect(api.calls('UpdateCompanySecuritySettings')).toEqual([
     {
       id: '7',
-      input: { MFA_ENABLED: null, AUTOMATIC_LOGOUT: null, AUTOMATIC_LOGOUT_PERIOD: null },
+      input: { mfaEnabled: null, automaticLogout: null, automaticLogoutPeriod: null },
     },
   ]);
 });
@@ -125,7 +126,7 @@ test('ending a test automatically switches off what it leaves nothing of', async
   await user.click(save());
   await waitFor(() =>
     expect(api.calls('UpdateCompanyComplianceSettings')).toMatchObject([
-      { input: { [override]: false, COMPLIANCE_LOCK_IF_RED_ALERT: true } },
+      { input: graphqlInput({ [override]: false, COMPLIANCE_LOCK_IF_RED_ALERT: true }) },
     ]),
   );
 });
@@ -161,7 +162,7 @@ test('users are found by typing, and taken out again', async () => {
 
   await waitFor(() =>
     expect(api.calls('UpdateCompanyComplianceSettings')).toMatchObject([
-      { input: { [`${key}_ADD_USERS`]: [42] } },
+      { input: graphqlInput({ [`${key}_ADD_USERS`]: [42] }) },
     ]),
   );
   expect(api.calls('UserChoices')).toContainEqual({

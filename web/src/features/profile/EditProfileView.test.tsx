@@ -61,9 +61,9 @@ test('address, contact methods and settings are saved in one call', async () => 
       input: {
         profile: { firstName: 'Marcus', contactMethods: { workPhone: '5205550100' } },
         settings: {
-          AUTOMATIC_LOGOUT_PERIOD: 10,
-          EMAIL_NOTIFICATION_LAB_STATUS_CHANGES: false,
-          EMAIL_NOTIFICATION_RUN_REMINDER: true,
+          automaticLogoutPeriod: 10,
+          emailNotificationLabStatusChanges: false,
+          emailNotificationRunReminder: true,
         },
       },
     },

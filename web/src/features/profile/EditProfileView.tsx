@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import type { z } from 'zod';
 import { UpdateProfileInput } from '@assay/schema/profile/profile';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
@@ -27,7 +28,7 @@ export function EditProfileView() {
       labels={profileLabels}
       record={{ profile, settings }}
       send={async (values) => {
-        const input = mayEditLogout ? values : withoutLogout(values);
+        const input = graphqlInput(mayEditLogout ? values : withoutLogout(values));
         return (await sendMutation(UpdateProfileDocument, { input })).updateProfile;
       }}
       done="Profile has been successfully updated"

@@ -10,42 +10,42 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { readonly signIn: { readonly __typename: 'SignInPayload', readonly token: string | null, readonly reason: Types.LoginReason | null, readonly active: boolean | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type SignInMutation = { readonly signIn: { readonly __typename: 'SignInPayload', readonly token: string | null, readonly reason: Types.LoginReason | null, readonly active: boolean | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type SendVerificationCodeMutationVariables = Exact<{
   input: Types.PendingTokenInput;
 }>;
 
 
-export type SendVerificationCodeMutation = { readonly sendVerificationCode: { readonly __typename: 'SendVerificationCodePayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type SendVerificationCodeMutation = { readonly sendVerificationCode: { readonly __typename: 'SendVerificationCodePayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type ActivateSessionMutationVariables = Exact<{
   input: Types.ActivateInput;
 }>;
 
 
-export type ActivateSessionMutation = { readonly activateSession: { readonly __typename: 'ActivateSessionPayload', readonly token: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type ActivateSessionMutation = { readonly activateSession: { readonly __typename: 'ActivateSessionPayload', readonly token: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RestorePasswordInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly __typename: 'RequestPasswordResetPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly __typename: 'RequestPasswordResetPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type SetPasswordByTokenMutationVariables = Exact<{
   input: Types.SetPasswordByTokenInput;
 }>;
 
 
-export type SetPasswordByTokenMutation = { readonly setPasswordByToken: { readonly __typename: 'SetPasswordByTokenPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type SetPasswordByTokenMutation = { readonly setPasswordByToken: { readonly __typename: 'SetPasswordByTokenPayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type SetPasswordByCodeMutationVariables = Exact<{
   input: Types.SetPasswordByCodeInput;
 }>;
 
 
-export type SetPasswordByCodeMutation = { readonly setPasswordByCode: { readonly __typename: 'SetPasswordByCodePayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type SetPasswordByCodeMutation = { readonly setPasswordByCode: { readonly __typename: 'SetPasswordByCodePayload', readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;

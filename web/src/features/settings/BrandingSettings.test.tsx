@@ -90,7 +90,7 @@ test('a typed color is previewed at once and saved with the logo that there is',
     await screen.findByRole('heading', { name: 'Global Custom Settings' }),
   ).toBeInTheDocument();
   expect(api.calls('UpdateBrandingSettings')).toEqual([
-    { input: { TENANT_LOGO: logoId, TENANT_COLOR: '#7C3AED' } },
+    { input: { tenantLogo: logoId, tenantColor: '#7C3AED' } },
   ]);
   expect(api.calls('Viewer')).not.toHaveLength(0);
   expect(shownToasts().map(({ title }) => title)).toContain(
@@ -131,7 +131,7 @@ test('removing logo and color sends null for both', async () => {
 
   await waitFor(() =>
     expect(api.calls('UpdateBrandingSettings')).toEqual([
-      { input: { TENANT_LOGO: null, TENANT_COLOR: null } },
+      { input: { tenantLogo: null, tenantColor: null } },
     ]),
   );
 });
@@ -149,7 +149,7 @@ test('an uploaded logo is told, previewed, and saved by its id', async () => {
   expect(shownToasts().map(({ title }) => title)).toContain('Logo has been successfully uploaded');
   await user.click(save());
   await waitFor(() =>
-    expect(api.calls('UpdateBrandingSettings')[0]).toMatchObject({ input: { TENANT_LOGO: id } }),
+    expect(api.calls('UpdateBrandingSettings')[0]).toMatchObject({ input: { tenantLogo: id } }),
   );
 });
 

@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { BrandingSettingsInput } from '@assay/schema/settings/keys';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { SETTINGS_SAVED } from '../../components/settings/setting-texts.ts';
@@ -22,7 +23,8 @@ export function EditBrandingSettingsView() {
       // The form holds the file id of the logo.
       values={({ TENANT_LOGO: logo }) => ({ TENANT_LOGO: logo?.id ?? '' })}
       send={async (input) =>
-        (await sendMutation(UpdateBrandingSettingsDocument, { input })).updateBrandingSettings
+        (await sendMutation(UpdateBrandingSettingsDocument, { input: graphqlInput(input) }))
+          .updateBrandingSettings
       }
       // The style comes with the viewer: the portal takes on logo and color without a reload.
       onSaved={refreshViewer}

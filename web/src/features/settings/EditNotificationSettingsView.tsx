@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { EditSettings } from '../../components/settings/EditSettings.tsx';
 import { settingsPaths } from '../../config/features/settings.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
@@ -13,7 +14,8 @@ export const EditNotificationSettingsView = () => (
     title={`Edit ${settingsTitles.notifications}`}
     record={notificationsRecord.useRecord()}
     send={async (input) =>
-      (await sendMutation(UpdateNotificationSettingsDocument, { input })).updateNotificationSettings
+      (await sendMutation(UpdateNotificationSettingsDocument, { input: graphqlInput(input) }))
+        .updateNotificationSettings
     }
     next={settingsPaths.notifications}
   />

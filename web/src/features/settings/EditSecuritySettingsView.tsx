@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { EditSettings } from '../../components/settings/EditSettings.tsx';
 import { settingsPaths } from '../../config/features/settings.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
@@ -14,7 +15,8 @@ export const EditSecuritySettingsView = () => (
     title={`Edit ${settingsTitles.security}`}
     record={securityRecord.useRecord()}
     send={async (input) =>
-      (await sendMutation(UpdateSecuritySettingsDocument, { input })).updateSecuritySettings
+      (await sendMutation(UpdateSecuritySettingsDocument, { input: graphqlInput(input) }))
+        .updateSecuritySettings
     }
     // The automatic logout of whoever saved may be another one now.
     onSaved={() => void refreshViewer()}

@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notificationPreferences } from '@assay/schema/settings/keys';
@@ -57,6 +58,6 @@ test('saving sends every preference and shows the view', async () => {
     await screen.findByRole('heading', { name: 'Global Notifications Settings' }),
   ).toBeInTheDocument();
   expect(api.calls('UpdateNotificationSettings')).toEqual([
-    { input: { ...allOn, EMAIL_NOTIFICATION_RUN_REMINDER: false } },
+    { input: graphqlInput({ ...allOn, EMAIL_NOTIFICATION_RUN_REMINDER: false }) },
   ]);
 });

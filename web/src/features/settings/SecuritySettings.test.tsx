@@ -77,7 +77,7 @@ test('saving sends the period as a number, tells, and leads to the view', async 
   ).toBeInTheDocument();
   expect(location()).toBe(settingsPaths.security);
   expect(api.calls('UpdateSecuritySettings')).toMatchObject([
-    { input: { AUTOMATIC_LOGOUT: true, AUTOMATIC_LOGOUT_PERIOD: 45, MFA_ENABLED: false } },
+    { input: { automaticLogout: true, automaticLogoutPeriod: 45, mfaEnabled: false } },
   ]);
   expect(shownToasts().map(({ title }) => title)).toContain(
     'Settings has been successfully updated',

@@ -48,10 +48,10 @@ test('exactly the four keys are sent; the mask stands for the stored password', 
     {
       id: '2',
       input: {
-        UPDATED_ADMIN_EMAIL: 'admin@summit.test',
-        EMAIL_SEND_FROM_ADDRESS: 'no-reply@summit.test',
-        BASIC_AUTH_USER: 'summit',
-        BASIC_AUTH_PASS: SECRET_MASK,
+        updatedAdminEmail: 'admin@summit.test',
+        emailSendFromAddress: 'no-reply@summit.test',
+        basicAuthUser: 'summit',
+        basicAuthPass: SECRET_MASK,
       },
     },
   ]);
@@ -69,7 +69,7 @@ test('typing replaces the whole mask, and the password is sent as it was typed',
 
   await waitFor(() => expect(api.calls('UpdateTenantSettings')).toHaveLength(1));
   expect(api.calls('UpdateTenantSettings')[0]).toMatchObject({
-    input: { BASIC_AUTH_PASS: ' new secret ' },
+    input: { basicAuthPass: ' new secret ' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { graphqlInput } from '@assay/schema/core/graphql-name';
 import { EditSettings } from '../../components/settings/EditSettings.tsx';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { UpdateTenantSettingsDocument } from './tenant.generated.ts';
@@ -14,7 +15,8 @@ export function EditTenantSettingsView() {
       subtitle={name}
       record={settings}
       send={async (input) =>
-        (await sendMutation(UpdateTenantSettingsDocument, { id, input })).updateTenantSettings
+        (await sendMutation(UpdateTenantSettingsDocument, { id, input: graphqlInput(input) }))
+          .updateTenantSettings
       }
       done="TPA Settings has been successfully updated"
       next={tenantLinks(id).settings}

@@ -1,3 +1,4 @@
+import { unitLevels } from '@assay/schema/administrative-units/administrative-unit.list';
 import { Text } from '@chakra-ui/react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
@@ -101,6 +102,7 @@ interface PlaceFieldsProps extends Pick<RoleFieldsProps, 'form' | 'companyId' | 
 function PlaceFields({ form, role, companyId, isSelf }: PlaceFieldsProps) {
   const { featureFlags } = useViewer();
   const level = dataAccessLevelOf(role);
+  const unitLevel = unitLevels.find((each) => each === level);
   const kind = contextKindOf(role);
   const shared = {
     control: form.control,
@@ -133,7 +135,7 @@ function PlaceFields({ form, role, companyId, isSelf }: PlaceFieldsProps) {
           {...shared}
           label={level === null ? 'Units' : `${levelText(level)}s`}
           choices={UnitChoicesDocument}
-          where={level === null ? company : { ...company, level: { eq: level } }}
+          where={unitLevel ? { ...company, level: { eq: unitLevel } } : company}
         />
       )}
     </>

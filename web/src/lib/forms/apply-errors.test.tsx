@@ -1,4 +1,4 @@
-import { render, screen, act } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -88,4 +88,15 @@ test.each([
   ],
 ])('%s', (_what, refusal, text) => {
   expect(userErrorText(refusal)).toBe(text);
+});
+
+test('a refused setting stands on its field, which the form calls as the contract does', () => {
+  const settings = renderHook(() => {
+    const current = useForm({ defaultValues: { MFA_ENABLED: false } });
+    return { current, errors: current.formState.errors };
+  });
+
+  act(() => applyErrors(settings.result.current.current, [error('BLANK', ['mfaEnabled'])]));
+
+  expect(settings.result.current.errors.MFA_ENABLED?.message).toBe(errorText('BLANK'));
 });

@@ -1,3 +1,4 @@
+import { settingName } from '@assay/schema/core/graphql-name';
 import { errorText, isErrorCode, type ErrorCode } from '@assay/schema/core/errors';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -32,6 +33,13 @@ const valueAt = (values: unknown, path: readonly string[]): unknown =>
     values,
   );
 
+/** The path of an error by the names of the form: settings are called there as the contract does. */
+const inForm = (values: unknown, path: readonly string[]): string[] =>
+  path.reduce<string[]>((known, part) => {
+    const named = [...known, part];
+    return valueAt(values, named) === undefined ? [...known, settingName(part)] : named;
+  }, []);
+
 /**
  * Puts the refusals of a mutation on the fields of its form and focuses the first of them. What belongs to
  * no field of this form is said above it (`errors.root.server`), so that no refusal goes unseen.
@@ -46,7 +54,7 @@ export function applyErrors<T extends FieldValues, C, Out extends FieldValues | 
   const whole: string[] = [];
   let focused = false;
   for (const error of errors) {
-    const path = [...prefix, ...error.path];
+    const path = inForm(values, [...prefix, ...error.path]);
     const message = userErrorText(error);
     if (error.path.length > 0 && valueAt(values, path) !== undefined) {
       form.setError(

@@ -12,7 +12,7 @@ export type CreateUnitMutationVariables = Exact<{
 }>;
 
 
-export type CreateUnitMutation = { readonly createAdministrativeUnit: { readonly __typename: 'CreateAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type CreateUnitMutation = { readonly createAdministrativeUnit: { readonly __typename: 'CreateAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type RenameUnitMutationVariables = Exact<{
   id: string | number;
@@ -20,14 +20,14 @@ export type RenameUnitMutationVariables = Exact<{
 }>;
 
 
-export type RenameUnitMutation = { readonly renameAdministrativeUnit: { readonly __typename: 'RenameAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string, readonly name: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type RenameUnitMutation = { readonly renameAdministrativeUnit: { readonly __typename: 'RenameAdministrativeUnitPayload', readonly administrativeUnit: { readonly __typename: 'AdministrativeUnit', readonly id: string, readonly name: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 export type DeleteUnitMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteUnitMutation = { readonly deleteAdministrativeUnit: { readonly __typename: 'DeleteAdministrativeUnitPayload', readonly deletedId: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: string, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
+export type DeleteUnitMutation = { readonly deleteAdministrativeUnit: { readonly __typename: 'DeleteAdministrativeUnitPayload', readonly deletedId: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly errorCode: Types.ErrorCode, readonly message: string, readonly path: ReadonlyArray<string>, readonly params: Record<string, unknown> }> } };
 
 
 export const CreateUnitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUnit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAdministrativeUnitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAdministrativeUnit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrativeUnit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]} as unknown as DocumentNode<CreateUnitMutation, CreateUnitMutationVariables>;

@@ -204,3 +204,33 @@ test('a company has a tab with its users', async ({ signInAs }) => {
   await page.getByRole('link', { name: 'Create Client User' }).click();
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Northwind Logistics');
 });
+
+test('a file of users is checked, and its people are invited @phone', async ({ axe, signInAs }) => {
+  const page = await signInAs('corporate');
+  await page.goto(clients);
+  await page.getByRole('link', { name: 'Bulk import users' }).click();
+  const email = fresh('import');
+  const choose = (role: string) =>
+    page.getByLabel('CSV file').setInputFiles({
+      name: 'users.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Email,First Name,Last Name,Job Title,Role\n${email},Robin,Imported,Dispatcher,${role}\n`,
+      ),
+    });
+
+  await choose('Super Admin');
+  await button(page, 'Check file').click();
+  await expect(
+    page.getByRole('row', { name: /2 .*Role.*You cannot give this role\./ }),
+  ).toBeVisible();
+  await axe(page);
+  await choose('Corporate User');
+  await button(page, 'Check file').click();
+  await expect(page.getByText(/^No fault was found: 1 record would be created/)).toBeVisible();
+  await button(page, 'Import').click();
+
+  await expect(page.getByText('Users were imported and invited.')).toBeVisible();
+  await search(page, email);
+  await expect(page.getByText('Invited').first()).toBeVisible();
+});

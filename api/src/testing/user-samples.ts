@@ -1,4 +1,5 @@
 import type { userRoutes } from '@assay/schema/users/user.routes';
+import { multipart } from '../core/storage/testing/multipart.ts';
 import { addAccount, type TestAccount } from '../modules/session/testing/session-test-kit.ts';
 import { userInput } from '../modules/users/testing/user-input.ts';
 import { read, type RouteWorld, type Sent } from './route-world.ts';
@@ -21,6 +22,12 @@ export const userSamples: SamplesOf<typeof userRoutes> = {
       jobTitle: `Terminal Manager ${Math.random()}`,
     },
   })),
+  importCsv: logging('user.created', ({ companyId }) => {
+    const head = 'Email,First Name,Last Name,Job Title,Role,Company';
+    const row = `import-${Math.random()}@sample.test,Robin,Vale,Dispatcher,Corporate User,${companyId}`;
+    const content = Buffer.from(`${head}\n${row}\n`);
+    return { form: multipart([{ field: 'csv', name: 'users.csv', content }]) };
+  }),
   remove: logging('user.deleted', person()),
   unlock: logging('user.unlockLinkSent', person({ status: 'LOCKED' })),
   unlockByPut: logging('user.unlockLinkSent', person({ status: 'LOCKED' })),

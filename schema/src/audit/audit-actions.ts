@@ -45,6 +45,7 @@ export const auditActions = {
   testPoolMember: ['created', 'updated', 'removed', 'restored'],
   user: [
     'created',
+    'imported',
     'updated',
     'deleted',
     'invited',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importRoute } from '../core/csv.ts';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, noContent } from '../core/route.ts';
 import {
@@ -55,6 +56,23 @@ export const userRoutes = {
     summary: 'Delete a user, which ends the sessions and frees the user name',
     access: { anyOf: ['DELETE_USER'] },
     errors: ['CANNOT_MODIFY_SELF', 'LAST_SUPER_ADMIN'],
+  }),
+  importCsv: importRoute({
+    url: '/api/users/createFromCSV',
+    summary: 'Create users from a CSV, all or none, and mail their invitations',
+    tag: 'users',
+    access: create,
+    params: z.object({}),
+  }),
+  importExample: defineRoute({
+    method: 'GET',
+    url: '/api/users/createFromCSV/example',
+    schema: {
+      summary: 'Example of a CSV with users',
+      tags: ['users'],
+      response: { 200: z.string().describe('The CSV.') },
+    },
+    config: { access: create, transport: 'download' },
   }),
   checkUsername: defineRoute({
     method: 'GET',

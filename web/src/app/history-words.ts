@@ -79,6 +79,6 @@ export const historyWords: AllHistoryWords = {
   },
   user: {
     name: 'User',
-    labels: { ...userLabels, role: 'Role', dataAccess: 'Data Access' },
+    labels: { ...userLabels, role: 'Role', dataAccess: 'Data Access', created: 'Users' },
   },
 };

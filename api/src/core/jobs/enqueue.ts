@@ -9,12 +9,21 @@ export type OwnData<T extends object> = Omit<T, 'tenantId'>;
  * Adds a job in the caller's transaction: it exists when the transaction commits, and with a rollback
  * it never did. `delaySeconds` is how long it waits at least.
  */
-export async function enqueue<T extends object>(
-  { tx }: { tx: Tx },
+export const enqueue = <T extends object>(
+  context: { tx: Tx },
   kind: JobKind<T>,
   data: OwnData<T>,
   delaySeconds = 0,
+): Promise<void> => enqueueMany(context, kind, [data], delaySeconds);
+
+/** Adds many jobs of one kind in one statement. */
+export async function enqueueMany<T extends object>(
+  { tx }: { tx: Tx },
+  kind: JobKind<T>,
+  data: readonly OwnData<T>[],
+  delaySeconds = 0,
 ): Promise<void> {
-  await tx.row(sql`select app.enqueue_job(
-    ${kind.name}, ${JSON.stringify(data)}::jsonb, make_interval(secs => ${delaySeconds}))`);
+  await tx.run(sql`
+    select app.enqueue_job(${kind.name}, job, make_interval(secs => ${delaySeconds}))
+    from jsonb_array_elements(${JSON.stringify(data)}::jsonb) as job`);
 }

@@ -18,12 +18,15 @@ type NewMail = Row<
 export type QueuedMail = NewMail &
   Row<'mail_outbox', 'created_at'> & { body_text: string; body_html: string };
 
-/** Puts a mail into the outbox of the transaction's tenant. */
-export const insertMail = (tx: Tx, mail: NewMail): Promise<number> =>
-  tx.run(sql`
+/** Puts mails into the outbox of the transaction's tenant. */
+export const insertMails = (tx: Tx, mails: readonly NewMail[]): Promise<number> => {
+  const all = <K extends keyof NewMail>(name: K) => sql.param(mails.map((mail) => mail[name]));
+  return tx.run(sql`
     insert into mail_outbox (id, kind, recipient, recipient_name, sender, sender_name, subject, body_text, body_html)
-    values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.recipient_name}, ${mail.sender}, ${mail.sender_name},
-      ${mail.subject}, ${mail.body_text}, ${mail.body_html})`);
+    select * from unnest(${all('id')}::uuid[], ${all('kind')}::text[], ${all('recipient')}::text[],
+      ${all('recipient_name')}::text[], ${all('sender')}::text[], ${all('sender_name')}::text[], ${all('subject')}::text[],
+      ${all('body_text')}::text[], ${all('body_html')}::text[])`);
+};
 
 /** Takes a mail that still waits and counts the attempt; null when it was sent or given up already. */
 export const beginAttempt = (tx: Tx, id: string): Promise<QueuedMail | null> =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueueMany } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
 import { brandOf, type Brand } from './brand.ts';
 import { compose, type Letter } from './layout.ts';
 import { readSender } from './mail-tenant.repository.ts';
-import { insertMail } from './outbox.repository.ts';
+import { insertMails } from './outbox.repository.ts';
 
 /** Sends one mail of the outbox. */
 export const mailSend = defineJob({
@@ -28,30 +28,50 @@ export interface Recipient {
   name: string;
 }
 
+/** A mail to be written; `write` gets the brand, for letters that name the portal. */
+export interface MailTo {
+  to: Recipient;
+  write: (brand: Brand) => Letter;
+}
+
 /**
  * Puts a mail of the transaction's tenant into the outbox, with the job that sends it: both exist when
- * the transaction commits. `write` gets the brand, for letters that name the portal.
+ * the transaction commits.
  */
-export async function queueMail(
+export const queueMail = (
   context: { tx: Tx },
   kind: MailKind,
   to: Recipient,
-  write: (brand: Brand) => Letter,
+  write: MailTo['write'],
+): Promise<void> => queueMails(context, kind, [{ to, write }]);
+
+/** Puts many mails of one kind into the outbox. */
+export async function queueMails(
+  context: { tx: Tx },
+  kind: MailKind,
+  letters: readonly MailTo[],
 ): Promise<void> {
   const { tx } = context;
   const brand = await brandOf(tx);
-  const { subject, text, html } = compose(brand, write(brand));
-  const id = randomUUID();
-  await insertMail(tx, {
-    id,
-    kind,
-    recipient: to.email,
-    recipient_name: to.name,
-    sender: await readSender(tx),
-    sender_name: brand.title,
-    subject,
-    body_text: text,
-    body_html: html,
+  const sender = await readSender(tx);
+  const mails = letters.map(({ to, write }) => {
+    const { subject, text, html } = compose(brand, write(brand));
+    return {
+      id: randomUUID(),
+      kind,
+      recipient: to.email,
+      recipient_name: to.name,
+      sender,
+      sender_name: brand.title,
+      subject,
+      body_text: text,
+      body_html: html,
+    };
   });
-  await enqueue(context, mailSend, { mailId: id });
+  await insertMails(tx, mails);
+  await enqueueMany(
+    context,
+    mailSend,
+    mails.map(({ id }) => ({ mailId: id })),
+  );
 }

@@ -111,7 +111,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   user: {
     change: userRoutes.update,
     instead: { roleAssignment: ['role', 'dataAccess'] },
-    also: ['username', 'accountStatus', 'company'],
+    also: ['username', 'accountStatus', 'company', 'created'],
     named: { table: 'users', name: `first_name || ' ' || last_name` },
   },
 };

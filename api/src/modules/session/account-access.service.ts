@@ -4,7 +4,7 @@ import { inTenant } from '../../core/database/in-tenant.ts';
 import { portalOriginOf } from '../../core/mail/portal-origin.ts';
 import { endSessions, setStatus, voidPassword } from './accounts.repository.ts';
 import type { LinkPurpose } from './limits.ts';
-import { sendLink, type LinkReader } from './links.service.ts';
+import { sendLink, sendLinks, type LinkReader } from './links.service.ts';
 import { voidLinks } from './links.repository.ts';
 
 /** What administrators do to the access of others, in the tenant that the request acts in (contract §10). */
@@ -23,6 +23,17 @@ export const sendOnlyLink = (
     await voidLinks(tx, person.userId);
     const origin = await portalOriginOf(tx, context, trust);
     await sendLink(context, purpose, { home: tenantId, ...person }, origin);
+  });
+
+/** Mails the invitations of new users. */
+export const sendInvitations = (
+  context: Context,
+  people: readonly Person[],
+  trust: PortalTrust,
+): Promise<void> =>
+  inTenant(context.tx, context.tenantId, async () => {
+    const origin = await portalOriginOf(context.tx, context, trust);
+    await sendLinks(context, 'INVITE', { home: context.tenantId, readers: people }, origin);
   });
 
 /** Ends what a user can sign in with at the moment: links and sessions. */

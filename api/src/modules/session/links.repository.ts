@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 import type { LinkPurpose } from './limits.ts';
 
-/** Keeps a link of a user of the transaction's tenant. */
-export const insertLink = (
+/** Keeps links of users of the transaction's tenant. */
+export const insertLinks = (
   tx: Tx,
-  link: { codeHash: Buffer; userId: number; purpose: LinkPurpose; hours: number },
+  purpose: LinkPurpose,
+  hours: number,
+  links: readonly { codeHash: Buffer; userId: number }[],
 ): Promise<number> =>
   tx.run(sql`
     insert into password_links (code_hash, user_id, purpose, created_at, expires_at)
-    values (${link.codeHash}, ${link.userId}, ${link.purpose}, now(), now() + make_interval(hours => ${link.hours}))`);
+    select decode(hash, 'hex'), user_id, ${purpose}, now(), now() + make_interval(hours => ${hours})
+    from unnest(${sql.param(links.map(({ codeHash }) => codeHash.toString('hex')))}::text[],
+      ${sql.param(links.map(({ userId }) => userId))}::bigint[]) as link (hash, user_id)`);
 
 export type PasswordLink = Row<'password_links', 'user_id' | 'purpose'>;
 

@@ -1,10 +1,10 @@
 import { inTenant } from '../../core/database/in-tenant.ts';
 import type { Tx } from '../../core/database/database.ts';
-import { queueMail, type MailKind } from '../../core/mail/queue-mail.ts';
+import { queueMails, type MailKind } from '../../core/mail/queue-mail.ts';
 import { readToken } from '../../core/http/authenticate.ts';
 import { linkLetter } from './letters.ts';
 import { linkHours, type LinkPurpose } from './limits.ts';
-import { insertLink } from './links.repository.ts';
+import { insertLinks } from './links.repository.ts';
 import { newToken } from './tokens.ts';
 
 const kinds: Record<LinkPurpose, MailKind> = {
@@ -26,19 +26,32 @@ export interface LinkReader {
  * Mails a link to /setup-password, in the name of the transaction's tenant. `origin` is the portal's
  * address (`portalOriginOf`). Only the hash of the code is kept.
  */
-export async function sendLink(
+export const sendLink = (
   context: { tx: Tx },
   purpose: LinkPurpose,
-  reader: LinkReader,
+  { home, ...reader }: LinkReader,
+  origin: string,
+): Promise<void> => sendLinks(context, purpose, { home, readers: [reader] }, origin);
+
+/** Mails a link to each of many people whose accounts are in one tenant. */
+export async function sendLinks(
+  context: { tx: Tx },
+  purpose: LinkPurpose,
+  { home, readers }: { home: number; readers: readonly Omit<LinkReader, 'home'>[] },
   origin: string,
 ): Promise<void> {
-  const { tx } = context;
-  const code = newToken(reader.home);
-  const read = readToken(code);
-  if (read === null) throw new Error('A new code cannot be read.');
-  const link = { codeHash: read.hash, userId: reader.userId, purpose, hours: linkHours[purpose] };
-  await inTenant(tx, reader.home, () => insertLink(tx, link));
-  const to = { email: reader.email, name: `${reader.firstName} ${reader.lastName}` };
-  const address = `${origin}/setup-password?code=${code}`;
-  await queueMail(context, kinds[purpose], to, linkLetter(purpose, reader.firstName, address));
+  const links = readers.map((reader) => {
+    const code = newToken(home);
+    const read = readToken(code);
+    if (read === null) throw new Error('A new code cannot be read.');
+    return { ...reader, code, codeHash: read.hash };
+  });
+  await inTenant(context.tx, home, () =>
+    insertLinks(context.tx, purpose, linkHours[purpose], links),
+  );
+  const letters = links.map(({ email, firstName, lastName, code }) => ({
+    to: { email, name: `${firstName} ${lastName}` },
+    write: linkLetter(purpose, firstName, `${origin}/setup-password?code=${code}`),
+  }));
+  await queueMails(context, kinds[purpose], letters);
 }

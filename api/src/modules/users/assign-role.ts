@@ -36,7 +36,7 @@ const refuse = (field: 'role' | 'authorizationContextIds', code: ErrorCode): nev
 };
 
 /** With the flag a user may be in charge of several units or locations; it is read where it matters alone. */
-const takesSeveral = async ({ tx }: Context): Promise<boolean> =>
+export const takesSeveral = async ({ tx }: Context): Promise<boolean> =>
   (await readFeatureFlags(tx)).some(({ name, enabled }) => name === 'MD125' && enabled);
 
 /** The ids that were sent, in either form. */

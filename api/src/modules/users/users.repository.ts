@@ -25,6 +25,14 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<number> {
   return row.id;
 }
 
+/** Ids for n new users, in order. */
+export async function nextUserIds(tx: Tx, n: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    sql`select app.next_ids('users', ${n}) as id order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Hides every user of a company. */
 export async function hideUsersOfCompany(tx: Tx, companyId: number): Promise<void> {
   await tx.run(

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { userCsv } from '@assay/schema/users/user-csv';
 import { userRoutes } from '@assay/schema/users/user.routes';
+import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { serveImport } from '../../core/import/serve-import.ts';
 import {
   checkUsername,
   inviteAgain,
@@ -8,6 +11,8 @@ import {
   resetUserPassword,
   unlockUser,
 } from './account.service.ts';
+import { exampleCompany } from './import-places.repository.ts';
+import { userImport } from './import-users.ts';
 import { mayManage } from './manage-user.ts';
 import { users } from './user.table.ts';
 import { listUsers, readUser } from './users.read-model.ts';
@@ -20,6 +25,10 @@ export function registerUsersRoutes(app: FastifyInstance): void {
     isVisible: (tx, id) => users.isVisible(tx, id),
     mayChange: mayManage,
   });
+  serveImport(app, userRoutes.importCsv, userImport(config));
+  serveCsv(app, userRoutes.importExample, async ({ context }) =>
+    exampleOf('Users example.csv', userCsv, { company: await exampleCompany(context.tx) }),
+  );
   serveRoutes(app, userRoutes, {
     list: listUsers,
     listOfCompany: listUsers,

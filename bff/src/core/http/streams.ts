@@ -9,6 +9,7 @@ import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.r
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
+import { userRoutes } from '@assay/schema/users/user.routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Pool } from 'undici';
@@ -115,6 +116,8 @@ const streamed: readonly [
   ['GET', '/download/companies/:id/locations/example', locationRoutes.importExample],
   ['POST', '/upload/companies/:id/contacts', contactRoutes.importCsv, 'import'],
   ['GET', '/download/companies/:id/contacts/example', contactRoutes.importExample],
+  ['POST', '/upload/users', userRoutes.importCsv, 'import'],
+  ['GET', '/download/users/example', userRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],

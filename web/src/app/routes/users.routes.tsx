@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import {
   editsUsers,
+  importsUsers,
   seesAdminUsers,
   seesClientUsers,
   seesCompanyUsers,
@@ -68,6 +69,10 @@ export const routes: RouteObject[] = [
         access: { anyOf: ['CREATE_COMPANY_USER'] },
       },
       () => import('../../features/users/CreateClientUserView.tsx'),
+    ),
+    page(
+      { path: userPaths.import, crumb: 'Import', access: importsUsers },
+      () => import('../../features/users/ImportUsersView.tsx'),
     ),
     {
       path: userPaths.md.detail,

@@ -18,12 +18,16 @@ export const userPaths = {
   home,
   md: screens(`${home}/md`),
   client: screens(`${home}/client`),
+  import: `${home}/import`,
 } as const;
 
 export const seesAdminUsers = { anyOf: ['READ_ALL_USERS'] } as const;
 export const seesClientUsers = { anyOf: ['READ_ALL_USERS', 'FE_VIEW_CLIENT_USERS'] } as const;
 /** The tab of a company, and each of its people. */
 export const seesCompanyUsers = { anyOf: ['READ_ALL_USERS', 'READ_COMPANY_USER'] } as const;
+
+/** The call takes both kinds of users, and finds in the file what its sender may not create. */
+export const importsUsers = { anyOf: ['CREATE_MD_USER', 'CREATE_COMPANY_USER'] } as const;
 
 /** Whoever may change a user reads what happened to the account. */
 export const editsUsers = { anyOf: ['EDIT_USER', 'EDIT_COMPANY_USER'] } as const;

@@ -1,11 +1,13 @@
-import { useLoaderData, useMatch, useRevalidator } from 'react-router-dom';
+import { Button } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { Link, useLoaderData, useMatch, useRevalidator } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { TabNav } from '../../components/page/TabNav.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { userPaths } from '../../config/features/users.ts';
+import { importsUsers, userPaths } from '../../config/features/users.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import type { UserListQuery } from './user-list.generated.ts';
 import type { UserListRouteData } from './user-list-loader.ts';
@@ -55,6 +57,16 @@ export function UserListView() {
               (user.viewerCanDelete === true || (user.isSelf && can('DELETE_USER'))) &&
                 remove(user.isSelf ? SELF_HINT : undefined),
             ]}
+            buttons={
+              companyId === null &&
+              can(...importsUsers.anyOf) && (
+                <Button asChild variant="outline" colorPalette="gray">
+                  <Link to={userPaths.import}>
+                    <FileUp size={16} aria-hidden /> Bulk import users
+                  </Link>
+                </Button>
+              )
+            }
             create={
               isAdmins
                 ? can('CREATE_MD_USER') && (

@@ -16,6 +16,7 @@ const {
   DATABASE_URL,
   SEED,
   NODE_ENV,
+  PORTAL_URL,
 } = process.env;
 const readyWithin = 180_000;
 /** With API_URL the portal stands in front of an api that runs elsewhere. */
@@ -117,7 +118,10 @@ try {
   stopWithNpm();
   // Settled here for both processes, so that all three agree.
   const env = { PORT, API_PORT, ASSAY_DATA };
-  if (ownApi) children.push(startChild('api', 'api/dist/main.js', env));
+  // On the own machine links of mails lead to this very start; a server has to say where it is reached.
+  const isOwnMachine = PORTAL_URL === undefined && NODE_ENV !== 'production';
+  const address = isOwnMachine ? { PORTAL_URL: `http://localhost:${PORT}` } : {};
+  if (ownApi) children.push(startChild('api', 'api/dist/main.js', { ...env, ...address }));
   children.push(startChild('bff', 'bff/dist/main.js', env));
   for (const child of children) void failWith(child);
   await Promise.all([...(ownApi ? [ready(API_PORT)] : []), ready(PORT)]);

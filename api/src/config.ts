@@ -60,6 +60,10 @@ const Environment = z.object({
     .regex(peers, 'use loopback, linklocal, uniquelocal or addresses, separated by commas')
     .default('loopback'),
   PORTAL_DOMAIN: text.regex(hostName, hostWords).optional(),
+  /** Where people reach the portal; links of mails that nobody asked for, such as reminders, are made of it. */
+  PORTAL_URL: z
+    .url({ protocol: /^https?$/, error: 'use an address such as https://portal.example.com' })
+    .optional(),
   SPECIAL_HOSTS: list.refine((hosts) => hosts.every((host) => hostName.test(host)), hostWords),
   SMTP_URL: z
     .string()
@@ -100,6 +104,9 @@ function problemOf(settings: Environment): string | null {
   /* Beside a database of its own, the data directory with its key file may be thrown away. */
   if (NODE_ENV === 'production' && DATABASE_URL !== undefined && ASSAY_SECRET === undefined) {
     return 'ASSAY_SECRET is not set: a production server with DATABASE_URL needs it (32 characters or more) to encrypt stored passwords.';
+  }
+  if (NODE_ENV === 'production' && settings.SMTP_URL !== undefined && !settings.PORTAL_URL) {
+    return 'PORTAL_URL is not set: links in reminder mails need the address of the portal, such as https://portal.example.com.';
   }
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_BUCKET !== undefined && S3_ENDPOINT === undefined && S3_REGION === undefined) {

@@ -5,6 +5,7 @@ import { benchDraw } from './draw-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
+import { benchPeople } from './people-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
 
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   sql: benchSql,
   members: benchMembers,
   consortiums: benchConsortiums,
+  people: benchPeople,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

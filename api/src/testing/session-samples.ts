@@ -58,6 +58,8 @@ export const sessionSamples: SamplesOf<typeof sessionRoutes> = {
     const { token } = await signedIn(api, { passwordAge: null });
     return { body: { token, password: NEW } };
   }),
+  /* It looks, and changes nothing. */
+  checkCode: logging(null, async ({ api }) => ({ body: { code: await linkCode(api) } })),
   setPasswordByCode: logging('user.passwordChanged', async ({ api }) => ({
     body: { code: await linkCode(api), password: NEW },
   })),

@@ -4,6 +4,8 @@ import {
   ActivateInput,
   LoginAnswer,
   LoginInput,
+  PasswordLinkCheck,
+  PasswordLinkInput,
   PendingTokenInput,
   RestorePasswordInput,
   SetPasswordByCodeInput,
@@ -85,6 +87,18 @@ export const sessionRoutes = {
       response: noContent,
     },
     config: { access: 'public', errors: ['EXPIRED_TOKEN', ...passwordErrors] },
+  }),
+  /** In a body, since a code must stand in no address and no log. */
+  checkCode: defineRoute({
+    method: 'POST',
+    url: '/api/password/link',
+    schema: {
+      summary: 'Whether a link to set a password still works; it stays unused',
+      tags: ['session'],
+      body: PasswordLinkInput,
+      response: { 200: PasswordLinkCheck },
+    },
+    config: { access: 'public' },
   }),
   setPasswordByCode: defineRoute({
     method: 'POST',

@@ -78,6 +78,20 @@ export const SetPasswordByTokenInput = z
     description: 'A new password during a sign-in whose password has expired or is the first one.',
   });
 
+export const PasswordLinkInput = z
+  .object({ code: z.string().min(1).max(200).describe('Code of the link that was mailed.') })
+  .meta({ id: 'PasswordLinkInput', description: 'A link to set a password.' });
+
+export const PasswordLinkCheck = z
+  .object({
+    usable: z
+      .boolean()
+      .describe(
+        'Whether a password can be set with it: it is known, in its time, not used and not replaced.',
+      ),
+  })
+  .meta({ id: 'PasswordLinkCheck', description: 'Whether a link to set a password still works.' });
+
 export const SetPasswordByCodeInput = z
   .object({
     password: newPassword,

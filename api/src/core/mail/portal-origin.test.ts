@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalOrigin } from './portal-origin.ts';
+import { ownOrigin, portalOrigin } from './portal-origin.ts';
 
 const trust = { PORTAL_DOMAIN: 'assay.example', SPECIAL_HOSTS: ['portal.internal'] };
 const summit = { id: 2, host: 'summit.assay.example' };
@@ -49,4 +49,20 @@ test.each([
 
 test('an unknown scheme never gets into a link', () => {
   expect(origin('summit.assay.example', 'javascript')).toBe('http://summit.assay.example');
+});
+
+test.each([
+  [
+    { id: 1, host: 'md.assay.example' },
+    'http://portal.internal:8080/',
+    'http://portal.internal:8080',
+  ],
+  [
+    { id: 2, host: 'Summit.assay.example' },
+    'https://assay.example',
+    'https://summit.assay.example',
+  ],
+  [{ id: 2, host: 'summit.assay.example' }, undefined, 'https://summit.assay.example'],
+])('mail of %j that nobody asked for, of a portal at %s, leads to %s', (own, url, expected) => {
+  expect(ownOrigin(own, { PORTAL_URL: url })).toBe(expected);
 });

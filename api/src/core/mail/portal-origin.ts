@@ -37,6 +37,20 @@ export function portalOrigin(
   return `${scheme}://${own.id === 1 ? host : own.host.toLowerCase()}${port}`;
 }
 
+/**
+ * Origin of the links in mails that nobody asks for, such as reminders: the tenant's own host, reached as the address of
+ * the installation is. Tenant 1 is at that address itself.
+ */
+export function ownOrigin(
+  own: { id: number; host: string },
+  { PORTAL_URL }: Pick<Config, 'PORTAL_URL'>,
+): string {
+  if (PORTAL_URL === undefined) return `https://${own.host}`;
+  const { protocol, hostname, port } = new URL(PORTAL_URL);
+  const host = own.id === 1 ? hostname : own.host.toLowerCase();
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
 /** Origin for mails of the transaction's tenant. */
 export async function portalOriginOf(tx: Tx, asked: AskedAt, trust: Trust): Promise<string> {
   const tenant = await readOwnHost(tx);

@@ -14,7 +14,7 @@ import { changeEnrollments, type Change, type Changes } from './change-enrollmen
 import { consortiums } from './consortium.table.ts';
 import { readCompanyOf, readConsortium } from './consortiums.read-model.ts';
 import { enrolledIn, visibleCompanies } from './enrollments.repository.ts';
-import { enrollmentChanges, noteForCompanies } from './note-change.ts';
+import { noteChange } from './note-change.ts';
 
 type Result = z.output<typeof ConsortiumResult>;
 
@@ -30,12 +30,7 @@ export async function createConsortium(
 ): Promise<Result> {
   const { id } = await consortiums.insert(context.tx, { name });
   const change = await changeEnrollments(context, id, { added, removed: nobody }, []);
-  context.audit({
-    action: 'consortium.created',
-    entityId: id,
-    changes: { name: { after: name }, ...enrollmentChanges(change) },
-  });
-  noteForCompanies(context, id, change);
+  await noteChange(context, { id, verb: 'created' }, change, { name: { after: name } });
   return readConsortium(context, id);
 }
 
@@ -50,11 +45,11 @@ async function enroll(
   path?: Parameters<typeof changeEnrollments>[3],
 ): Promise<Change> {
   const change = await changeEnrollments(context, id, changes, path);
-  const logged = enrollmentChanges(change);
-  if (Object.keys(logged).length === 0) return change;
+  const { joined, left } = change;
+  const moved = [joined.companies, joined.locations, left.companies, left.locations].flat();
+  if (moved.length === 0) return change;
   await consortiums.update(context.tx, id, {});
-  context.audit({ action: 'consortium.updated', entityId: id, changes: logged });
-  noteForCompanies(context, id, change);
+  await noteChange(context, { id, verb: 'updated' }, change);
   return change;
 }
 

@@ -63,7 +63,10 @@ describe('POST /api/consortiums', () => {
     });
     expect(await auditOf(created.id, 'consortium.created')).toMatchObject([
       {
-        changes: { name: { after: 'Coastal Carriers' }, locationsAdded: { after: [harbor.near] } },
+        changes: {
+          name: { after: 'Coastal Carriers' },
+          locationsAdded: { after: [{ id: harbor.near }] },
+        },
       },
     ]);
   });

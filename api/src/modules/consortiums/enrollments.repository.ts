@@ -18,6 +18,20 @@ export const visibleLocations = (tx: Tx, ids: readonly number[]): Promise<Placed
   tx.rows(sql`select l.id, l.company_id as "companyId" from locations l
     where l.id = any (${array(ids)}) and l.deleted_at is null`);
 
+/** What records are called today, by their ids. */
+export async function namesOfRecords(
+  tx: Tx,
+  table: 'companies' | 'locations' | 'consortiums',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const name = sql.raw(table === 'companies' ? 'company_name' : 'name');
+  const rows = await tx.rows<{ id: number; name: string }>(
+    sql`select id, ${name} as name from ${sql.raw(table)} where id = any (${array(ids)})`,
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
 /** All locations of some companies. */
 export const locationsOfCompanies = (tx: Tx, ids: readonly number[]): Promise<Placed[]> =>
   tx.rows(sql`select l.id, l.company_id as "companyId" from locations l

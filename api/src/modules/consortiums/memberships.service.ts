@@ -3,9 +3,11 @@ import type { Memberships, SaveMembershipsInput } from '@assay/schema/consortium
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText } from '@assay/schema/core/errors';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import { locations } from '../locations/location.table.ts';
 import { readMemberships } from './consortium-choices.read-model.ts';
 import { enrollOne } from './consortiums.service.ts';
+import { namerOf } from './note-change.ts';
 
 type Answer = z.output<typeof Memberships>;
 type Input = z.output<typeof SaveMembershipsInput>;
@@ -70,11 +72,16 @@ export async function saveMembershipsOfLocation(
   const before = enrolledIn(await readMemberships(context, 'location', id));
   const answer = await saveMemberships(context, 'location', id, input);
   const after = enrolledIn(answer);
-  if (before.join() !== after.join())
-    context.audit({
-      action: 'location.enrollmentChanged',
-      entityId: id,
-      changes: { consortiumIds: { before, after } },
-    });
+  if (before.join() === after.join()) return answer;
+  const { company_id: companyId } = found(await locations.find(context.tx, id));
+  const consortium = await namerOf(context, 'consortiums', [...before, ...after]);
+  context.audit({
+    action: 'location.enrollmentChanged',
+    entityId: id,
+    companyId,
+    changes: {
+      consortiums: { before: before.map(consortium), after: after.map(consortium) },
+    },
+  });
   return answer;
 }

@@ -1,22 +1,32 @@
 import type { Changes as Logged } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Change } from './change-enrollments.ts';
+import { namesOfRecords, type Placed } from './enrollments.repository.ts';
+
+/** A record as the log has it: a history tells what it was called then. */
+interface Named {
+  id: number;
+  name: string | null;
+}
+type NameOf = (id: number) => Named;
+
+/** Reads what some records are called today. */
+export async function namerOf(
+  { tx }: Context,
+  table: Parameters<typeof namesOfRecords>[1],
+  ids: readonly number[],
+): Promise<NameOf> {
+  const names = await namesOfRecords(tx, table, ids);
+  return (id) => ({ id, name: names.get(id) ?? null });
+}
 
 const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ id }) => id);
 
-const some = (name: string, side: 'before' | 'after', ids: readonly number[]): Logged =>
-  ids.length === 0 ? {} : { [name]: { [side]: ids } };
+const some = (name: string, side: 'before' | 'after', records: readonly Named[]): Logged =>
+  records.length === 0 ? {} : { [name]: { [side]: records } };
 
-/** Who joined and who left, by ids, as a consortium's entry of the audit log has it. */
-export const enrollmentChanges = ({ joined, left }: Change): Logged => ({
-  ...some('companiesAdded', 'after', joined.companies),
-  ...some('companiesRemoved', 'before', left.companies),
-  ...some('locationsAdded', 'after', idsOf(joined.locations)),
-  ...some('locationsRemoved', 'before', idsOf(left.locations)),
-});
-
-/** The ids of locations by their company. */
-function byCompany(locations: Change['joined']['locations']): ReadonlyMap<number, number[]> {
+/** The locations by their company. */
+function byCompany(locations: readonly Placed[]): ReadonlyMap<number, number[]> {
   const groups = new Map<number, number[]>();
   for (const { id, companyId } of locations) {
     const group = groups.get(companyId);
@@ -26,26 +36,49 @@ function byCompany(locations: Change['joined']['locations']): ReadonlyMap<number
   return groups;
 }
 
-/** Notes for each company what changed for it, so that its own history tells it. */
-export function noteForCompanies(context: Context, consortiumId: number, { joined, left }: Change) {
-  const companies = new Set([
+/**
+ * Notes who joined and who left, with their names, for the consortium and for each company, so that the company's own
+ * history tells it.
+ */
+export async function noteChange(
+  context: Context,
+  { id: consortiumId, verb }: { id: number; verb: 'created' | 'updated' },
+  { joined, left }: Change,
+  more: Logged = {},
+): Promise<void> {
+  const all = [...joined.locations, ...left.locations];
+  const companyIds = new Set([
     ...joined.companies,
     ...left.companies,
-    ...[...joined.locations, ...left.locations].map(({ companyId }) => companyId),
+    ...all.map(({ companyId }) => companyId),
   ]);
+  const company = await namerOf(context, 'companies', [...companyIds]);
+  const location = await namerOf(context, 'locations', idsOf(all));
+  const consortium = (await namerOf(context, 'consortiums', [consortiumId]))(consortiumId);
+  context.audit({
+    action: `consortium.${verb}`,
+    entityId: consortiumId,
+    changes: {
+      ...more,
+      ...some('companiesAdded', 'after', joined.companies.map(company)),
+      ...some('companiesRemoved', 'before', left.companies.map(company)),
+      ...some('locationsAdded', 'after', idsOf(joined.locations).map(location)),
+      ...some('locationsRemoved', 'before', idsOf(left.locations).map(location)),
+    },
+  });
   const [joinedOf, leftOf] = [byCompany(joined.locations), byCompany(left.locations)];
   const [hasJoined, hasLeft] = [new Set(joined.companies), new Set(left.companies)];
-  for (const companyId of companies)
+  for (const companyId of companyIds)
     context.audit({
       action: 'company.enrollmentChanged',
       entityId: companyId,
       companyId,
       changes: {
-        consortiumId: { after: consortiumId },
+        consortium: { after: consortium },
         ...(hasJoined.has(companyId) ? { isEnrolled: { before: false, after: true } } : {}),
         ...(hasLeft.has(companyId) ? { isEnrolled: { before: true, after: false } } : {}),
-        ...some('locationsAdded', 'after', joinedOf.get(companyId) ?? []),
-        ...some('locationsRemoved', 'before', leftOf.get(companyId) ?? []),
+        ...some('locationsAdded', 'after', (joinedOf.get(companyId) ?? []).map(location)),
+        ...some('locationsRemoved', 'before', (leftOf.get(companyId) ?? []).map(location)),
       },
     });
 }

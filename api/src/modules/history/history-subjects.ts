@@ -42,7 +42,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   company: {
     change: companyRoutes.update,
     more: Object.values(companySettingGroups).map(({ save }) => save),
-    also: ['created', 'isEnrolled', 'locationsAdded', 'locationsRemoved'],
+    also: ['created', 'consortium', 'isEnrolled', 'locationsAdded', 'locationsRemoved'],
     named: { table: 'companies', name: 'company_name' },
   },
   consortium: {
@@ -68,6 +68,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   location: {
     change: locationRoutes.update,
     instead: { administrativeUnitId: ['region', 'area', 'district'] },
+    also: ['consortiums'],
     named: { table: 'locations', name: 'name' },
   },
   runParticipant: {

@@ -21,6 +21,21 @@ const earlierNames: Readonly<Record<string, string>> = {
   'location.imported': 'company.locationsImported',
 };
 
+/** An action that is asked for is found under its earlier names, too. */
+function withEarlierNames(query: ListQuery): ListQuery {
+  const filters = query.filters.map((filter) => {
+    if (filter.field !== 'action' || filter.operator === 'IS_NULL') return filter;
+    const asked = new Set(filter.values.map((value) => value.toLowerCase()));
+    const earlier = Object.entries(earlierNames).flatMap(([before, now]) =>
+      asked.has(now.toLowerCase()) ? [before] : [],
+    );
+    const isWithout = filter.operator === 'NEQ' || filter.operator === 'NOT_IN';
+    const operator = isWithout ? ('NOT_IN' as const) : ('IN' as const);
+    return { ...filter, operator, values: [...filter.values, ...earlier] };
+  });
+  return { ...query, filters };
+}
+
 /** One record, by the names that the audit log has for it. */
 export interface RecordOfLog {
   entity: string;
@@ -141,7 +156,7 @@ export async function readHistory(
   const page = await runList<HistoryRow>(
     context.tx,
     { ...source, ...all },
-    query,
+    withEarlierNames(query),
     narrowed(query, record),
   );
   return { rows: await toldOf(context, page.rows), total: page.total };
@@ -159,7 +174,7 @@ export async function* historyPages(
   await open(context, record);
   const matching = [
     narrowed(query, record),
-    ...query.filters.map((filter) => {
+    ...withEarlierNames(query).filters.map((filter) => {
       const field = filter.field as keyof typeof historyList.fields;
       return conditionOf(historyList.fields[field], source.columns[field], filter);
     }),

@@ -134,6 +134,27 @@ async function openAccount({ tx, audit }: Context, account: Account): Promise<vo
 const mayUse = (link: PasswordLink, { account_status: status }: Account): boolean =>
   status === 'ACTIVE' || link.purpose === 'UNLOCK';
 
+/** What a link stands for today; null for one that is unknown, over, used or replaced, or of a locked account. */
+async function linkOf(
+  { tx }: Context,
+  hash: Buffer,
+): Promise<{ link: PasswordLink; account: Account } | null> {
+  const link = await findLink(tx, hash);
+  const account = link === null ? null : await readAccount(tx, link.user_id);
+  return link !== null && account !== null && mayUse(link, account) ? { link, account } : null;
+}
+
+/** Whether a password can be set with the code of a link, which stays unused. Nothing is told of one that fails. */
+export async function isCodeUsable(context: Context, sent: string): Promise<boolean> {
+  const code = readToken(sent);
+  if (code === null) return false;
+  return inTenant(
+    context.tx,
+    code.tenantId,
+    async () => (await linkOf(context, code.hash)) !== null,
+  );
+}
+
 /**
  * Sets a new password with the code of a link; an unlock link also makes the account active.
  * @throws Refusal INVALID_CODE, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
@@ -147,10 +168,9 @@ export async function setPasswordByCode(
   const atHome = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
     step((context) => inTenant(context.tx, code.tenantId, () => work(context)));
   const seen = await atHome(async (context) => {
-    const link = await findLink(context.tx, code.hash);
-    const candidate = link === null ? null : await candidateOf(context, link.user_id);
-    if (link === null || candidate === null || !mayUse(link, candidate.account))
-      throw new Refusal('INVALID_CODE');
+    const known = await linkOf(context, code.hash);
+    const candidate = known === null ? null : await candidateOf(context, known.account.id);
+    if (candidate === null) throw new Refusal('INVALID_CODE');
     return candidate;
   });
   const hash = await prepare(input.password, seen);

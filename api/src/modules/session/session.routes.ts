@@ -4,7 +4,12 @@ import { sessionRoutes } from '@assay/schema/session/session.routes';
 import { bearerToken } from '../../core/http/authenticate.ts';
 import { serve } from '../../core/http/serve.ts';
 import { serveSteps } from '../../core/http/serve-steps.ts';
-import { changePassword, setPasswordByCode, setPasswordByToken } from './password.service.ts';
+import {
+  changePassword,
+  isCodeUsable,
+  setPasswordByCode,
+  setPasswordByToken,
+} from './password.service.ts';
 import { requestPasswordReset } from './restore-password.ts';
 import { signIn } from './sign-in.service.ts';
 import { signOut } from './sign-out.service.ts';
@@ -37,6 +42,10 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     await setPasswordByToken(step, body);
     return null;
   });
+
+  serve(app, sessionRoutes.checkCode, async ({ context, body }) => ({
+    usable: await isCodeUsable(context, body.code),
+  }));
 
   serveSteps(app, sessionRoutes.setPasswordByCode, async ({ step, body }) => {
     await setPasswordByCode(step, body);

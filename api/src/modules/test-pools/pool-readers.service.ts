@@ -54,9 +54,21 @@ async function readersAmong(
   return readers;
 }
 
+/** The company's administrators, whatever its random features, and of the others those who may see the draws. */
+async function concernedAmong(
+  place: Place,
+  pool: OwnedPool,
+  users: readonly Reader[],
+): Promise<number[]> {
+  const isAdministrator = ({ role }: Reader): boolean => role === 'COMPANY_ADMIN';
+  const others = users.filter((user) => !isAdministrator(user));
+  const readers = await readersAmong(place, pool, others);
+  return [...users.filter(isAdministrator).map(({ id }) => id), ...readers];
+}
+
 /**
  * Whom the draws of a pool concern beside the one who acts: of the company's users, and of the staff of the
- * TPA when one of those acts, the ids of those who may see the draws. It looks beyond the caller's scope.
+ * TPA when one of those acts: administrators, and who may see the draws (decision 24). It looks beyond the caller's scope.
  */
 export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<number[]> =>
   inTenant(context.tx, context.tenantId, async () => {
@@ -65,7 +77,7 @@ export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<numbe
       except: viewer.homeTenantId === tenantId ? viewer.userId : null,
       withStaff: viewer.type === 'CLIENT',
     });
-    return readersAmong(context, pool, users);
+    return concernedAmong(context, pool, users);
   });
 
 /**
@@ -74,8 +86,5 @@ export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<numbe
  */
 export async function readersOfPool(place: Place, pool: OwnedPool): Promise<number[]> {
   const users = await usersToNotify(place.tx, pool.companyId, { except: null, withStaff: true });
-  const isAdministrator = ({ role }: Reader): boolean => role === 'COMPANY_ADMIN';
-  const others = users.filter((user) => !isAdministrator(user));
-  const readers = await readersAmong(place, pool, others);
-  return [...users.filter(isAdministrator).map(({ id }) => id), ...readers];
+  return concernedAmong(place, pool, users);
 }

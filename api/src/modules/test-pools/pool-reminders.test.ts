@@ -28,10 +28,12 @@ interface Mail {
   subject: string;
   body_text: string;
 }
+/** The reminders; pools and draws that are made for a test are mailed of as well. */
 const mails = () =>
   api.asOwner(1, (tx) =>
     tx.rows<Mail>(
-      sql`select recipient, subject, body_text from mail_outbox where kind = 'NOTIFICATION' order by recipient`,
+      sql`select recipient, subject, body_text from mail_outbox
+        where kind = 'NOTIFICATION' and subject ~ '^(DOT selection run reminder|Random testing progress)' order by recipient`,
     ),
   );
 const nameOf = (userId: number) =>

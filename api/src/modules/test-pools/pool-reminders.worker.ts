@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { defineJob, defineWorker, type WorkerTools } from '../../core/jobs/job.ts';
-import { portalOrigin } from '../../core/mail/portal-origin.ts';
+import { ownOrigin } from '../../core/mail/portal-origin.ts';
 import { remindOfPools } from './pool-reminders.ts';
 import { tenantsToRemind } from './pool-reminders.repository.ts';
-
-/** Nobody asks for these mails: their links lead to the tenant's own host. */
-const nobody = { tenantHost: '', forwardedProto: 'https' };
 
 /** Reminds of due draws and of the progress of the year, tenant by tenant. Repeating it on a day does nothing. */
 export async function remindOfAllPools(
@@ -14,7 +11,7 @@ export async function remindOfAllPools(
   now = new Date(),
 ): Promise<void> {
   for (const tenant of await inTransaction(database, {}, tenantsToRemind)) {
-    const origin = portalOrigin(tenant, nobody, config);
+    const origin = ownOrigin(tenant, config);
     for (const kind of ['RUN', 'PROGRESS'] as const) {
       await inTransaction(database, { tenantId: tenant.id }, (tx) =>
         remindOfPools({ tx, tenantId: tenant.id, now }, kind, origin),

@@ -1,7 +1,28 @@
 import { sessionRoutes as routes } from '@assay/schema/session/session.routes';
+import { GraphQLBoolean, GraphQLString } from 'graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { mutations } from '../../core/mutations.ts';
+import { accessOfRoute, descriptionOf } from '../../core/permission.ts';
+import { queries } from '../../core/queries.ts';
+
+@ArgsType()
+class PasswordLinkArgs {
+  @Field(() => GraphQLString, { description: 'Code of the link that was mailed.' })
+  code!: string;
+}
 
 export const sessionResolvers = [
+  queries({
+    isPasswordLinkUsable: {
+      type: () => GraphQLBoolean,
+      nullable: false,
+      description: descriptionOf(routes.checkCode),
+      args: PasswordLinkArgs,
+      extensions: { access: accessOfRoute(routes.checkCode) },
+      resolve: async ({ client }, { code }) =>
+        (await client.call(routes.checkCode, { body: { code: String(code) } })).usable,
+    },
+  }),
   mutations({
     signIn: { route: routes.login, spread: true },
     signOut: {

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 
 export interface TabLink {
   label: string;
@@ -33,10 +34,26 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** Tabs that are pages of their own: links, of which one is the current page. */
+/** Tabs that are pages of their own: links, of which one is the current page. Where they do not fit, it is scrolled into sight. */
 export function TabNav({ label, tabs }: TabNavProps) {
+  const nav = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!nav.current || !current) return;
+    // The bar alone: scrollIntoView would move the page as well.
+    const middle = current.offsetLeft - nav.current.offsetLeft + current.offsetWidth / 2;
+    nav.current.scrollLeft = middle - nav.current.clientWidth / 2;
+  }, [pathname, tabs.length]);
   return (
-    <Box as="nav" aria-label={label} overflowX="auto" borderBottomWidth="1px" display="flex">
+    <Box
+      ref={nav}
+      as="nav"
+      aria-label={label}
+      overflowX="auto"
+      borderBottomWidth="1px"
+      display="flex"
+    >
       {tabs.map(({ label: text, to, end = false }) => (
         <Tab key={to} to={to} end={end}>
           {text}

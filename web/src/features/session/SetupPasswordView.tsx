@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { Button, Link, Stack } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { request } from '../../lib/graphql/request.ts';
 import { leaveNotice, signInUrl, type SignInNotice } from '../../lib/session/session-store.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
+import { CheckedLink, LinkIsOver } from './CheckedLink.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { usePending } from './pending-token.ts';
 import { ScreenHead } from './ScreenHead.tsx';
@@ -33,7 +34,11 @@ export function SetupPasswordView() {
     const save = async (value: string) =>
       (await request(SetPasswordByCodeDocument, { input: { password: value, code } }))
         .setPasswordByCode;
-    return <SetupPassword save={save} byLink />;
+    return (
+      <CheckedLink code={code}>
+        <SetupPassword save={save} byLink />
+      </CheckedLink>
+    );
   }
   if (pending) {
     const { token, returnTo } = pending;
@@ -96,12 +101,7 @@ function SetupPassword({ save, returnTo, byLink = false }: SetupPasswordProps) {
           <Button type="submit" loading={form.formState.isSubmitting} loadingText="Saving">
             Save password
           </Button>
-          {byLink && isOver && (
-            <Text textStyle="sm" color="fg.muted">
-              A link works once and for a limited time. If you were invited, or your account is
-              locked, ask your administrator for a new link; otherwise request one here.
-            </Text>
-          )}
+          {byLink && isOver && <LinkIsOver />}
           {byLink && (
             <Link asChild textStyle="sm" color="brand.fg" alignSelf="center">
               <RouterLink to={paths.forgotPassword}>Request a new link</RouterLink>

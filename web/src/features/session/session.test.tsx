@@ -269,15 +269,18 @@ describe('forgot password', () => {
 });
 
 describe('set up password', () => {
+  const link = (isPasswordLinkUsable: boolean) => ({ data: { isPasswordLinkUsable } });
+  /** What was sent beside the question whether the link still works. */
+  const saves = () => sent.filter(({ operation }) => operation !== 'PasswordLink');
   async function save(
     at: InitialEntry,
     password: string,
     confirmation: string,
     answers: Record<string, Answer[]>,
   ) {
-    server(answers);
+    server({ PasswordLink: [link(true)], ...answers });
     const page = open(at);
-    await page.user.type(screen.getByLabelText(/^New password/), password);
+    await page.user.type(await screen.findByLabelText(/^New password/), password);
     await page.user.type(screen.getByLabelText(/^Confirm new password/), confirmation);
     await page.user.click(screen.getByRole('button', { name: 'Save password' }));
     return page;
@@ -297,7 +300,7 @@ describe('set up password', () => {
     });
 
     await waitFor(() => expect(path()).toBe('/sign-in'));
-    expect(sent[0]?.variables.input).toEqual({ password: 'Assay-demo-1', code: 'c0de' });
+    expect(saves()[0]?.variables.input).toEqual({ password: 'Assay-demo-1', code: 'c0de' });
     expect(
       await screen.findByText('Your password has been set. Please sign in.'),
     ).toBeInTheDocument();
@@ -336,7 +339,23 @@ describe('set up password', () => {
     expect(await screen.findByText(errorText('EXPIRED_TOKEN'))).toBeInTheDocument();
   });
 
-  test('a used link says so', async () => {
+  test('a link that is over says so when it is opened, and where to get another', async () => {
+    server({ PasswordLink: [link(false)] });
+    open('/setup-password?code=old');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has already expired.');
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeInTheDocument();
+  });
+
+  test('a link that cannot be looked at opens the form', async () => {
+    server({ PasswordLink: [new TypeError('Failed to fetch')] });
+    open('/setup-password?code=c0de');
+
+    expect(await screen.findByLabelText(/^New password/)).toBeInTheDocument();
+  });
+
+  test('a link that was used meanwhile says so', async () => {
     await save('/setup-password?code=old', 'Assay-demo-1', 'Assay-demo-1', {
       SetPasswordByCode: [refused('setPasswordByCode', 'INVALID_CODE')],
     });
@@ -357,6 +376,6 @@ describe('set up password', () => {
     await user.click(screen.getByRole('button', { name: 'Save password' }));
 
     expect(await screen.findByText(errorTexts.passwordMismatch)).toBeInTheDocument();
-    expect(sent).toEqual([]);
+    expect(saves()).toEqual([]);
   });
 });

@@ -127,6 +127,29 @@ describe('memberships', () => {
     id: number,
   ) => results.find(({ consortiumId }) => consortiumId === id)?.isEnrolled;
 
+  it('stands in the histories by name, also for the users of the company', async () => {
+    const { id } = await createConsortium(api, admin, { name: 'Told Carriers' });
+    const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: harbor.companyId });
+    const told = async (entity: string, of: number, session = client) =>
+      (
+        await api.call(`GET /api/history?entity[EQ]=${entity}&entityId[EQ]=${of}`, { session })
+      ).json().results[0];
+
+    await save(`locations/${harbor.near}`, { consortiumIds: [id], previousIds: [] });
+
+    const { name } = await read(`/api/locations/${harbor.near}`);
+    expect(await told('location', harbor.near)).toMatchObject({
+      action: 'location.enrollmentChanged',
+      changes: [{ field: 'consortiums', after: expect.arrayContaining(['Told Carriers']) }],
+    });
+    expect((await told('company', harbor.companyId)).changes).toContainEqual(
+      expect.objectContaining({ field: 'consortium', after: 'Told Carriers' }),
+    );
+    expect((await told('consortium', id, admin)).changes).toContainEqual(
+      expect.objectContaining({ field: 'locationsAdded', after: [name] }),
+    );
+  });
+
   it('brings the company of a location along, and takes the locations of a company out', async () => {
     const { id } = await createConsortium(api, admin);
     const at = `locations/${desert.near}`;

@@ -32,6 +32,19 @@ const of = (entity: string, id: number, session = auditor) =>
 const change = (path: string, body: object, session = world.admin) =>
   api.call(`PATCH ${path}`, { session, body });
 
+it('finds actions under the names that they had before', async () => {
+  await api.asOwner(1, (tx) =>
+    tx.run(sql`select app.audit_append(
+      '[{"action":"location.imported","entity":"company","entityId":"1","changes":{}}]'::jsonb, 'old', '::1')`),
+  );
+
+  const found = await ask('action[EQ]=company.locationsImported');
+  const others = await ask('action[NEQ]=company.locationsImported&limit=1');
+
+  expect(found.results.map(({ action }) => action)).toEqual(['company.locationsImported']);
+  expect(found.total + others.total).toBe((await ask('limit=1')).total);
+});
+
 describe('what is told of a change', () => {
   it('fields that people enter, one by one, with who and when', async () => {
     const created = await api.call('POST /api/companies', {

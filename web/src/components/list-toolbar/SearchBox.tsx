@@ -11,15 +11,23 @@ interface SearchBoxProps {
   value: string;
   onSearch: (q: string) => void;
   placeholder?: string;
+  /** How long typing has to pause, ms. */
+  pauseMs?: number;
 }
 
 /**
  * Search of a list: asks when typing pauses, at once on Enter and on leaving, and can be cleared. On
  * leaving, because a search that came after the click on a row would call the row's page off.
  */
-export function SearchBox({ label, value, onSearch, placeholder = label }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  placeholder = label,
+  pauseMs = PAUSE_MS,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, commit } = useDebouncedText(value, onSearch, PAUSE_MS);
+  const { text, type, commit } = useDebouncedText(value, onSearch, pauseMs);
   return (
     <InputGroup
       flex={{ base: '1 0 10rem', md: 'none' }}

@@ -10,6 +10,9 @@ interface EditMembershipsProps {
   onDone: () => void;
 }
 
+/** Pause of the suggestions of consortiums (O s9). */
+const SUGGEST_PAUSE_MS = 500;
+
 /** Most consortiums that are looked through without a search. */
 const FEW = 8;
 
@@ -38,7 +41,12 @@ export function EditMemberships({ rows, save, onDone }: EditMembershipsProps) {
     <Stack gap="3" gridColumn="1 / -1">
       {rows.length > FEW && (
         <Box width="300px" maxWidth="100%">
-          <SearchBox label="Search consortium name" value={q} onSearch={setQ} />
+          <SearchBox
+            label="Search consortium name"
+            value={q}
+            onSearch={setQ}
+            pauseMs={SUGGEST_PAUSE_MS}
+          />
         </Box>
       )}
       {refusal !== null && (

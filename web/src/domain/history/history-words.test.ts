@@ -36,6 +36,12 @@ test.each([
   expect(valueText(words, field, value)).toBe(text);
 });
 
+test('a long list is told by its first items and the number of the others', () => {
+  const names = Array.from({ length: 1_250 }, (_, index) => `Site ${index}`);
+
+  expect(valueText(words, 'locationsAdded', names)).toMatch(/Site 49, and 1,200 more$/);
+});
+
 test('an entry in a line says what was changed, or what happened', () => {
   const change = { field: 'drugPercentage', before: 33.33, after: 3.33, isHidden: false };
   const hidden = { field: 'dateOfBirth', before: null, after: null, isHidden: true };

@@ -46,13 +46,19 @@ export const actionText = (action: string): string => plainWords(action.split('.
 export const entityText = (all: AllHistoryWords, entity: string): string =>
   wordsOf(all, entity).name;
 
+/** Most items of a list that are told: thousands of locations may join a consortium at once. The download has all. */
+const LISTED = 50;
+
 /** A value as its screen shows it; an en dash for none. */
 export function valueText(words: HistoryWords, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   const show = words.texts?.[field] as ((shown: unknown) => string | null) | undefined;
   if (show) return show(value) ?? '–';
-  if (Array.isArray(value))
-    return value.map((each) => valueText(words, '', each)).join(', ') || '–';
+  if (Array.isArray(value)) {
+    const more = value.length - LISTED;
+    const listed = value.slice(0, LISTED).map((each) => valueText(words, '', each));
+    return [...listed, ...(more > 0 ? [`and ${numberText(more)} more`] : [])].join(', ') || '–';
+  }
   if (typeof value === 'boolean') return yesNo(value);
   if (typeof value === 'number') return numberText(value);
   const text = String(value);

@@ -23,7 +23,9 @@ interface LocationPageProps {
   contacts: ReactNode;
   /** The pools of the location alone, for who may see them. */
   pools: ReactNode;
-  /** The consortiums that it is enrolled in. */
+  /** The consortiums that it is enrolled in, by name. */
+  enrolledIn: ReactNode;
+  /** All consortiums, with what may be done. */
   consortiums: ReactNode;
 }
 
@@ -47,7 +49,14 @@ const PersonAside = ({ title, person, words }: PersonAsideProps) => (
 );
 
 /** Profile of a location, read-only, with its people in charge at the side. */
-export function LocationPage({ location, shown, contacts, pools, consortiums }: LocationPageProps) {
+export function LocationPage({
+  location,
+  shown,
+  contacts,
+  pools,
+  enrolledIn,
+  consortiums,
+}: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
     <RecordBody
@@ -74,6 +83,7 @@ export function LocationPage({ location, shown, contacts, pools, consortiums }: 
           <Detail label={labels.locationFax}>
             {location.locationFax && phoneText(location.locationFax)}
           </Detail>
+          {enrolledIn}
         </Section>
         {shown.mro && <MroDetails settings={location.mroResultType} />}
         {shown.clients && <ClientDetails clients={location.clients} />}

@@ -1,4 +1,5 @@
 import { ContactsAside } from '../../domain/contacts/ContactsAside.tsx';
+import { EnrolledIn } from '../../domain/consortiums/EnrolledIn.tsx';
 import { MembershipsSection } from '../../domain/consortiums/MembershipsSection.tsx';
 import { PoolsAside } from '../../domain/test-pools/PoolsAside.tsx';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
@@ -15,6 +16,7 @@ export function LocationView() {
       location={location}
       shown={useShownParts()}
       contacts={<ContactsAside locationId={location.id} links={place.links.contacts} />}
+      enrolledIn={<EnrolledIn of="location" id={location.id} />}
       consortiums={<MembershipsSection of="location" id={location.id} />}
       pools={pools && <PoolsAside pools={pools} all={place.links.testPools(location.id)} />}
     />

@@ -24,8 +24,7 @@ const csvRole = () =>
     .string()
     .min(1)
     .transform((value): Role | null => byWord.get(value.toLowerCase()) ?? null)
-    .refine((role) => role !== null, coded('INVALID', 'There is no such role.'))
-    .transform((role) => role as Role);
+    .refine((role) => role !== null, coded('INVALID', 'There is no such role.'));
 
 /** Longest list of units or locations in a cell. */
 const PLACES_MAX = 20_000;

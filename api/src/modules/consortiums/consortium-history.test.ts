@@ -130,9 +130,11 @@ describe('memberships', () => {
   it('stands in the histories by name, also for the users of the company', async () => {
     const { id } = await createConsortium(api, admin, { name: 'Told Carriers' });
     const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: harbor.companyId });
-    const told = async (entity: string, of: number, session = client) =>
+    const told = async (entity: string, entityId: number, session = client) =>
       (
-        await api.call(`GET /api/history?entity[EQ]=${entity}&entityId[EQ]=${of}`, { session })
+        await api.call(`GET /api/history?entity[EQ]=${entity}&entityId[EQ]=${entityId}`, {
+          session,
+        })
       ).json().results[0];
 
     await save(`locations/${harbor.near}`, { consortiumIds: [id], previousIds: [] });

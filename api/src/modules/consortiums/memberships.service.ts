@@ -4,9 +4,9 @@ import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-err
 import { errorText } from '@assay/schema/core/errors';
 import type { Context } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
-import { locations } from '../locations/location.table.ts';
 import { readMemberships } from './consortium-choices.read-model.ts';
 import { enrollOne } from './consortiums.service.ts';
+import { visibleLocations } from './enrollments.repository.ts';
 import { namerOf } from './note-change.ts';
 
 type Answer = z.output<typeof Memberships>;
@@ -73,12 +73,12 @@ export async function saveMembershipsOfLocation(
   const answer = await saveMemberships(context, 'location', id, input);
   const after = enrolledIn(answer);
   if (before.join() === after.join()) return answer;
-  const { company_id: companyId } = found(await locations.find(context.tx, id));
+  const [place] = await visibleLocations(context.tx, [id]);
   const consortium = await namerOf(context, 'consortiums', [...before, ...after]);
   context.audit({
     action: 'location.enrollmentChanged',
     entityId: id,
-    companyId,
+    companyId: found(place).companyId,
     changes: {
       consortiums: { before: before.map(consortium), after: after.map(consortium) },
     },

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 export interface TabLink {
   label: string;
@@ -37,14 +37,16 @@ const Tab = chakra(NavLink, {
 /** Tabs that are pages of their own: links, of which one is the current page. Where they do not fit, it is scrolled into sight. */
 export function TabNav({ label, tabs }: TabNavProps) {
   const nav = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  const seen = useRef<HTMLElement>(null);
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!nav.current || !current) return;
+    const bar = nav.current;
+    const current = bar?.querySelector<HTMLElement>('[aria-current=page]') ?? null;
+    if (!bar || !current || current === seen.current) return;
+    seen.current = current;
     // The bar alone: scrollIntoView would move the page as well.
-    const middle = current.offsetLeft - nav.current.offsetLeft + current.offsetWidth / 2;
-    nav.current.scrollLeft = middle - nav.current.clientWidth / 2;
-  }, [pathname, tabs.length]);
+    bar.scrollLeft =
+      current.offsetLeft - bar.offsetLeft + current.offsetWidth / 2 - bar.clientWidth / 2;
+  });
   return (
     <Box
       ref={nav}

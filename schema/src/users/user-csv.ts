@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { roleLabels, roles, typeOfRole, type Role } from '../common/role-names.ts';
+import { roleLabels, roles, type Role, type UserType } from '../common/role-names.ts';
 import { csvDate, csvOptionalPhone, csvState } from '../core/csv-cells.ts';
 import { defineCsv } from '../core/csv.ts';
 import { coded } from '../core/field-errors.ts';
 import { email, optional, optionalText, text, zip } from '../core/fields.ts';
+import { assignableRoles } from './role-assignment.ts';
 
 const byWord = new Map<string, Role>(
   roles.flatMap((role) => [
@@ -12,9 +13,8 @@ const byWord = new Map<string, Role>(
   ]),
 );
 
-const labelsOf = (type: 'MD' | 'CLIENT'): string =>
-  roles
-    .filter((role) => typeOfRole(role) === type)
+const labelsOf = (type: UserType): string =>
+  assignableRoles('SUPER_ADMIN', type)
     .map((role) => roleLabels[role])
     .join(', ');
 
@@ -54,7 +54,7 @@ export const userCsv = defineCsv({
   role: {
     header: 'Role',
     rule: csvRole(),
-    description: `Of the staff of a company: ${labelsOf('CLIENT')}. Of internal users: ${labelsOf('MD')}. You can give your own role and narrower ones.`,
+    description: `${labelsOf('CLIENT')}; for internal users ${labelsOf('MD')}. Your own role or a narrower one.`,
     example: roleLabels.COMPANY_USER,
   },
   company: {

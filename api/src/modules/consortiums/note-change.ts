@@ -74,7 +74,9 @@ export async function noteChange(
       entityId: companyId,
       companyId,
       changes: {
-        consortium: { after: consortium },
+        consortium: {
+          [hasJoined.has(companyId) || joinedOf.has(companyId) ? 'after' : 'before']: consortium,
+        },
         ...(hasJoined.has(companyId) ? { isEnrolled: { before: false, after: true } } : {}),
         ...(hasLeft.has(companyId) ? { isEnrolled: { before: true, after: false } } : {}),
         ...some('locationsAdded', 'after', (joinedOf.get(companyId) ?? []).map(location)),

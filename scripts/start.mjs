@@ -120,8 +120,8 @@ try {
   const env = { PORT, API_PORT, ASSAY_DATA };
   // On the own machine links of mails lead to this very start; a server has to say where it is reached.
   const isOwnMachine = PORTAL_URL === undefined && NODE_ENV !== 'production';
-  const address = isOwnMachine ? { PORTAL_URL: `http://localhost:${PORT}` } : {};
-  if (ownApi) children.push(startChild('api', 'api/dist/main.js', { ...env, ...address }));
+  const own = isOwnMachine ? { ...env, PORTAL_URL: `http://localhost:${PORT}` } : env;
+  if (ownApi) children.push(startChild('api', 'api/dist/main.js', own));
   children.push(startChild('bff', 'bff/dist/main.js', env));
   for (const child of children) void failWith(child);
   await Promise.all([...(ownApi ? [ready(API_PORT)] : []), ready(PORT)]);

@@ -42,6 +42,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 1024 * 1024;
+/** Address and headers of a request: a list of 1,000 ids stands in the address. */
+const HEADER_BYTES = 64 * 1024;
 /** How long a request may take to arrive, ms: 10 MB over a line of 35 kB/s. */
 const REQUEST_MS = 300_000;
 /** How long neither side of a connection may say anything while api is not at work for it, ms; longer than bff waits. */
@@ -78,6 +80,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
+    http: { maxHeaderSize: HEADER_BYTES },
     connectionTimeout: SILENCE_MS,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

@@ -2,6 +2,7 @@
 import { benchBrowser } from './browser-bench.ts';
 import { benchConsortiums } from './consortiums-bench.ts';
 import { benchDraw } from './draw-bench.ts';
+import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
@@ -12,6 +13,7 @@ import { benchStart } from './start-bench.ts';
 /** `npm run bench -- graphql` runs one of them. */
 const benches: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
+  families: benchFamilies,
   sql: benchSql,
   members: benchMembers,
   consortiums: benchConsortiums,

@@ -3,8 +3,6 @@ import type { ListAnswer } from './rest-client.ts';
 
 /** Most ids of one `[IN][]` filter: keeps a call's address well below 8 kB. */
 const CHUNK_IDS = 100;
-/** Rows asked for at once when children of several parents are read together. */
-export const ROWS_PER_CALL = 1_000;
 
 /** One list call of api, already bound to its route. */
 export type ListCall<T> = (query: Partial<ListQuery>) => Promise<ListAnswer<T>>;
@@ -23,18 +21,3 @@ export const inFilter = (field: string, ids: readonly number[]): ListFilter => (
 /** Any thrown value as an Error, for loaders: they hand errors back instead of throwing. */
 export const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error('Unknown failure.');
-
-/** Reads every row of a list, page after page, each with an explicit limit. */
-export async function readAll<T>(
-  list: ListCall<T>,
-  filters: readonly ListFilter[],
-  first: ListAnswer<T>,
-): Promise<readonly T[]> {
-  const rows = [...first.results];
-  while (rows.length < first.total) {
-    const page = await list({ filters, limit: ROWS_PER_CALL, offset: rows.length });
-    if (page.results.length === 0) break;
-    rows.push(...page.results);
-  }
-  return rows;
-}

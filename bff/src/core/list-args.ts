@@ -98,7 +98,7 @@ function addSearch(target: ClassType, { search }: ListSpec): void {
 export const listQueryOf = (
   spec: ListSpec,
   { where, orderBy, limit, offset, q }: ListArgs,
-): Partial<ListQuery> => ({
+): Partial<ListQuery> & Pick<ListQuery, 'limit'> => ({
   limit: limit ?? LIST_LIMIT_DEFAULT,
   offset: offset ?? 0,
   ...(q ? { q } : {}),

@@ -43,39 +43,67 @@ test('a failed chunk fails its own keys only', async () => {
   expect(found[99]).toMatchObject({ id: 100 });
 });
 
-test('children of several parents are read on when one call does not hold them all', async () => {
+test('pages of several parents come with one call, which reads no row beyond them', async () => {
   const rows = [
     ...Array.from({ length: 900 }, (_, index) => location(index + 1, 1)),
-    ...Array.from({ length: 200 }, (_, index) => location(index + 2_000, 2)),
+    ...Array.from({ length: 3 }, (_, index) => location(index + 2_000, 2)),
   ];
   const api = fakeApi({ 'GET /api/locations': listing(locationList, rows) });
   const loader = byParent(contextFor(api.send).client, locationRoutes.list, 'companyId');
 
-  const [first, second] = await Promise.all([
-    loader.load({ parentId: 1, limit: 5, offset: 0 }),
-    loader.load({ parentId: 2, limit: 5, offset: 195 }),
-  ]);
+  const pages = await Promise.all(
+    [2, 1, 3].map((parentId) => loader.load({ parentId, limit: 2, offset: 1 })),
+  );
 
-  expect([first.total, second.total, second.results.map(({ id }) => id)]).toEqual([
-    900,
-    200,
-    [2195, 2196, 2197, 2198, 2199],
+  expect(pages.map(({ total, results }) => [total, results.map(({ id }) => id)])).toEqual([
+    [3, [2_001, 2_002]],
+    [900, [2, 3]],
+    [0, []],
   ]);
-  expect(api.calls).toHaveLength(2);
+  expect(api.calls).toEqual([
+    'GET /api/locations?limit=2&offset=1&limitPer=companyId&companyId[IN][]=2&companyId[IN][]=1&companyId[IN][]=3',
+  ]);
 });
 
-test('parents with very many children are asked for one by one', async () => {
-  const rows = Array.from({ length: 3_000 }, (_, index) => location(index + 1, (index % 2) + 1));
+test('pages of other sizes are other calls, and so are pages without a count', async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => location(index + 1, (index % 3) + 1));
   const api = fakeApi({ 'GET /api/locations': listing(locationList, rows) });
   const loader = byParent(contextFor(api.send).client, locationRoutes.list, 'companyId');
 
-  const pages = await Promise.all(
-    [1, 2].map((parentId) => loader.load({ parentId, limit: 5, offset: 0 })),
-  );
+  const pages = await Promise.all([
+    loader.load({ parentId: 1, limit: 5, offset: 0 }),
+    loader.load({ parentId: 2, limit: 4, offset: 0 }),
+    loader.load({ parentId: 3, limit: 5, offset: 0, withTotal: false }),
+    loader.load({ parentId: 2, limit: 5, offset: 0 }),
+  ]);
 
-  expect(pages.map(({ total, results }) => [total, results.length])).toEqual([
-    [1_500, 5],
-    [1_500, 5],
+  expect(pages.map(({ results }) => results.map(({ companyId }) => companyId))).toEqual([
+    [1, 1, 1, 1, 1],
+    [2, 2, 2, 2],
+    [3, 3, 3, 3, 3],
+    [2, 2, 2, 2, 2],
   ]);
   expect(api.calls).toHaveLength(3);
+});
+
+test('a failed call fails the pages that it was made for', async () => {
+  const list = listing(locationList, [location(1, 1)]);
+  const api = fakeApi({
+    'GET /api/locations': (request, url) =>
+      url.searchParams.get('limit') === '4' ? refused('SERVICE_UNAVAILABLE') : list(request, url),
+  });
+  const loader = byParent(contextFor(api.send).client, locationRoutes.list, 'companyId');
+
+  const pages = await loader.loadMany([
+    { parentId: 1, limit: 5, offset: 0 },
+    { parentId: 1, limit: 4, offset: 0 },
+  ]);
+
+  expect(pages.map((each) => each instanceof Error)).toEqual([false, true]);
+});
+
+test('a list that has no pages by a field is not loaded by it', () => {
+  const { client } = contextFor(fakeApi({}).send);
+
+  expect(() => byParent(client, locationRoutes.list, 'isPrimary')).toThrow(/no pages by isPrimary/);
 });

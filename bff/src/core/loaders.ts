@@ -3,7 +3,8 @@ import type { Permission } from '@assay/schema/permissions';
 import type { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { regulatorRoutes, type Regulator } from '@assay/schema/reference/regulators';
 import DataLoader from 'dataloader';
-import { asError, chunksOf, inFilter, readAll, ROWS_PER_CALL, type ListCall } from './batch.ts';
+import { asError, chunksOf, inFilter, type ListCall } from './batch.ts';
+import { ContractBreach } from './errors.ts';
 import type { ListAnswer, RestClient } from './rest-client.ts';
 import type { ListRow, ListableRoute } from './row.ts';
 
@@ -12,6 +13,8 @@ export interface ChildPage {
   parentId: number;
   limit: number;
   offset: number;
+  /** False leaves the matches uncounted: `total` then says only whether any follow. */
+  withTotal?: false;
 }
 
 /** A listable route has no parameters in its path, and its rows are those of its contract. */
@@ -34,7 +37,8 @@ export function byId<R extends ListableRoute>(
     await Promise.all(
       chunksOf(ids).map(async (chunk) => {
         try {
-          const { results } = await list({ filters: [inFilter('id', chunk)], limit: chunk.length });
+          const filters = [inFilter('id', chunk)];
+          const { results } = await list({ filters, limit: chunk.length, withTotal: false });
           for (const row of results) found.set(row.id, row);
         } catch (error) {
           for (const id of chunk) found.set(id, asError(error));
@@ -45,66 +49,77 @@ export function byId<R extends ListableRoute>(
   });
 }
 
+/** Pages of which one call can answer many: what differs is the parent alone. */
+const alike = ({ limit, offset, withTotal }: ChildPage): string =>
+  `${limit}:${offset}:${withTotal}`;
+
+/** The pages in groups of those that are alike. */
+function groupsOf(pages: readonly ChildPage[]): ChildPage[][] {
+  const groups = new Map<string, ChildPage[]>();
+  for (const page of pages) {
+    const group = groups.get(alike(page));
+    if (group) group.push(page);
+    else groups.set(alike(page), [page]);
+  }
+  return [...groups.values()];
+}
+
 /**
- * Loads the rows of parents through a list route that filters by `parent`. One parent is asked for
- * exactly its page; several are read together and cut apart, unless that would read so many rows
- * that a call per parent is cheaper.
+ * Loads pages of the rows of parents through a list route that answers a page for each (`limitPer`), 100 parents a
+ * call: api reads the rows of the pages and no others, however many a parent has.
  */
 export function byParent<R extends ListableRoute, P extends keyof ListRow<R> & string>(
   client: RestClient,
   route: R,
   parent: P,
 ): DataLoader<ChildPage, ListAnswer<ListRow<R>>, string> {
+  if (!route.config.list?.parents?.includes(parent))
+    throw new Error(`The list ${route.url} has no pages by ${parent}.`);
   const list = caller(client, route);
+  type Answer = ListAnswer<ListRow<R>>;
 
-  const pageOfOne = ({ parentId, limit, offset }: ChildPage) =>
-    list({ filters: [inFilter(parent, [parentId])], limit, offset });
-
-  const pagesOfMany = async (
-    pages: readonly ChildPage[],
-    ids: readonly number[],
-  ): Promise<ListAnswer<ListRow<R>>[]> => {
-    const filters = [inFilter(parent, ids)];
-    const first = await list({ filters, limit: ROWS_PER_CALL });
-    if (first.total > ROWS_PER_CALL * pages.length) return Promise.all(pages.map(pageOfOne));
-    const rows = grouped(await readAll(list, filters, first), parent);
-    return pages.map(({ parentId, limit, offset }) => {
-      const own = rows.get(parentId) ?? [];
-      return { results: own.slice(offset, offset + limit), total: own.length, limit, offset };
-    });
+  const load = async (pages: readonly ChildPage[]): Promise<Map<number, Answer>> => {
+    const [first] = pages;
+    if (!first) return new Map();
+    const { parentId, ...page } = first;
+    const filters = [
+      inFilter(
+        parent,
+        pages.map((each) => each.parentId),
+      ),
+    ];
+    if (pages.length === 1) return new Map([[parentId, await list({ ...page, filters })]]);
+    const { results, groups = [] } = await list({ ...page, filters, limitPer: parent });
+    let start = 0;
+    return new Map(
+      groups.map(({ id, count, total }) => {
+        const own = results.slice(start, (start += count));
+        return [id, { results: own, total, limit: page.limit, offset: page.offset }];
+      }),
+    );
   };
 
-  const load = async (pages: readonly ChildPage[]): Promise<ListAnswer<ListRow<R>>[]> => {
-    const ids = [...new Set(pages.map((page) => page.parentId))];
-    return ids.length === 1 ? Promise.all(pages.map(pageOfOne)) : pagesOfMany(pages, ids);
-  };
-
-  return new DataLoader<ChildPage, ListAnswer<ListRow<R>>, string>(
+  return new DataLoader<ChildPage, Answer, string>(
     async (pages) => {
-      const chunks = await Promise.all(
-        chunksOf(pages).map((chunk) =>
-          load(chunk).catch((error: unknown) => chunk.map(() => asError(error))),
-        ),
+      const loaded = new Map<ChildPage, Answer | Error>();
+      const chunks = groupsOf(pages).flatMap((group) => chunksOf(group));
+      await Promise.all(
+        chunks.map(async (chunk) => {
+          const found = await load(chunk).catch(asError);
+          for (const page of chunk)
+            loaded.set(
+              page,
+              found instanceof Error ? found : (found.get(page.parentId) ?? missing(route.url)),
+            );
+        }),
       );
-      return chunks.flat();
+      return pages.map((page) => loaded.get(page) ?? missing(route.url));
     },
-    { cacheKeyFn: ({ parentId, limit, offset }) => `${parentId}:${limit}:${offset}` },
+    { cacheKeyFn: (page) => `${page.parentId}:${alike(page)}` },
   );
 }
 
-/** The rows of each parent; a row whose field holds several ids stands under each of them. */
-const grouped = <T, P extends keyof T>(rows: readonly T[], parent: P): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const under: unknown = row[parent];
-    for (const key of Array.isArray(under) ? under.map(Number) : [Number(under)]) {
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
-  }
-  return groups;
-};
+const missing = (route: string): ContractBreach => new ContractBreach({ route, path: 'groups' });
 
 /** A route that answers the caller's permissions on the records whose ids are given. */
 export type PermissionRoute =

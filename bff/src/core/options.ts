@@ -4,6 +4,7 @@ import { callAnswerOf } from './call-answer.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { listQueryOf, OPTION_LIMIT_MAX, optionArgs } from './list-args.ts';
 import { pageOf, pageType } from './page-type.ts';
+import { askedOf, wishesOf } from './page-wishes.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
 import type { RootField } from './resolver-class.ts';
 import type { ListableRoute, ListRow } from './row.ts';
@@ -36,9 +37,11 @@ export function options<R extends ListableRoute>(
     description: `${descriptionOf(route)} Each as a choice: its id and a label.`,
     args: argumentsOf(route, 'id', optionArgs({ entity: name, spec, row })),
     extensions: { access: accessOfRoute(route), limitMax: OPTION_LIMIT_MAX },
-    resolve: async ({ client }, args) => {
+    resolve: async ({ client }, args, info) => {
       const query = Object.fromEntries(plain.map((each) => [each, args[each]]));
-      const page = pageOf(await client.page(route, listQueryOf(spec, args), { query }));
+      const { limit, ...asked } = listQueryOf(spec, args);
+      const call = { ...asked, ...askedOf(wishesOf(info), limit) };
+      const page = pageOf(await client.page(route, call, { query }), limit);
       const nodes = (page.nodes as readonly ListRow<R>[]).map((record) => ({
         value: record.id,
         label: label(record),

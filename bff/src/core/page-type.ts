@@ -1,6 +1,7 @@
 import { GraphQLBoolean, GraphQLInt } from 'graphql';
-import { ObjectType, type ClassType } from 'type-graphql';
+import { Extensions, ObjectType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
+import { COUNT_COST } from './limits/cost.ts';
 import type { ListAnswer } from './rest-client.ts';
 
 export interface Page<T> {
@@ -27,6 +28,7 @@ export function pageType(entity: string, item: () => ClassType): ClassType {
   declareField(target, 'totalCount', () => GraphQLInt, {
     description: 'All matches before paging.',
   });
+  Extensions({ cost: COUNT_COST })(target.prototype, 'totalCount');
   declareField(target, 'limit', () => GraphQLInt, {
     description: 'Most records of a page, as asked.',
   });
@@ -39,11 +41,11 @@ export function pageType(entity: string, item: () => ClassType): ClassType {
   return target;
 }
 
-/** The list envelope of api as a page. */
-export const pageOf = <T>(answer: ListAnswer<T>): Page<T> => ({
+/** The list envelope of api as a page; `limit` as it was asked, where no rows had to be read. */
+export const pageOf = <T>(answer: ListAnswer<T>, limit: number = answer.limit): Page<T> => ({
   nodes: answer.results,
   totalCount: answer.total,
-  limit: answer.limit,
+  limit,
   offset: answer.offset,
   hasNextPage: answer.offset + answer.results.length < answer.total,
 });

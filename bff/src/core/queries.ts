@@ -6,6 +6,7 @@ import { callAnswerOf, type CallAnswer } from './call-answer.ts';
 import { fieldOf } from './contract-types.ts';
 import { listArgs, listQueryOf } from './list-args.ts';
 import { pageOf, pageType } from './page-type.ts';
+import { askedOf, wishesOf } from './page-wishes.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
 import { nullWhenMissing, requireId } from './record-id.ts';
 import { rootResolver, type Arguments, type RootField } from './resolver-class.ts';
@@ -52,13 +53,15 @@ function listOf(
     type: () => Page,
     nullable: false,
     args: argumentsOf(route, idArgument, listArgs({ entity, spec, row })),
-    resolve: async ({ client }, args) => {
+    resolve: async ({ client }, args, info) => {
       requireIds(ids, args);
       const narrowed = {
         params: { id: args[idArgument] },
         query: Object.fromEntries(plain.map((each) => [each, args[each]])),
       };
-      return pageOf(await client.page(route, listQueryOf(spec, args), narrowed));
+      const { limit, ...query } = listQueryOf(spec, args);
+      const asked = { ...query, ...askedOf(wishesOf(info), limit) };
+      return pageOf(await client.page(route, asked, narrowed), limit);
     },
   } satisfies Partial<RootField>;
 }

@@ -5,9 +5,11 @@ import type { Permission } from '@assay/schema/permissions';
 import { GraphQLBoolean, type GraphQLResolveInfo } from 'graphql';
 import { callAnswerOf } from './call-answer.ts';
 import type { RequestContext } from './context.ts';
+import { CALL_COST, ROW_COST } from './limits/cost.ts';
 import { childArgs } from './list-args.ts';
 import type { PermissionRoute } from './loaders.ts';
 import { pageOf, pageType } from './page-type.ts';
+import { askedOf, wishesOf } from './page-wishes.ts';
 import { PermissionEnum } from './permission-enum.ts';
 import type { RecordField } from './resolver-class.ts';
 import type { ListableRoute, ListRow } from './row.ts';
@@ -35,6 +37,7 @@ export const link = <T>(
 ): RecordField<T> => ({
   type: () => typeOfRows(route).type(),
   description,
+  extensions: { cost: ROW_COST },
   resolve: (record, { loaders }, info) => {
     const linked = of(record);
     if (linked === null || (typeof linked === 'object' && asksOnly(info, linked))) return linked;
@@ -51,6 +54,7 @@ export const links = <T>(
   type: () => [typeOfRows(route).type()],
   nullable: false,
   description,
+  extensions: { cost: ROW_COST },
   resolve: async (record, { loaders }, info) => {
     const linked = of(record);
     const [first] = linked;
@@ -72,9 +76,10 @@ export const children = <R extends ListableRoute>(
     type: () => Page,
     description,
     args: childArgs(),
-    resolve: async ({ id }, { loaders }, _info, { limit, offset }) => {
-      const page = { parentId: id, limit: Number(limit), offset: Number(offset) };
-      return pageOf(await loaders.byParent(route, parent).load(page));
+    resolve: async ({ id }, { loaders }, info, { limit, offset }) => {
+      const asked = askedOf(wishesOf(info), Number(limit));
+      const page = { parentId: id, offset: Number(offset), ...asked };
+      return pageOf(await loaders.byParent(route, parent).load(page), Number(limit));
     },
   };
 };
@@ -87,13 +92,15 @@ export const history = (entity: AuditEntity): RecordField<Identified> => {
     type: () => Page,
     description: 'What happened to it, newest first; null for who may not change it.',
     args: childArgs(),
-    resolve: async ({ id }, { client }, _info, { limit, offset }) => {
+    extensions: { cost: CALL_COST },
+    resolve: async ({ id }, { client }, info, { limit, offset }) => {
       const filters = [
         { field: 'entity', operator: 'EQ', values: [entity] },
         { field: 'entityId', operator: 'EQ', values: [String(id)] },
       ] as const;
-      const query = { filters, limit: Number(limit), offset: Number(offset) };
-      return pageOf(await client.page(historyRoutes.list, query));
+      const asked = askedOf(wishesOf(info), Number(limit));
+      const query = { filters, offset: Number(offset), ...asked };
+      return pageOf(await client.page(historyRoutes.list, query), Number(limit));
     },
   };
 };

@@ -3,7 +3,7 @@ import { companyList } from '@assay/schema/companies/company.list';
 import { errorCatalogue, errorText, type ErrorCode } from '@assay/schema/core/errors';
 import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { ListSpec } from '@assay/schema/core/list';
-import { parseListQuery } from '@assay/schema/core/list-query';
+import { parentsOf, parseListQuery } from '@assay/schema/core/list-query';
 import { Location } from '@assay/schema/locations/location';
 import { locationList } from '@assay/schema/locations/location.list';
 import type { Permission } from '@assay/schema/permissions';
@@ -109,23 +109,35 @@ interface Row {
 const valueOf = (row: Row, field: string): unknown =>
   Object.entries(row).find(([name]) => name === field)?.[1];
 
-/** A list call over rows: understands `[IN]`/`[EQ]` on ids (`id`, `companyId`, …), limit and offset. */
+/** A list call over rows: understands `[IN]`/`[EQ]` on ids (`id`, `companyId`, …), limit, offset and `limitPer`. */
 export const listing =
   (spec: ListSpec, rows: readonly Row[]): Handler =>
   (_request, url) => {
     const parsed = parseListQuery(spec, url.searchParams);
     if (!parsed.ok) return refused('INVALID', parsed.errors);
-    const { limit, offset, filters } = parsed.query;
+    const { limit, offset, filters, limitPer } = parsed.query;
     const matches = rows.filter((row) =>
       filters.every(({ field, values }) =>
         /^id$|Id$/.test(field) ? values.includes(String(valueOf(row, field))) : true,
       ),
     );
+    const parents = limitPer === undefined ? undefined : parentsOf(parsed.query);
+    if (parents === undefined) {
+      const results = matches.slice(offset, offset + limit);
+      return ok({ results, total: matches.length, limit, offset });
+    }
+    const pages = parents.values.map((id) => {
+      const own = matches.filter((row) =>
+        [valueOf(row, parents.field)].flat().map(String).includes(id),
+      );
+      return { id: Number(id), total: own.length, own: own.slice(offset, offset + limit) };
+    });
     return ok({
-      results: matches.slice(offset, offset + limit),
+      results: pages.flatMap(({ own }) => own),
       total: matches.length,
       limit,
       offset,
+      groups: pages.map(({ id, total, own }) => ({ id, total, count: own.length })),
     });
   };
 

@@ -11,6 +11,7 @@ export const administrativeUnitList = defineList({
     level: { kind: 'choice', values: unitLevels, description: 'Level.' },
     name: { kind: 'text', sort: true, description: 'Name.' },
   },
+  parents: ['companyId', 'parentId'],
   search: ['name'],
   defaultSort: 'name',
 });

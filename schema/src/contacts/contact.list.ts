@@ -12,6 +12,7 @@ export const contactList = defineList({
     email: { kind: 'text', sort: true },
     'location.name': { kind: 'text', sort: true },
   },
+  parents: ['companyId', 'locationId'],
   search: ['name', 'lastName', 'email'],
   defaultSort: 'lastName',
 });

@@ -1,12 +1,33 @@
 import { z } from 'zod';
 
+/** The page of one parent in an answer that has pages of several. */
+const ParentPage = z.object({
+  id: z.int().positive().describe('Id of the parent.'),
+  count: z
+    .int()
+    .nonnegative()
+    .describe('Records of its page; they follow each other in `results`.'),
+  total: z.int().nonnegative().describe('Its matches before paging, as `total` of a list.'),
+});
+
 /** Envelope of every list (contract §0.6). */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({
     results: z.array(item).describe('The records of this page.'),
-    total: z.int().nonnegative().describe('All matches before paging.'),
+    total: z
+      .int()
+      .nonnegative()
+      .describe(
+        'All matches before paging. With `withTotal=false` they are not counted: the records up to the end of this page, and one more when others follow.',
+      ),
     limit: z.int().nonnegative().describe('Most records of a page, as it was applied.'),
     offset: z.int().nonnegative().describe('Records before this page, as it was applied.'),
+    groups: z
+      .array(ParentPage)
+      .optional()
+      .describe(
+        'With `limitPer` only: the pages of the parents, in the order in which they were asked.',
+      ),
   });
 
 /** Envelope of a fixed, unpaged set: `{results}`. */

@@ -45,6 +45,27 @@ describe('parseListQuery', () => {
     expect(read('id[IN][0]=1&id[IN][1]=2')).toEqual(repeated);
   });
 
+  it('reads a page of each parent, and pages that are not counted', () => {
+    const query = 'limit=5&withTotal=false&limitPer=companyId&companyId[IN][]=2&companyId[IN][]=1';
+    const parsed = read(query, locationList);
+
+    expect(parsed).toMatchObject({ ok: true, query: { limitPer: 'companyId', withTotal: false } });
+    expect(parsed.ok && formatListQuery(parsed.query)).toBe(
+      'limit=5&sortBy=name&sortOrder=ASC&limitPer=companyId&withTotal=false&companyId%5BIN%5D%5B%5D=2&companyId%5BIN%5D%5B%5D=1',
+    );
+  });
+
+  it.each([
+    ['limitPer=companyId', ['limitPer']],
+    ['limitPer=companyId&companyId[NEQ]=1', ['limitPer']],
+    ['limitPer=name&name[EQ]=a', ['limitPer']],
+    ['limitPer=companyId&companyId[EQ]=1&q=a', ['q']],
+    ['limitPer=companyId&companyId[IN][]=1&companyId[IN][]=2&limit=50001', ['limit']],
+    ['withTotal=no', ['withTotal']],
+  ])('refuses %s on %s', (query, params) => {
+    expect(failures(query, locationList)).toEqual(params);
+  });
+
   it('leaves out a filter with an empty value', () => {
     const parsed = read('address.state[EQ]=&q=%20');
     expect(parsed.ok && parsed.query).toMatchObject({ filters: [], q: null });

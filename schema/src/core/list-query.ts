@@ -25,6 +25,25 @@ const integer = /^\d{1,9}$/;
 const isLegal = (field: ListField, operator: FilterOperator, value: string): boolean =>
   operator === 'IS_NULL' ? value === 'true' || value === 'false' : isLegalValue(field, value);
 
+/** The filter that names the parents of which a page each is asked. */
+export const parentsOf = ({ limitPer, filters }: ListQuery): ListFilter | undefined =>
+  limitPer === undefined
+    ? undefined
+    : filters.find(
+        ({ field, operator }) => field === limitPer && (operator === 'EQ' || operator === 'IN'),
+      );
+
+/** What keeps a page of each parent from being answered: no parents, a search, or more rows than a list may have. */
+function faultsOfParents(query: ListQuery): string[] {
+  if (query.limitPer === undefined) return [];
+  const parents = parentsOf(query);
+  if (parents === undefined) return ['limitPer'];
+  return [
+    ...(query.q === null ? [] : ['q']),
+    ...(query.limit * parents.values.length > LIST_LIMIT_MAX ? ['limit'] : []),
+  ];
+}
+
 /**
  * Reads a list's query string (contract §0.5). Filters with an empty value are left out; an unknown
  * field is FIELD_NOT_FOUND_IN_ENTITY, an operator or a value that the field does not take is INVALID
@@ -76,6 +95,13 @@ export function parseListQuery(
       const order = sortOrders.find((each) => each === value.toUpperCase());
       if (order) query.sortOrder = order;
       else if (value !== '') fail(key, 'INVALID', oneOf(sortOrders));
+    } else if (key === 'withTotal') {
+      if (value === 'false') query.withTotal = false;
+      else if (value !== '' && value !== 'true') fail(key, 'INVALID', oneOf(['true', 'false']));
+    } else if (key === 'limitPer') {
+      if (value === '') continue;
+      if (spec.parents?.includes(value)) query.limitPer = value;
+      else fail(key, 'FIELD_NOT_FOUND_IN_ENTITY');
     } else if (key === 'q') {
       const wanted = value.trim();
       if (value.includes('\u0000') || (wanted !== '' && spec.search.length === 0))
@@ -106,6 +132,8 @@ export function parseListQuery(
       if (filter.values.length > LIST_IN_MAX) fail(slot, 'TOO_MANY');
     }
   }
+  query.filters = [...filters.values()];
+  for (const param of faultsOfParents(query)) fail(param, 'INVALID');
   if (Object.keys(errors).length > 0) {
     return {
       ok: false,
@@ -113,7 +141,6 @@ export function parseListQuery(
       errors,
     };
   }
-  query.filters = [...filters.values()];
   return { ok: true, query };
 }
 
@@ -131,6 +158,8 @@ export function formatListQuery(query: Partial<ListQuery>): string {
   if (query.sortBy) search.set('sortBy', query.sortBy);
   if (query.sortOrder) search.set('sortOrder', query.sortOrder);
   if (query.q) search.set('q', query.q);
+  if (query.limitPer) search.set('limitPer', query.limitPer);
+  if (query.withTotal === false) search.set('withTotal', 'false');
   for (const filter of query.filters ?? []) {
     for (const [key, value] of filterPairs(filter)) search.append(key, value);
   }

@@ -67,6 +67,8 @@ export interface ListSpec<F extends Record<string, ListField> = Record<string, L
   search: readonly string[];
   defaultSort: string;
   defaultOrder?: SortOrder;
+  /** Fields of parents: `limitPer` asks for a page of each of several parents in one call. */
+  parents?: readonly string[];
 }
 
 export const sortOrders = ['ASC', 'DESC'] as const;
@@ -78,7 +80,12 @@ export const LIST_LIMIT_MAX = 100_000;
 export const LIST_IN_MAX = 1_000;
 
 export const defineList = <const F extends Record<string, ListField>>(
-  spec: ListSpec<F> & { defaultSort: keyof F & string },
+  spec: ListSpec<F> & {
+    defaultSort: keyof F & string;
+    parents?: readonly {
+      [K in keyof F & string]: F[K]['kind'] extends 'id' | 'ids' ? K : never;
+    }[keyof F & string][];
+  },
 ): ListSpec<F> => spec;
 
 export interface ListFilter {
@@ -95,6 +102,10 @@ export interface ListQuery {
   sortOrder: SortOrder;
   q: string | null;
   filters: readonly ListFilter[];
+  /** One of the spec's `parents`, which is filtered by EQ or IN: limit and offset hold for each of the values. */
+  limitPer?: string;
+  /** False leaves the matches uncounted: `total` then says only whether any follow the page. */
+  withTotal?: boolean;
 }
 
 /** Fields of a spec that may sort. */

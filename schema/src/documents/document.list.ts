@@ -13,6 +13,7 @@ export const documentList = defineList({
     uploadedBy: { kind: 'text', sort: true },
     createdAt: { kind: 'timestamp', sort: true },
   },
+  parents: ['companyId'],
   search: ['title'],
   defaultSort: 'title',
 });

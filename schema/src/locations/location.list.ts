@@ -16,6 +16,7 @@ export const locationList = defineList({
     'address.city': { kind: 'text', sort: true },
     isPrimary: { kind: 'boolean' },
   },
+  parents: ['companyId'],
   search: ['locationId', 'name', 'address.city'],
   defaultSort: 'name',
 });

@@ -26,6 +26,7 @@ export const runParticipantList = defineList({
     lastName: { kind: 'text', sort: true },
     firstName: { kind: 'text', sort: true },
   },
+  parents: ['selectionRunId'],
   search: [],
   defaultSort: 'runIndex',
 });

@@ -18,6 +18,7 @@ export const selectionRunList = defineList({
     completedDrugTestsPercentage: { kind: 'number', sort: true },
     completedAlcoholTestsPercentage: { kind: 'number', sort: true },
   },
+  parents: ['testPoolId'],
   search: [],
   defaultSort: 'runDate',
 });

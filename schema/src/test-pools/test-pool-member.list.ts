@@ -22,6 +22,7 @@ export const testPoolMemberList = defineList({
     employeeCategoryName: sorted,
     memberStatusAdjustedAt: { kind: 'timestamp', sort: true },
   },
+  parents: ['testPoolId'],
   search: ['firstName', 'lastName', 'idNumber'],
   defaultSort: 'lastName',
 });

@@ -59,6 +59,7 @@ export const testPoolList = defineList({
     completedDrugTests: sortedInt,
     completedAlcoholTests: sortedInt,
   },
+  parents: ['companyId', 'locationId'],
   search: ['name'],
   defaultSort: 'name',
 });

@@ -18,6 +18,7 @@ export const userList = defineList({
     accountStatus: { kind: 'choice', values: accountStatuses, sort: true },
     isInvitationPending: { kind: 'boolean' },
   },
+  parents: ['companyId', 'unitIds', 'locationIds'],
   search: ['firstName', 'lastName', 'username'],
   defaultSort: 'lastName',
 });

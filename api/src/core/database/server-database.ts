@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { DatabaseError, type Database, type PoolState, type Tx } from './database.ts';
+import { StatementNames } from './statement-names.ts';
 import { toQuery, valueParsers } from './values.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => valueParsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-const wrap = (client: pg.PoolClient): Tx => {
+const wrap = (client: pg.PoolClient, names: StatementNames): Tx => {
   const query = async (statement: SQL): Promise<pg.QueryResult> => {
-    const { sql, params } = toQuery(statement);
-    return client.query(sql, params);
+    const { sql: text, params: values } = toQuery(statement);
+    const name = names.nameOf(text);
+    return client.query(name === undefined ? { text, values } : { name, text, values });
   };
   return {
     rows: async (statement) => (await query(statement)).rows,
@@ -23,10 +25,22 @@ const wrap = (client: pg.PoolClient): Tx => {
   };
 };
 
+/** A transaction that has to be run again, since a statement's name did not hold any more. */
+class StaleStatement extends Error {
+  override name = 'StaleStatement';
+  /** As PostgreSQL says that a transaction is to be tried again. */
+  readonly code = '40001';
+
+  constructor(cause: unknown) {
+    super('A named statement is not valid any more.', { cause });
+  }
+}
+
 /** PostgreSQL 15 or newer on a server. */
 export class ServerDatabase implements Database {
   readonly kind = 'server';
   readonly #pool: pg.Pool;
+  readonly #names = new StatementNames();
 
   private constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -85,7 +99,7 @@ export class ServerDatabase implements Database {
     client.on('error', lost);
     try {
       await client.query(`begin;${opening}`);
-      const result = await work(wrap(client));
+      const result = await work(wrap(client, this.#names));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -94,6 +108,7 @@ export class ServerDatabase implements Database {
       } catch (failure) {
         broken = failure instanceof Error ? failure : new Error('rollback failed');
       }
+      if (this.#names.isStale(error)) throw new StaleStatement(error);
       throw error;
     } finally {
       client.off('error', lost);

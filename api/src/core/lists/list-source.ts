@@ -63,6 +63,8 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   searchIds?: (pattern: SQL, most: number) => SQL;
   /** How many rows there are without filters and search, where that is kept and need not be counted. */
   total?: number;
+  /** The database keeps how many rows the table has (`app.keep_counts`, ADR 90). */
+  isCounted?: true;
 }
 
 export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSource<S> => source;
@@ -71,4 +73,6 @@ export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSourc
 export interface Page<T> {
   rows: T[];
   total: number;
+  /** With `limitPer`: how many of the rows, which follow each other, are of which parent. */
+  groups?: { id: number; count: number; total: number }[];
 }

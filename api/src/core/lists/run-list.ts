@@ -1,29 +1,34 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ListQuery, ListSpec } from '@assay/schema/core/list';
+import { parentsOf } from '@assay/schema/core/list-query';
+import type { ListFilter, ListQuery, ListSpec } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
 import { conditionOf } from './list-filter.ts';
-import { forward, reversed, type Order } from './list-order.ts';
+import { cut, forward, reversed, type Order } from './list-order.ts';
+import { pagesOfParents } from './list-parents.ts';
 import { containing, pageOfHits } from './list-search.ts';
-import type { ListSource, Page } from './list-source.ts';
+import type { ListColumn, ListSource, Page } from './list-source.ts';
 
 const nothing = sql.raw('');
 
+function columnOf(source: ListSource, name: string) {
+  const field = source.spec.fields[name];
+  const column: ListColumn | undefined = source.columns[name];
+  if (field === undefined || column === undefined)
+    throw new TypeError(`List field ${name} has no column.`);
+  return { field, column };
+}
+
 /** The part that page and count share: which rows match. */
-function matching<S extends ListSpec>(
-  source: ListSource<S>,
-  query: ListQuery,
+function matching(
+  source: ListSource,
+  query: Pick<ListQuery, 'filters'>,
   more: readonly SQL[],
-  sortJoin: string | undefined,
+  ...joinedToo: readonly (string | undefined)[]
 ): SQL {
-  const columns: Record<string, ListSource['columns'][string]> = source.columns;
   const conditions = [source.where ?? sql`t.deleted_at is null`, ...more];
-  const joins = new Set<string>();
-  if (sortJoin !== undefined) joins.add(sortJoin);
+  const joins = new Set(joinedToo.filter((each) => each !== undefined));
   for (const filter of query.filters) {
-    const field = source.spec.fields[filter.field];
-    const column = columns[filter.field];
-    if (field === undefined || column === undefined)
-      throw new TypeError(`List field ${filter.field} has no column.`);
+    const { field, column } = columnOf(source, filter.field);
     if (column.join !== undefined) joins.add(column.join);
     conditions.push(conditionOf(field, column, filter));
   }
@@ -50,10 +55,31 @@ async function walk<T extends object>(
     from (
       select t.id, ${order.key} as sort_key ${match}
       order by ${isNearEnd ? reversed(order, order.key, 't') : forward(order, order.key, 't')}
-      limit ${take} offset ${isNearEnd ? behind : offset}
+      ${cut(take, isNearEnd ? behind : offset)}
     ) page
     join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? nothing}
     order by ${forward(order, sql`page.sort_key`, 'page')}`);
+}
+
+/** The number that is kept of a table; who sees a part of the tenant sees none, and gets what is counted. */
+const keptOr = ({ table }: ListSource, counted: SQL): SQL =>
+  sql`coalesce((select sum(kept.rows)::bigint from kept_counts kept where kept.table_name = ${table}), (${counted}))`;
+
+/** A page of each parent that a filter names, which is no condition of its own then. */
+function ofParents<T extends object>(
+  tx: Tx,
+  source: ListSource,
+  query: ListQuery,
+  filter: ListFilter,
+  { order, more, sortJoin }: { order: Order; more: readonly SQL[]; sortJoin: string | undefined },
+): Promise<Page<T>> {
+  const { field, column } = columnOf(source, filter.field);
+  const rest = { filters: query.filters.filter((each) => each !== filter) };
+  const matches = {
+    page: matching(source, rest, more, column.join, sortJoin),
+    count: matching(source, rest, more, column.join),
+  };
+  return pagesOfParents<T>(tx, { source, query, order, matches, by: { field, column, filter } });
 }
 
 /**
@@ -68,15 +94,16 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
   query: ListQuery,
   narrowed?: SQL,
 ): Promise<Page<T>> {
-  const columns: Record<string, ListSource['columns'][string]> = source.columns;
-  const sort = columns[query.sortBy];
-  if (sort === undefined) throw new TypeError(`List field ${query.sortBy} has no column.`);
+  const { column: sort } = columnOf(source, query.sortBy);
   const order: Order = {
     key: sort.sort ?? sort.value,
     descending: query.sortOrder === 'DESC',
     ...(sort.notNull === undefined ? {} : { notNull: sort.notNull }),
   };
   const more = narrowed === undefined ? [] : [narrowed];
+  const parents = parentsOf(query);
+  if (parents !== undefined)
+    return ofParents(tx, source, query, parents, { order, more, sortJoin: sort.join });
   if (query.q !== null) {
     const match = matching(source, query, [...more, sql`t.id = hit.id`], sort.join);
     const found = await pageOfHits<T>(tx, source, { ...query, q: query.q }, order, match);
@@ -84,30 +111,36 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
     more.push(containing(query.q));
   }
 
-  const walked = (total: number | null): Promise<T[]> => {
+  const walked = (limit: number, total: number | null): Promise<T[]> => {
     const match = matching(source, query, more, sort.join);
-    return walk<T>(tx, source, { ...query, ...order }, match, total);
+    return walk<T>(tx, source, { ...query, ...order, limit }, match, total);
   };
+  /* One row more than the page tells whether others follow. */
+  if (query.withTotal === false) {
+    const rows = await walked(query.limit + 1, null);
+    return { rows: rows.slice(0, query.limit), total: query.offset + rows.length };
+  }
+  const isWhole = query.q === null && query.filters.length === 0;
   const count = async (): Promise<number> => {
-    if (source.total !== undefined && query.q === null && query.filters.length === 0)
-      return source.total;
-    const counted = await tx.row<{ total: number }>(
-      sql`select count(*) as total ${matching(source, query, more, undefined)}`,
-    );
-    return counted?.total ?? 0;
+    if (source.total !== undefined && isWhole) return source.total;
+    const counted = sql`select count(*) ${matching(source, query, more)}`;
+    const isKept = source.isCounted === true && isWhole && narrowed === undefined;
+    const total = isKept ? keptOr(source, counted) : sql`(${counted})`;
+    return (await tx.row<{ total: number }>(sql`select ${total} as total`))?.total ?? 0;
   };
   /* A first page that is not full is the whole list; behind the end there is nothing to look for. */
   if (query.offset === 0 && query.limit > 0) {
-    const rows = await walked(null);
+    const rows = await walked(query.limit, null);
     return { rows, total: rows.length < query.limit ? rows.length : await count() };
   }
   const total = await count();
-  return { rows: query.limit > 0 && query.offset < total ? await walked(total) : [], total };
+  const isWithin = query.limit > 0 && query.offset < total;
+  return { rows: isWithin ? await walked(query.limit, total) : [], total };
 }
 
 /** The list envelope of a page (contract §0.6). */
 export const listAnswer = <T, R>(
-  { rows, total }: Page<T>,
+  { rows, total, groups }: Page<T>,
   query: ListQuery,
   entityOf: (row: T) => R,
 ) => ({
@@ -115,4 +148,5 @@ export const listAnswer = <T, R>(
   total,
   limit: query.limit,
   offset: query.offset,
+  ...(groups === undefined ? {} : { groups }),
 });

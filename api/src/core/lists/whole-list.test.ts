@@ -11,13 +11,14 @@ import { thingSource, thingTables } from './testing/things.ts';
 /* Few values for many rows, and every third missing: ties and nulls on every page. */
 const fill = `
   insert into owners (tenant_id, id, name) select 1, g, 'Owner ' || g % 3 from generate_series(1, 5) g;
-  insert into things (tenant_id, id, name, kind, size, price, day, at, owner_id, deleted_at)
+  insert into things (tenant_id, id, name, kind, size, price, day, at, owner_id, deleted_at, tags)
   select 1, g, case when g % 3 > 0 then 'Thing ' || (g * 7) % 11 end,
     case when g % 3 > 0 then (array['DRUG', 'ADULTERANT'])[1 + g % 2] end,
     case when g % 3 > 1 then (g * 5) % 4 end, case when g % 3 > 0 then (g * 13) % 6 end,
     case when g % 3 < 2 then date '2026-01-01' + g % 4 end,
     case when g % 3 < 2 then timestamptz '2026-01-01' + g % 5 * interval '1 hour' end,
-    case when g % 3 > 0 then 1 + g % 5 end, case when g % 10 = 0 then now() end
+    case when g % 3 > 0 then 1 + g % 5 end, case when g % 10 = 0 then now() end,
+    case when g % 2 = 0 then array[g % 4, g % 3 + 7] else '{}' end
   from generate_series(1, 150) g;`;
 
 const orders: Record<string, SQL> = {
@@ -52,18 +53,23 @@ afterAll(() => database.close());
 const listed = async (search: string) => {
   const parsed = parseListQuery(thingSource.spec, new URLSearchParams(search));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const { rows, total } = await inTransaction(database, { tenantId: 1 }, (tx) =>
+  const { rows, ...page } = await inTransaction(database, { tenantId: 1 }, (tx) =>
     runList<{ id: number }>(tx, thingSource, parsed.query),
   );
-  return { ids: rows.map(({ id }) => id), total };
+  return { ids: rows.map(({ id }) => id), ...page };
 };
 
 /** Every id of the list, by one plain statement. */
-const plain = async (field: string, direction: (typeof directions)[number], filter: string) => {
+const plain = async (
+  field: string,
+  direction: (typeof directions)[number],
+  filter: string,
+  more: SQL = sql`true`,
+) => {
   const rows = await inTransaction(database, { tenantId: 1 }, (tx) =>
     tx.rows<{ id: number }>(sql`
       select t.id from things t left join owners owner on owner.id = t.owner_id
-      where t.deleted_at is null and ${filters[filter]}
+      where t.deleted_at is null and ${filters[filter]} and ${more}
       order by ${orders[field]} ${sql.raw(direction)} nulls last, t.id`),
   );
   return rows.map(({ id }) => id);
@@ -100,6 +106,76 @@ describe('any page is that part of the whole list', () => {
       expect(await listed(search), search).toEqual({
         ids: whole.slice(offset, offset + limit),
         total: whole.length,
+      });
+    }
+  });
+});
+
+it.each([
+  [20, true],
+  [6, true],
+  [5, false],
+  [0, false],
+  [-3, false],
+])(
+  'an uncounted page of 5, %d rows before the end, tells whether others follow',
+  async (left, more) => {
+    const whole = await plain('name', 'DESC', 'day[GTE]=2026-01-02');
+    const offset = whole.length - left;
+    const of = `day[GTE]=2026-01-02&sortBy=name&sortOrder=DESC&limit=5&offset=${offset}`;
+
+    const { ids, total } = await listed(`${of}&withTotal=false`);
+
+    expect([ids, total > offset + ids.length]).toEqual([whole.slice(offset, offset + 5), more]);
+  },
+);
+
+/** Parents with rows, one without, one that does not exist, and how a row is known to be theirs. */
+const parents: Record<string, { ids: number[]; isTheirs: (id: number) => SQL }> = {
+  ownerId: { ids: [4, 1, 5, 99], isTheirs: (id) => sql`t.owner_id = ${id}` },
+  tags: { ids: [8, 2, 7, 1], isTheirs: (id) => sql`${id} = any (t.tags)` },
+};
+
+describe('a page of each parent is that part of the list of each', () => {
+  const cases = Object.keys(parents).flatMap((parent) =>
+    ['day[GTE]=2026-01-02'].flatMap((filter) =>
+      ['name', 'owner.name'].flatMap((field) =>
+        directions.map((direction) => ({ parent, filter, field, direction })),
+      ),
+    ),
+  );
+
+  it.each(cases)('$parent with $filter by $field $direction', async (each) => {
+    const { parent, filter, field, direction } = each;
+    const { ids, isTheirs } = parents[parent] ?? { ids: [], isTheirs: () => sql`false` };
+    const wholes: number[][] = [];
+    for (const id of ids) wholes.push(await plain(field, direction, filter, isTheirs(id)));
+
+    for (const [limit, offset] of [
+      [3, 0],
+      [4, 9],
+      [100, 0],
+      [0, 0],
+      [2, 500],
+    ] as const) {
+      const search = `${filter}&sortBy=${field}&sortOrder=${direction}&limit=${limit}&offset=${offset}&limitPer=${parent}&${ids
+        .map((id) => `${parent}[IN][]=${id}`)
+        .join('&')}`;
+      const pages = wholes.map((whole) => whole.slice(offset, offset + limit));
+      const groupsWith = (totalOf: (whole: number[]) => number) =>
+        wholes.map((whole, index) => ({
+          id: ids[index],
+          count: pages[index]?.length,
+          total: totalOf(whole),
+        }));
+      expect(await listed(search), search).toEqual({
+        ids: pages.flat(),
+        total: wholes.flat().length,
+        groups: groupsWith(({ length }) => length),
+      });
+      expect(await listed(`${search}&withTotal=false`), search).toMatchObject({
+        ids: pages.flat(),
+        groups: groupsWith(({ length }) => Math.max(offset, Math.min(length, offset + limit + 1))),
       });
     }
   });

@@ -91,6 +91,7 @@ describe('the OpenAPI document', () => {
       'offset',
       'sortBy',
       'sortOrder',
+      'withTotal',
       'q',
       ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `id[${each}]`),
       ...textOperators.map((each) => `companyName[${each}]`),

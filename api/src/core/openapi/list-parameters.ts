@@ -75,6 +75,20 @@ export function listParameters(spec: ListSpec): JsonSchema[] {
       { type: 'string', enum: [...sortOrders], default: spec.defaultOrder ?? 'ASC' },
       'Direction; rows without a value come last.',
     ),
+    query(
+      'withTotal',
+      { type: 'boolean', default: true },
+      'False leaves the matches uncounted, which is quicker; `total` then says only whether others follow the page.',
+    ),
+    ...(spec.parents
+      ? [
+          query(
+            'limitPer',
+            { type: 'string', enum: [...spec.parents] },
+            'Answers a page for each value of this field, which has to be filtered by EQ or IN; without q.',
+          ),
+        ]
+      : []),
     ...(spec.search.length > 0
       ? [query('q', { type: 'string' }, `Contained in ${spec.search.join(', ')}, in any case.`)]
       : []),

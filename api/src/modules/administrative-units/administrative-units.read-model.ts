@@ -23,9 +23,9 @@ const source = entityList({
 
 /** A page of the units of the companies that the caller sees. */
 export async function listUnits(context: Context, query: ListQuery) {
-  const { rows, total } = await runList<Row<'administrative_units'>>(context.tx, source, query);
-  const units = await unitsOf(context, rows);
-  return listAnswer({ rows: units, total }, query, (unit) => unit);
+  const page = await runList<Row<'administrative_units'>>(context.tx, source, query);
+  const units = await unitsOf(context, page.rows);
+  return listAnswer({ ...page, rows: units }, query, (unit) => unit);
 }
 
 /** The units of a company by name, as rows: all of them, or those of the part that the caller manages. */

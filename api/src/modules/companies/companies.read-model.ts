@@ -39,7 +39,7 @@ const visibleCounts: Record<Count, SQL> = {
 };
 
 const sourceOf = (computed: Partial<Record<Count, SQL>>) =>
-  entityList({ spec: companyList, table: companies, computed });
+  entityList({ spec: companyList, table: companies, computed, isCounted: true });
 const sources = { whole: sourceOf({}), narrowed: sourceOf(visibleCounts) };
 
 /** The counts that the company keeps are for who sees all of it. */

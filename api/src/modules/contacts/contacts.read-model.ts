@@ -15,6 +15,7 @@ const rowJoins = sql`join locations location on location.id = t.location_id`;
 const source = entityList({
   spec: contactList,
   table: contacts,
+  isCounted: true,
   columns: { 'location.name': keyColumn('location.name_key', 'location') },
   joins: { location: rowJoins },
   joined,

@@ -32,6 +32,7 @@ const rowJoins = sql.join(levels.map(unitJoin), sql` `);
 const source = entityList({
   spec: locationList,
   table: locations,
+  isCounted: true,
   columns: {
     locationId: { ...column('location_id'), sort: sql`t.location_number` },
     'region.id': column('region.id', 'region'),

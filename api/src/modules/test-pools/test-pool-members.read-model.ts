@@ -66,7 +66,8 @@ function whereOf({ poolId, deleted }: Part): SQL {
 
 /** Takes a single pool and the state out of the filters: the indexes and counters are by pool. */
 function partOf(query: ListQuery, given: number | null): { part: Part; rest: ListQuery } {
-  const named = given === null ? onlyValue(query.filters, 'testPoolId') : null;
+  const named =
+    given === null && query.limitPer === undefined ? onlyValue(query.filters, 'testPoolId') : null;
   const deleted = onlyValue(query.filters, 'deleted');
   const rest = query.filters.filter(
     ({ field }) =>
@@ -106,7 +107,8 @@ export async function listTestPoolMembers(
   poolId: number | null = null,
 ) {
   const { part, rest } = partOf(query, poolId);
-  const source = sourceOf(part, await keptTotal(context, part));
+  const total = query.withTotal === false ? undefined : await keptTotal(context, part);
+  const source = sourceOf(part, total);
   return listAnswer(await runList<MemberRow>(context.tx, source, rest), query, memberOf);
 }
 

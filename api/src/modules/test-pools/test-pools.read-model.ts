@@ -41,6 +41,7 @@ const sourceAt = (today: string) =>
   entityList({
     spec: testPoolList,
     table: testPools,
+    isCounted: true,
     columns: {
       companyName: keyColumn('company.company_name_key', 'company'),
       locationName: keyColumn('location.name_key', 'location'),

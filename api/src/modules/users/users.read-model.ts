@@ -29,6 +29,7 @@ const joined = sql`case when company.id is not null then jsonb_build_object('id'
 const source = entityList({
   spec: userList,
   table: users,
+  isCounted: true,
   columns: {
     lastName: { ...keyColumn('last_name_key'), notNull: true },
     firstName: { ...keyColumn('first_name_key'), notNull: true },
@@ -135,7 +136,7 @@ async function keptTotal(
 /** A page of the users in the caller's scope, of one company when it is given. */
 export async function listUsers(context: Context, query: ListQuery, companyId?: number) {
   const { part, rest } = partOf(query, companyId);
-  const total = await keptTotal(context, part);
+  const total = query.withTotal === false ? undefined : await keptTotal(context, part);
   const counted = total === undefined ? source : { ...source, total };
   const page = await runList<UserRow>(context.tx, counted, rest, narrowedTo(part));
   return listAnswer(page, query, (row) => userOf(context, recordOf(row)));

@@ -43,6 +43,10 @@ test.each([
     'cost',
     '{ companies(limit: 100) { nodes { id locations(limit: 100) { nodes { id address { city } derInfo { email } } } } } }',
   ],
+  [
+    'cost',
+    '{ companies(limit: 100) { nodes { history(limit: 1) { nodes { id } } locations { nodes { id } } } } }',
+  ],
   ['limit', '{ companies(limit: 101) { totalCount } }'],
   ['limit', '{ companyOptions(limit: 10001) { nodes { value } } }'],
   ['limit', '{ company(id: "1") { locations(limit: 101) { totalCount } } }'],
@@ -81,13 +85,91 @@ test('fragments that double each other are measured without expanding them', () 
   expect(aliases).toBeGreaterThan(1e15);
 });
 
-test('cost counts the objects of every page at its limit', () => {
+/** A row that is read and answered, and a value of it. */
+const [row, value, page, count, call] = [2, 0.1, 1, 5, 100];
+
+test.each([
+  ['a value', 'companies(limit: 3) { limit }', page + value],
+  ['a page that is counted alone', 'companies(limit: 3) { totalCount }', page + count + value],
+  ['rows', 'companies(limit: 3) { nodes { id } }', page + 3 * (row + value)],
+  [
+    'rows that are read only to tell of more',
+    'companies(limit: 3) { hasNextPage }',
+    page + 3 + value,
+  ],
+  ['the limit of a variable', 'companies(limit: $n) { nodes { id } }', page + 4 * (row + value)],
+  [
+    'the limit of a left-out variable',
+    'companies(limit: $m) { nodes { id } }',
+    page + 15 * (row + value),
+  ],
+  ['the preset of a variable', 'companies(limit: $p) { nodes { id } }', page + 6 * (row + value)],
+  ['the limit that holds without one', 'companies { nodes { id } }', page + 15 * (row + value)],
+  [
+    'the limit of an explicit null',
+    'companies(limit: null) { nodes { id } }',
+    page + 15 * (row + value),
+  ],
+  ['a negative limit', 'companies(limit: -3) { nodes { id } }', page],
+  [
+    'pages in a page',
+    'companies(limit: 3) { nodes { locations(limit: 5) { nodes { id } } } }',
+    page + 3 * (row + page + 5 * (row + value)),
+  ],
+  [
+    'pages in a page whose rows nobody asks for',
+    'companies(limit: 3) { nodes { locations(limit: 5) { totalCount } } }',
+    page + 3 * (row + page + count + value),
+  ],
+  [
+    'an object in a row',
+    'companies(limit: 3) { nodes { address { city state } } }',
+    page + 3 * (row + 1 + 2 * value),
+  ],
+  [
+    'a linked record, which is read',
+    'locations(limit: 3) { nodes { company { id } } }',
+    page + 3 * (row + row + value),
+  ],
+  [
+    'a list without a limit in a row',
+    'locations(limit: 3) { nodes { clients { id } } }',
+    page + 3 * (row + 10 * (1 + value)),
+  ],
+  [
+    'values of a list',
+    'companies(limit: 3) { nodes { viewerPermissions } }',
+    page + 3 * (row + 10 * value),
+  ],
+  [
+    'a call for each record',
+    'companies(limit: 3) { nodes { history(limit: 2) { nodes { id } } } }',
+    page + 3 * (row + call + page + 2 * (row + value)),
+  ],
+  [
+    'fragments, each as often as it is spread',
+    'a: companies(limit: 3) { ...Rows } b: companies(limit: 4) { ...Rows } ... on Query { c: companies(limit: 5) { ...Rows } }',
+    3 * page + 12 * (row + value),
+  ],
+  ['no introspection', '__typename __schema { types { name } }', 0],
+])('cost counts %s', (_what, selection, cost) => {
   const { costOf } = analyzed(
-    'query ($n: Int) { companies(limit: $n) { nodes { locations(limit: 5) { nodes { id } } } } }',
+    `query ($n: Int, $m: Int, $p: Int = 6) { ${selection} } fragment Rows on CompanyPage { nodes { id } }`,
   );
 
-  // A page, its 10 companies, and in each of them a page of 5 locations with one value.
-  expect(costOf({ n: 10 })).toBeCloseTo(1 + 10 * (1 + 1 + 5 * 1.1));
+  expect(costOf({ n: 4 })).toBeCloseTo(cost);
+});
+
+test('deep fragments cost no time to weigh', () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `fragment F${index} on Company { ${index === 59 ? 'id' : `...F${index + 1} ...F${index + 1}`} }`,
+  );
+
+  const { costOf } = analyzed(`{ company(id: "1") { ...F0 } } ${fragments.join(' ')}`);
+
+  expect(costOf({})).toBeGreaterThan(1e15);
 });
 
 test('what the screens ask for stays far below the limits', () => {
@@ -96,7 +178,7 @@ test('what the screens ask for stays far below the limits', () => {
   );
 
   expect(depth).toBeLessThanOrEqual(operationLimits.depth / 2);
-  expect(costOf({})).toBeLessThan(operationLimits.cost / 50);
+  expect(costOf({})).toBeLessThan(operationLimits.cost / 25);
 });
 
 test('a registered operation is not weighed again', async () => {

@@ -83,7 +83,9 @@ test('locations answer their unit in one call', async () => {
       nodes: Array.from({ length: 5 }, () => ({ administrativeUnit: { name: 'Unit 101' } })),
     },
   });
-  expect(api.calls.at(-1)).toBe('GET /api/administrativeunits?limit=1&id[IN][]=101');
+  expect(api.calls.at(-1)).toBe(
+    'GET /api/administrativeunits?limit=1&withTotal=false&id[IN][]=101',
+  );
 });
 
 const location = { id: 7, locationId: '100007', name: 'Depot' };
@@ -142,7 +144,7 @@ test('what a hierarchy does not say of its locations is read by their ids', asyn
   expect(data).toEqual({
     companyHierarchy: { unassignedLocations: [{ id: '10', address: { city: 'Dallas' } }] },
   });
-  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=1&id[IN][]=10');
+  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=1&withTotal=false&id[IN][]=10');
 });
 
 test('units below a unit that came without them are read', async () => {

@@ -4,9 +4,9 @@ import {
 } from '@assay/schema/administrative-units/administrative-unit';
 import { administrativeUnitRoutes as routes } from '@assay/schema/administrative-units/administrative-unit.routes';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
-import type { ListQuery } from '@assay/schema/core/list';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { entityType } from '../../core/contract-types.ts';
+import { ROW_COST } from '../../core/limits/cost.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
@@ -25,7 +25,9 @@ const held = heldOn(
 );
 
 /** Most units below one that are answered where its row does not bring them. */
-const page: Pick<ListQuery, 'limit' | 'offset'> = { limit: 1_000, offset: 0 };
+const page = { limit: 1_000, offset: 0, withTotal: false } as const;
+/** As many as the cost of an operation takes them to be. */
+const UNITS_BELOW = 10;
 
 export const administrativeUnitResolvers = [
   queries({
@@ -45,6 +47,7 @@ export const administrativeUnitResolvers = [
       type: () => [AdministrativeUnitType],
       nullable: false,
       description: 'Units one level below, by name.',
+      extensions: { cost: UNITS_BELOW * ROW_COST },
       resolve: async (unit: AdministrativeUnit & { children?: unknown }, { loaders }) => {
         if (unit.children) return unit.children;
         const below = loaders.byParent(routes.list, 'parentId');

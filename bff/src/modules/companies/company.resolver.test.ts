@@ -72,7 +72,7 @@ test('filters, order and search reach api in the list grammar', async () => {
   await graphqlOver(
     api.send,
   )(`{ companies(q: "acme", limit: 10, offset: 20, orderBy: [{ field: ADDRESS_CITY, direction: DESC }],
-    where: { id: { in: ["1", "2"] }, numberOfUsers: { gte: 10, lte: 25 }, address: { state: { eq: "TX" } } }) { totalCount } }`);
+    where: { id: { in: ["1", "2"] }, numberOfUsers: { gte: 10, lte: 25 }, address: { state: { eq: "TX" } } }) { totalCount nodes { id } } }`);
 
   const query = new URLSearchParams(api.calls[0]?.split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({
@@ -86,6 +86,24 @@ test('filters, order and search reach api in the list grammar', async () => {
     'numberOfUsers[LTE]': '25',
     'address.state[EQ]': 'TX',
   });
+});
+
+test.each([
+  ['totalCount limit @skip(if: $no)', 'limit=0'],
+  ['nodes { id } limit @skip(if: $no)', 'limit=10&withTotal=false'],
+  ['hasNextPage limit @skip(if: $no)', 'limit=10&withTotal=false'],
+  ['... on CompanyPage { nodes { id } totalCount } limit @skip(if: $no)', 'limit=10'],
+  ['nodes { id } totalCount @include(if: $no)', 'limit=10'],
+  ['__typename limit @skip(if: $no)', 'limit=0&withTotal=false'],
+])('a page with %s is asked for as %s', async (selection, search) => {
+  const api = fakeApi(companyWorld(1));
+
+  const { data } = await graphqlOver(api.send)(
+    `query ($no: Boolean = false) { companies(limit: 10) { limit ${selection} } }`,
+  );
+
+  expect(api.calls.at(-1)).toBe(`GET /api/companies?${search}`);
+  expect(data).toMatchObject({ companies: { limit: 10 } });
 });
 
 test('more than one order is bad input, before api is asked', async () => {
@@ -134,7 +152,9 @@ test('the locations of one company are asked for page by page', async () => {
   expect(data).toEqual({
     company: { locations: { hasNextPage: true, nodes: [{ id: '22' }, { id: '23' }] } },
   });
-  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=2&offset=2&companyId[IN][]=2');
+  expect(api.calls.at(-1)).toBe(
+    'GET /api/locations?limit=2&offset=2&withTotal=false&companyId[IN][]=2',
+  );
 });
 
 test('company options are searched and paged by api', async () => {

@@ -44,7 +44,7 @@ test('a consortium and its companies of a year are two calls, without every loca
   const called = api.calls.map(decodeURIComponent).filter((each) => !each.includes('permissions'));
   expect(called.toSorted()).toEqual([
     'GET /api/consortiums/companies?limit=15&isEnrolled[EQ]=true&consortiumId=5&year=2025',
-    'GET /api/consortiums?limit=1&id[IN][]=5',
+    'GET /api/consortiums?limit=1&withTotal=false&id[IN][]=5',
   ]);
 });
 
@@ -57,7 +57,7 @@ test('the locations of a company are a page of its path', async () => {
   const { errors } = await graphqlOver(api.send)(ask, { id: 'x' });
 
   expect(api.calls.filter((each) => each.includes('companylocations'))).toEqual([
-    'GET /api/consortiums/companylocations/7?limit=5',
+    'GET /api/consortiums/companylocations/7?limit=0',
   ]);
   expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
 });

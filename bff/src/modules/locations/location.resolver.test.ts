@@ -99,7 +99,7 @@ test('location options are those of one company, in one call', async () => {
       hasNextPage: true,
     },
   });
-  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=2&companyId[EQ]=2');
+  expect(api.calls.at(-1)).toBe('GET /api/locations?limit=2&withTotal=false&companyId[EQ]=2');
 });
 
 const inRegion = (answer: Record<string, Handler>): Record<string, Handler> => ({
@@ -145,6 +145,8 @@ test.each(['{ level }', '{ id level @include(if: true) }', '{ ...More } '])(
     );
 
     expect(data).toMatchObject({ locations: { nodes: [{ region: { level: 'REGION' } }] } });
-    expect(api.calls.at(-1)).toBe('GET /api/administrativeunits?limit=1&id[IN][]=100');
+    expect(api.calls.at(-1)).toBe(
+      'GET /api/administrativeunits?limit=1&withTotal=false&id[IN][]=100',
+    );
   },
 );

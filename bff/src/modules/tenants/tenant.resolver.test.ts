@@ -35,7 +35,7 @@ test('filters, order and search reach api in the list grammar', async () => {
   await graphqlOver(
     api.send,
   )(`{ tenants(q: "summit", limit: 10, offset: 20, orderBy: [{ field: ADDRESS_CITY, direction: DESC }],
-    where: { method: { eq: ANNUAL }, address: { state: { eq: "ID" }, city: { eq: "Boise" } } }) { totalCount } }`);
+    where: { method: { eq: ANNUAL }, address: { state: { eq: "ID" }, city: { eq: "Boise" } } }) { totalCount nodes { id } } }`);
 
   expect(Object.fromEntries(new URLSearchParams(api.calls[1]?.split('?')[1]))).toEqual({
     limit: '10',

@@ -72,7 +72,7 @@ test('a row that names company and places needs no call for them', async () => {
       },
     ],
   });
-  expect(api.calls).toEqual(['GET /api/permissions', 'GET /api/users?limit=15']);
+  expect(api.calls).toEqual(['GET /api/permissions', 'GET /api/users?limit=15&withTotal=false']);
 });
 
 test('what the viewer may do follows from permissions, rank, the own account and the state', async () => {
@@ -120,7 +120,7 @@ test('the managers of several locations are one call, and stand under each locat
 
   const calls = api.calls.filter((each) => each.startsWith('GET /api/users'));
   expect(calls).toEqual([
-    'GET /api/users?limit=1000&locationIds[IN][]=3&locationIds[IN][]=4&locationIds[IN][]=5',
+    'GET /api/users?limit=100&limitPer=locationIds&locationIds[IN][]=3&locationIds[IN][]=4&locationIds[IN][]=5',
   ]);
   expect(data?.['locations']).toMatchObject({
     nodes: [

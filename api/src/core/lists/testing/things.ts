@@ -13,9 +13,12 @@ const spec = defineList({
     day: { kind: 'date', sort: true },
     at: { kind: 'timestamp', sort: true },
     'owner.name': { kind: 'text', sort: true },
+    ownerId: { kind: 'id' },
+    tags: { kind: 'ids' },
   },
   search: ['name'],
   defaultSort: 'id',
+  parents: ['ownerId', 'tags'],
 });
 
 /** A list with a field of every kind, to test the list engine by. */
@@ -32,6 +35,8 @@ export const thingSource = listSource({
     day: column('day'),
     at: column('at'),
     'owner.name': keyColumn('owner.name_key', 'owner'),
+    ownerId: column('owner_id'),
+    tags: column('tags'),
   },
   joins: { owner: sql`left join owners owner on owner.id = t.owner_id` },
   select: sql`t.id, t.name`,
@@ -44,7 +49,7 @@ export const thingTables = `
     name_key text collate "C" generated always as (lower(name)) stored, primary key (tenant_id, id));
   create table things (
     tenant_id integer not null, id bigint not null, name text, kind text, size integer, price numeric, active boolean,
-    day date, at timestamptz, owner_id bigint, deleted_at timestamptz,
+    day date, at timestamptz, owner_id bigint, deleted_at timestamptz, tags bigint[] not null default '{}',
     name_key text collate "C" generated always as (lower(name)) stored,
     search_text text generated always as (lower(coalesce(name, ''))) stored, primary key (tenant_id, id));
   select app.protect('owners', 'tenant');

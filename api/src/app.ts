@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { installFieldMessages } from '@assay/schema/core/field-errors';
 import { allRoutes } from '@assay/schema/routes';
 import type { Config } from './config.ts';
+import { AccessLog } from './core/access-log/access-log.ts';
 import type { Database } from './core/database/database.ts';
 import { answerError, handleErrors } from './core/http/error-handler.ts';
 import { serveOpenApi } from './core/http/openapi.ts';
@@ -36,6 +37,7 @@ declare module 'fastify' {
     storage: Storage;
     fileReferences: FileReference[];
     knownSessions: KnownSessions;
+    accessLog: AccessLog;
     /** What opens the commands of `core/operator`. */
     operatorToken: string;
   }
@@ -97,6 +99,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('storage', await openStorage(config));
   app.decorate('fileReferences', []);
   app.decorate('knownSessions', new KnownSessions());
+  const accessLog = new AccessLog(database, app.log);
+  app.decorate('accessLog', accessLog);
+  app.addHook('onClose', () => accessLog.close());
   app.decorate('operatorToken', newOperatorToken());
 
   /* Bodies stay text until the caller is known to be allowed to send one (contract §0.9). */

@@ -4,7 +4,8 @@ import { nameOf } from './core/answers.ts';
 import { Address } from './common/contact.ts';
 import { Company } from './companies/company.ts';
 import { kebabCase } from './tenants/tenant.ts';
-import { allRoutes } from './routes.ts';
+import { tracedFields } from './history/access-kinds.ts';
+import { allRoutes, routeTable } from './routes.ts';
 
 describe('routeTable', () => {
   it('has every call once', () => {
@@ -31,6 +32,44 @@ describe('routeTable', () => {
     expect(() =>
       z.toJSONSchema(z.tuple(answers as [z.ZodType]), { unrepresentable: 'any' }),
     ).not.toThrow();
+  });
+});
+
+/** Names of all fields of an answer, at any depth. */
+function fieldsIn(rule: z.core.$ZodType, names = new Set<string>(), seen = new Set<unknown>()) {
+  if (seen.has(rule)) return names;
+  seen.add(rule);
+  const def = rule._zod.def as object as Record<string, unknown>;
+  const shape = (def['shape'] ?? {}) as Record<string, z.core.$ZodType>;
+  for (const [name, field] of Object.entries(shape)) {
+    names.add(name);
+    fieldsIn(field, names, seen);
+  }
+  const parts = ['element', 'innerType', 'in', 'out', 'left', 'right', 'valueType'];
+  const inner = [...parts.map((part) => def[part]), ...((def['options'] as unknown[]) ?? [])];
+  for (const each of inner)
+    if (typeof each === 'object' && each !== null && '_zod' in each)
+      fieldsIn(each as z.core.$ZodType, names, seen);
+  return names;
+}
+
+describe('what tells of people', () => {
+  const reads = allRoutes.filter(({ method }) => method === 'GET');
+  it.each(reads.map((route) => [route.url, route] as const))(
+    'leaves a trace or says why not: %s',
+    (_, { url, schema: { response }, config }) => {
+      const names = new Set(Object.values(response).flatMap((rule) => [...fieldsIn(rule)]));
+      /* The example file of an import names nobody. */
+      const isFile = config.transport === 'download' && !url.endsWith('/example');
+      const tells = isFile || tracedFields.some((name) => names.has(name));
+      expect(config.traced !== undefined || config.untraced !== undefined).toBe(tells);
+    },
+  );
+
+  it('finds the fields of people at any depth', () => {
+    const { certificate, participants } = routeTable.selectionRuns;
+    for (const { schema } of [certificate, participants])
+      expect([...fieldsIn(schema.response[200])]).toContain('dateOfBirth');
   });
 });
 

@@ -41,3 +41,30 @@ test('who may not change a company has no history of it, and nobody but a super 
   await page.goto('/dashboard/admin-panel/history');
   await expect(page.getByRole('table', { name: 'History' })).toHaveCount(0);
 });
+
+test('who looked at the members of a pool stands in the access log, by person', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('super');
+  await page.goto('/dashboard/admin-panel/test-pools/1/members');
+  await expect(
+    page.getByRole('table', { name: 'Members' }).locator('tbody tr').first(),
+  ).toBeVisible();
+
+  await page.goto('/dashboard/admin-panel/history');
+  await page.getByRole('link', { name: 'Reads and failed sign-ins' }).click();
+  await expect(page.getByRole('heading', { name: 'Access Log', level: 1 })).toBeVisible();
+
+  const table = page.getByRole('table', { name: 'Access Log' });
+  const entry = table.getByText(/^Pool members: \d+ people$/).first();
+  // Entries are written within a second.
+  await expect(async () => {
+    await page.reload();
+    await expect(entry).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await table
+    .getByRole('button', { name: /^Details of the entry/ })
+    .first()
+    .click();
+  await expect(table.getByText(/^testPool(Id\[EQ\])?=1/).first()).toBeVisible();
+});

@@ -16,6 +16,7 @@ const lists = [
   { title: 'Companies', path: '/dashboard/admin-panel/consortiums/1' },
   { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },
   { title: 'History', path: '/dashboard/admin-panel/history' },
+  { title: 'Access Log', path: '/dashboard/admin-panel/history/access' },
   { title: 'Admin Users', path: '/dashboard/admin-panel/users/md' },
   { title: 'Client Users', path: '/dashboard/admin-panel/users/client' },
   { title: 'Users', path: '/dashboard/admin-panel/client-companies/1/users' },

@@ -2,6 +2,7 @@ import type { CompanyFeature, Permission, PermissionChange } from '@assay/schema
 import type { Role, UserType } from '@assay/schema/common/role-names';
 import type { Tx } from './database/database.ts';
 import type { AuditEntry } from './audit/audit.ts';
+import type { Access } from './access-log/access-log.ts';
 
 /** What part of the tenant a user sees (contract §0.10); the database enforces it. */
 export type Scope =
@@ -28,6 +29,10 @@ export interface Viewer {
   timezone: string;
 }
 
+/** What a call says of itself to the access log; who, when and from where are known. */
+export type Trace = Pick<Access, 'what' | 'rows'> &
+  Partial<Pick<Access, 'tenantId' | 'actor' | 'isDownload' | 'recordIds' | 'asked'>>;
+
 /** Everything a handler may know of its request, built once. */
 export interface Context {
   tx: Tx;
@@ -44,6 +49,8 @@ export interface Context {
   userAgent: string;
   /** Adds to the audit log; written together with the change, in the same transaction. */
   audit(entry: AuditEntry): void;
+  /** Adds to the access log, once the transaction is committed (ADR 80). */
+  trace(read: Trace): void;
   /** Runs after the commit; a failure is logged and does not change the answer. */
   afterCommit(work: () => Promise<void> | void): void;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../config.ts';
+import { checkAccessLog } from '../core/access-log/check-access-log.ts';
 import { compareHeads, emptiedLogs } from '../core/audit/compare-heads.ts';
 import { headsFileOf } from '../core/audit/keep-heads.ts';
 import { parseHeads, type SignedHead } from '../core/audit/signed-heads.ts';
@@ -25,7 +26,7 @@ async function headsOf(config: Config): Promise<{ file: string; heads: SignedHea
 }
 
 /**
- * Checks the hash chain of every tenant's audit log, compares it with the heads that were kept outside of the
+ * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that were kept outside of the
  * database, and checks that members and drawn people are as their versions say. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
@@ -38,6 +39,7 @@ async function verify(): Promise<void> {
     ...(await emptiedLogs(database)),
     ...(kept === null ? [] : await compareHeads(database, kept.heads)),
   ];
+  const reads = await checkAccessLog(database);
   const persons = await verifyPersons(database);
   await database.close();
   const problems = [
@@ -46,6 +48,9 @@ async function verify(): Promise<void> {
       problem: `row ${id}: ${problem}`,
     })),
     ...outside,
+    ...reads.flatMap(({ tenant_id: tenant, problem_batch: batch, problem }) =>
+      problem === null ? [] : [{ tenant, problem: `access log, batch ${batch}: ${problem}` }],
+    ),
     ...persons.map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
   ];
   for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);

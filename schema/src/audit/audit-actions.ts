@@ -32,6 +32,7 @@ export const auditActions = {
     'firstUserNotInvited',
     'keyRotated',
     'keyRetired',
+    'accessLogSealed',
   ],
   testCode: ['created', 'updated', 'deleted', 'imported'],
   testPool: [

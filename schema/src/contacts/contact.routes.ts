@@ -55,7 +55,11 @@ export const contactRoutes = {
       params,
       response: { 200: z.string().describe('The CSV.') },
     },
-    config: { access: creates, transport: 'download', resource: 'company' },
+    config: {
+      access: creates,
+      transport: 'download',
+      resource: 'company',
+    },
   }),
   permissions: contact.permissions(),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccessKind } from '../history/access-kinds.ts';
 import { PermissionContract } from '../profile/permission-list.ts';
 import type { ResourceName } from '../routes.ts';
 import type { ErrorCode } from './errors.ts';
@@ -38,6 +39,9 @@ interface Special {
   access?: Access;
   /** Refusals beyond a name that is taken and a version that is stale. */
   errors?: readonly ErrorCode[];
+  /** What a read tells of people, for the access log; or why it leaves no entry there. */
+  traced?: AccessKind;
+  untraced?: string;
 }
 
 type Responses = Route['schema']['response'];
@@ -47,7 +51,7 @@ export interface EntityRoute<M extends HttpMethod, U extends string, B, R extend
   method: M;
   url: U;
   schema: { summary: string; tags: readonly [string]; params: IdParams<U>; body: B; response: R };
-  config: { access: Access; resource?: ResourceName; errors?: readonly ErrorCode[] };
+  config: Pick<Route['config'], 'access' | 'resource' | 'errors' | 'traced' | 'untraced'>;
 }
 
 /**
@@ -66,8 +70,12 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
   function call<M extends HttpMethod, V extends string, B, R extends Responses>(
     method: M,
     path: V,
-    { body, response, ...usual }: { body: B; response: R } & Required<Omit<Special, 'errors'>>,
-    { errors = [], ...special }: Special,
+    {
+      body,
+      response,
+      ...usual
+    }: { body: B; response: R } & Required<Pick<Special, 'summary' | 'access'>>,
+    { errors = [], traced, untraced, ...special }: Special,
     usualErrors: readonly ErrorCode[] = [],
   ): EntityRoute<M, V, B, R> {
     const params = idParamsOf(path);
@@ -87,6 +95,8 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
         access,
         ...(params === undefined ? {} : { resource }),
         ...(all.length === 0 ? {} : { errors: all }),
+        ...(traced === undefined ? {} : { traced }),
+        ...(untraced === undefined ? {} : { untraced }),
       },
     };
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../permissions.ts';
+import type { AccessKind } from '../history/access-kinds.ts';
 import type { ResourceName } from '../routes.ts';
 import type { ErrorCode } from './errors.ts';
 import { Nothing } from './envelope.ts';
@@ -47,6 +48,10 @@ export interface Route {
     rawBody?: string;
     /** Kind of record that the path's `:id` names; a caller who cannot see it gets 404 before 403 and 400. */
     resource?: ResourceName;
+    /** What a read tells of people: it leaves an entry in the access log (ADR 80). */
+    traced?: AccessKind;
+    /** Why a read that tells of people, or a download, leaves none. */
+    untraced?: string;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */

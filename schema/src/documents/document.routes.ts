@@ -47,6 +47,6 @@ export const documentRoutes = {
       }),
       response: { 200: z.unknown().describe('The file.') },
     },
-    config: { access: read, resource: 'document', transport: 'download' },
+    config: { access: read, resource: 'document', transport: 'download', traced: 'DOCUMENT' },
   }),
 };

@@ -86,6 +86,6 @@ export const fileRoutes = {
       params: z.object({ fileId: fileId() }),
       response: { 200: z.unknown().describe('The file.') },
     },
-    config: { access: 'session', transport: 'download' },
+    config: { access: 'session', transport: 'download', untraced: 'The file is the reader’s own.' },
   }),
 };

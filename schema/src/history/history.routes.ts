@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, listRoute } from '../core/route.ts';
+import { AccessEntry } from './access-log.ts';
+import { accessLogList } from './access-log.list.ts';
 import { AuditCheck, HistoryEntry } from './history.ts';
 import { historyList } from './history.list.ts';
 
@@ -31,13 +33,37 @@ export const historyRoutes = {
       tags: [tag],
       response: { 200: z.string().describe('The CSV.') },
     },
-    config: { access: 'session', list: historyList, transport: 'download', deadlineMs: 60_000 },
+    config: {
+      access: 'session',
+      list: historyList,
+      transport: 'download',
+      deadlineMs: 60_000,
+      traced: 'HISTORY',
+    },
   }),
   check: defineRoute({
     method: 'GET',
     url: '/api/history/check',
     schema: {
       summary: 'Read what the last check of the audit log found',
+      tags: [tag],
+      response: { 200: AuditCheck },
+    },
+    config: { access: readsHistory },
+  }),
+  accessLog: listRoute({
+    url: '/api/accesslog',
+    item: AccessEntry,
+    list: accessLogList,
+    summary: 'List who read what of people, and sign-ins that failed, newest first',
+    tag,
+    access: readsHistory,
+  }),
+  accessCheck: defineRoute({
+    method: 'GET',
+    url: '/api/accesslog/check',
+    schema: {
+      summary: 'Read what the last check of the access log found',
       tags: [tag],
       response: { 200: AuditCheck },
     },

@@ -83,7 +83,9 @@ export const AuditCheck = z
       .int()
       .positive()
       .nullable()
-      .describe('Number of that entry in the log, as `npm run audit:verify` names it.'),
+      .describe(
+        'Number of that entry in the log (of the access log, of the batch it was written with), as `npm run audit:verify` names it.',
+      ),
   })
   .meta({ id: 'AuditCheck', description: "Whether the tenant's audit log is as it was written." });
 export type AuditCheck = z.output<typeof AuditCheck>;

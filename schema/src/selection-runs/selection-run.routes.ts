@@ -74,7 +74,7 @@ export const selectionRunRoutes = {
     // A draw from a million members takes seconds, and it is never known whether a call that was given up drew.
     config: { access: draws, errors: ['TEST_POOL_NOT_EDITABLE'], deadlineMs: 60_000 },
   }),
-  get: run.get({ summary: 'Read a run with its participants' }),
+  get: run.get({ summary: 'Read a run with its participants', traced: 'RUN_RESULTS' }),
   invalidate: run.action('invalidate', {
     summary: 'Invalidate a run, once',
     body: InvalidateRunInput,
@@ -82,18 +82,23 @@ export const selectionRunRoutes = {
   }),
   certificate: run.part('certificate', SelectionCertificate, {
     summary: 'Everything that is needed to run a draw again',
+    traced: 'CERTIFICATE',
   }),
   download: run.download('download', {
     summary: 'Download whom a run selected as CSV; SSNs are masked',
+    traced: 'RUN_RESULTS',
   }),
   downloadPdf: run.download('downloadpdf', {
     summary: 'Download whom a run selected as PDF; SSNs are masked',
+    traced: 'RUN_RESULTS',
   }),
   certificatePdf: run.download('certificate/pdf', {
     summary: 'The certificate of a draw to read and to file; the JSON is what is checked',
+    traced: 'CERTIFICATE',
   }),
   participants: participant.list(runParticipantList, {
     summary: 'List the participants of runs in scope',
+    traced: 'RUN_PARTICIPANTS',
   }),
   designate: participant.action('designate', {
     summary: 'Excuse a participant or call up an alternate',

@@ -57,7 +57,7 @@ export const tenantRoutes = {
       params: z.object({ fileId: fileId() }),
       response: { 200: z.unknown().describe('The image.') },
     },
-    config: { access: 'public', transport: 'download' },
+    config: { access: 'public', transport: 'download', untraced: 'A logo is public.' },
   }),
   list: tenant.list(tenantList),
   domain: defineRoute({

@@ -52,9 +52,11 @@ const includeLocation = z.object({
 export const testPoolMemberRoutes = {
   list: all.list(testPoolMemberList, {
     summary: 'List the members of the pools in scope, removed ones included',
+    traced: 'POOL_MEMBERS',
   }),
   listOfPool: ofPool.list(testPoolMemberList, {
     summary: 'List the members of a pool, removed ones included',
+    traced: 'POOL_MEMBERS',
   }),
   importCsv: importRoute({
     url: '/api/testpoolmembers/:id',
@@ -74,9 +76,17 @@ export const testPoolMemberRoutes = {
       params,
       response: { 200: z.unknown().describe('The CSV.') },
     },
-    config: { access: sees, resource: 'testPool', transport: 'download' },
+    config: {
+      access: sees,
+      resource: 'testPool',
+      transport: 'download',
+      traced: 'POOL_MEMBERS',
+    },
   }),
-  get: member.get({ summary: 'Read a member; the SSN in full for who may manage members' }),
+  get: member.get({
+    summary: 'Read a member; the SSN in full for who may manage members',
+    traced: 'POOL_MEMBERS',
+  }),
   create: addedTo.create(CreateTestPoolMemberInput, {
     summary: 'Add a member to a pool; the id is the pool’s',
     errors,

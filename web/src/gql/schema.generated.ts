@@ -1,3 +1,75 @@
+/** Which AccessEntry records to list; all conditions hold together. */
+export type AccessEntryActorWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of AccessEntry records. */
+export type AccessEntryOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: AccessEntryOrderField;
+};
+
+/** What a list of AccessEntry records can be sorted by. */
+export const AccessEntryOrderField = {
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT'
+} as const;
+
+export type AccessEntryOrderField = typeof AccessEntryOrderField[keyof typeof AccessEntryOrderField];
+/** Which AccessEntry records to list; all conditions hold together. */
+export type AccessEntryWhere = {
+  /** Condition on actor. */
+  readonly actor?: AccessEntryActorWhere | null | undefined;
+  /** Finds users of this tenant only. */
+  readonly actorUserId?: IdFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on isDownload. */
+  readonly isDownload?: BooleanFilter | null | undefined;
+  /** Entries that name a record; `what` says its kind. */
+  readonly recordIds?: IdsFilter | null | undefined;
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  readonly what?: AccessKindFilter | null | undefined;
+};
+
+/** What was read of people, or that a sign-in failed. */
+export const AccessKind = {
+  /** The certificate of a draw, with everybody who was in it. */
+  Certificate: 'CERTIFICATE',
+  /** The file of a document. */
+  Document: 'DOCUMENT',
+  /** A download of what was changed, by whom. */
+  History: 'HISTORY',
+  /** A download of a list. */
+  List: 'LIST',
+  /** Members of a test pool, with date of birth, license or number. */
+  PoolMembers: 'POOL_MEMBERS',
+  /** People whom a run selected, with date of birth, license or number. */
+  RunParticipants: 'RUN_PARTICIPANTS',
+  /** A run with everybody whom it selected. */
+  RunResults: 'RUN_RESULTS',
+  /** A sign-in that failed. */
+  SignInFailed: 'SIGN_IN_FAILED'
+} as const;
+
+export type AccessKind = typeof AccessKind[keyof typeof AccessKind];
+/** Conditions on one field; all of them hold together. */
+export type AccessKindFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: AccessKind | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<AccessKind> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: AccessKind | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<AccessKind> | null | undefined;
+};
+
 /** Whether the user may sign in. */
 export const AccountStatus = {
   /** The user may sign in. */
@@ -1065,7 +1137,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;

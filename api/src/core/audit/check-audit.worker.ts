@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { checkAccessLog, keepAccessChecks } from '../access-log/check-access-log.ts';
 import { defineJob, defineWorker } from '../jobs/job.ts';
 import { checkAudit } from './check-audit.ts';
 
@@ -18,5 +19,10 @@ export const checkAuditWorker = defineWorker({
       () => sleep(PAUSE_MS),
     ))
       log.error({ tenantId, entry, problem }, 'the audit log was changed outside of the portal');
+    const reads = await checkAccessLog(database, () => sleep(PAUSE_MS));
+    await keepAccessChecks(database, reads);
+    for (const { tenant_id: tenantId, problem_batch: batch, problem } of reads)
+      if (problem !== null)
+        log.error({ tenantId, batch, problem }, 'the access log was changed outside of the portal');
   },
 });

@@ -13,9 +13,15 @@ export interface CsvAnswer {
   rows: Iterable<readonly (readonly CsvCell[])[]> | AsyncIterable<readonly (readonly CsvCell[])[]>;
 }
 
-async function* textOf({ header, rows }: CsvAnswer): AsyncGenerator<string> {
+async function* textOf(
+  { header, rows }: CsvAnswer,
+  count: (lines: number) => void,
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([header]);
-  for await (const some of rows) yield csvLines(some);
+  for await (const some of rows) {
+    count(some.length);
+    yield csvLines(some);
+  }
 }
 
 /** Serves a call that answers a CSV made on the spot. Cells that a spreadsheet would calculate are guarded. */
@@ -26,10 +32,14 @@ export function serveCsv<const R extends Route>(
 ): void {
   serveDocument(app, route, async (call) => {
     const answer = await handler(call);
+    let rows = 0;
     return {
       name: answer.name,
       contentType: 'text/csv; charset=utf-8',
-      content: textOf(answer),
+      content: textOf(answer, (lines) => {
+        rows += lines;
+      }),
+      rows: () => rows,
     };
   });
 }

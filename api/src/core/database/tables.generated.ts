@@ -2,6 +2,25 @@
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
+  access_log: {
+    tenant_id: number;
+    id: number;
+    batch: number;
+    at: string;
+    actor_tenant_id: number | null;
+    actor_user_id: number | null;
+    actor_name: string | null;
+    actor_name_key: string | null;
+    what: string;
+    is_download: boolean;
+    record_ids: number[];
+    asked: string[];
+    row_count: number;
+    call_count: number;
+    request_id: string;
+    address: string;
+    device: string;
+  };
   administrative_units: {
     tenant_id: number;
     id: number;
@@ -675,6 +694,7 @@ export interface Tables {
 
 /** The same columns with their types in PostgreSQL, for statements that take many rows at once. */
 export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], string>> } = {
+  access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },

@@ -4,6 +4,7 @@ import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import { fastifyRoute } from '../http/rate-limit.ts';
 import type { OpenRequest } from '../http/request-context.ts';
 import { checked, tokenOf, type Call } from '../http/serve.ts';
+import { traceRead } from '../http/trace-read.ts';
 import { transact } from '../http/transact.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 
@@ -14,6 +15,8 @@ export interface MadeDocument {
   contentType: string;
   /** Some at a time: what is read of the database in pieces never stands in memory as a whole. */
   content: AsyncIterable<string | Uint8Array>;
+  /** How many records it has, known once it is made; one unless said otherwise. */
+  rows?: () => number;
 }
 
 export type DocumentHandler<R extends Route, T = MadeDocument> = (
@@ -38,9 +41,10 @@ export function serveDocument<const R extends Route>(
         for (const each of tries.splice(0)) await each();
       };
       const work = (open: OpenRequest) =>
-        checked(app, route, request, open, async ({ params, query, list }) => {
+        checked(app, route, request, open, async (input) => {
+          const { params, query, list } = input;
           await discard();
-          const { name, contentType, content } = await handler({
+          const { name, contentType, content, rows } = await handler({
             context: open.context,
             params: params as ParamsOf<R>,
             query: query as QueryOf<R>,
@@ -48,6 +52,7 @@ export function serveDocument<const R extends Route>(
           });
           const file = await app.spool.write(content);
           tries.push(file.discard);
+          traceRead(open.context, route, input, { rows: rows?.() ?? 1 });
           return { name, contentType, file };
         });
       const { name, contentType, file } = await transact(

@@ -67,6 +67,21 @@ export async function openRequest(
     audit: (entry) => {
       entries.push(entry);
     },
+    trace: (read) => {
+      followUps.push(() =>
+        request.server.accessLog.note({
+          tenantId,
+          actor: viewer,
+          isDownload: false,
+          recordIds: [],
+          asked: [],
+          ...read,
+          requestId: request.id,
+          address: request.ip,
+          userAgent: headerOf(request, 'user-agent') ?? '',
+        }),
+      );
+    },
     afterCommit: (work) => {
       followUps.push(work);
     },

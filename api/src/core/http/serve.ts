@@ -11,6 +11,7 @@ import { answerOnce, idempotencyOf } from './idempotency.ts';
 import type { OpenRequest } from './request-context.ts';
 import { fastifyRoute } from './rate-limit.ts';
 import { readInput, readParams, type RequestInput } from './request-input.ts';
+import { assertTraceable, traceAnswer } from './trace-read.ts';
 import { transact } from './transact.ts';
 
 /** What a handler gets: the checked request and its context. */
@@ -105,6 +106,7 @@ export async function checked<T>(
   const params = readParams(route, request);
   try {
     if (viewer !== null) assertMayCall(app, route, viewer, params);
+    assertTraceable(app, route);
     const input = readInput(route, request, params);
     if (viewer !== null && route.config.list !== undefined)
       await hideInvisible(app, route, context.tx, viewer, params);
@@ -130,6 +132,7 @@ const run = (
     const { context, viewer } = open;
     const work = async (): Promise<Answer> => {
       const answer = await handler({ context, ...input, request } as never);
+      traceAnswer(context, route, input, answer);
       const status = successOf(route);
       return { status, body: await encode(route, status, answer) };
     };

@@ -3,6 +3,7 @@ import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import type { Context } from '../context.ts';
 import { fastifyRoute } from '../http/rate-limit.ts';
 import { checked, tokenOf } from '../http/serve.ts';
+import { traceRead } from '../http/trace-read.ts';
 import { transact } from '../http/transact.ts';
 import { Refusal } from '../refusal.ts';
 import { contentDisposition } from './file-name.ts';
@@ -55,13 +56,17 @@ export function serveDownload<const R extends Route>(
     ...fastifyRoute(app.config, route),
     handler: async (request, reply) => {
       const file = await transact(app, request, tokenOf(route, request), (open) =>
-        checked(app, route, request, open, ({ params, query }) =>
-          handler({
+        checked(app, route, request, open, async (input) => {
+          const found = await handler({
             context: open.context,
-            params: params as ParamsOf<R>,
-            query: query as QueryOf<R>,
-          }),
-        ),
+            params: input.params as ParamsOf<R>,
+            query: input.query as QueryOf<R>,
+          });
+          const { id } = input.params as { id?: number };
+          const recordIds = id === undefined ? [] : [id];
+          traceRead(open.context, route, input, { rows: 1, recordIds });
+          return found;
+        }),
       );
       const etag = `"${file.sha256.toString('base64url')}"`;
       if (file.isPublic && request.headers['if-none-match'] === etag) {

@@ -202,3 +202,9 @@ interface State {
 /** What the last check of the tenant's log found (`app.audit_checks`); null before the first. */
 export const readAuditState = ({ tx }: Context): Promise<State | null> =>
   tx.row<State>(sql`select * from app.audit_state()`);
+
+/** The same of the tenant's access log (`app.access_checks`). */
+export const readAccessState = ({ tx }: Context): Promise<State | null> =>
+  tx.row<State>(
+    sql`select checked_at, entries, problem, problem_entry as problem_id, problem_at from app.access_state()`,
+  );

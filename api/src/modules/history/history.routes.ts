@@ -3,13 +3,16 @@ import { historyRoutes } from '@assay/schema/history/history.routes';
 import { serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { downloadHistory } from './download-history.ts';
-import { listHistory, readAuditCheck } from './history.service.ts';
+import { listAccess } from './access-log.read-model.ts';
+import { listHistory, readAccessCheck, readAuditCheck } from './history.service.ts';
 
 /** Calls of decision 30. */
 export function registerHistoryRoutes(app: FastifyInstance): void {
   serveRoutes(app, historyRoutes, {
     list: (context, query) => listHistory(app, context, query),
     check: readAuditCheck,
+    accessLog: listAccess,
+    accessCheck: readAccessCheck,
   });
   serveCsv(app, historyRoutes.report, ({ context, list }) => downloadHistory(app, context, list));
 }

@@ -9,7 +9,12 @@ import { assertMayCall, hideInvisible, mayCall } from '../../core/http/serve.ts'
 import { Refusal } from '../../core/refusal.ts';
 import { changesOfEntry } from './history-changes.ts';
 import { changeOf, changesOf, subjectOf } from './history-subjects.ts';
-import { readAuditState, readHistory, type RecordOfLog } from './history.read-model.ts';
+import {
+  readAccessState,
+  readAuditState,
+  readHistory,
+  type RecordOfLog,
+} from './history.read-model.ts';
 
 type Told = Awaited<ReturnType<typeof readHistory>>['rows'][number];
 
@@ -81,9 +86,17 @@ export async function listHistory(app: FastifyInstance, context: Context, query:
   return { results, total, limit, offset };
 }
 
-/** Whether the tenant's log is as it was written, as far as the last check saw it. */
-export async function readAuditCheck(context: Context): Promise<z.output<typeof AuditCheck>> {
-  const state = await readAuditState(context);
+type Check = z.output<typeof AuditCheck>;
+
+/** Whether the tenant's audit log is as it was written, as far as the last check saw it. */
+export const readAuditCheck = async (context: Context): Promise<Check> =>
+  checkOf(await readAuditState(context));
+
+/** The same of the access log. */
+export const readAccessCheck = async (context: Context): Promise<Check> =>
+  checkOf(await readAccessState(context));
+
+function checkOf(state: Awaited<ReturnType<typeof readAuditState>>): Check {
   const problem = state?.problem ?? null;
   return {
     result: state?.checked_at == null ? 'NOT_CHECKED' : problem === null ? 'INTACT' : 'CHANGED',

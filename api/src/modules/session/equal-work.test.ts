@@ -26,7 +26,8 @@ async function statementsOf(username: string): Promise<string[]> {
         now: new Date(),
         userAgent: '',
         clientIp: '',
-      } as Context),
+        trace: () => undefined,
+      } as unknown as Context),
     );
   const input = { username, password: 'Wrong-one-1', timezone: 'UTC', timezoneOffset: 0 };
   await expect(signIn(step, input)).rejects.toThrow();

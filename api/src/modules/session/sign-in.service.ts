@@ -17,14 +17,11 @@ import {
 } from './accounts.repository.ts';
 import { ATTEMPTS } from './limits.ts';
 import { lockOut } from './lock-account.ts';
-import { noteSignIn, noteSignInAtHome } from './note-sign-in.ts';
+import { NOBODY, noteSignIn, noteSignInAtHome } from './note-sign-in.ts';
 import { openPendingSession, openSession } from './open-session.ts';
 import { isTenantEnabled, type PendingReason } from './sessions.repository.ts';
 import { knownTimeZone } from './time-zone.ts';
 import { hashOfName } from './tokens.ts';
-
-/** An id that no user has: what is done for a user is done for nobody as well, so that the answer takes as long. */
-const NOBODY = 0;
 
 type Step = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 type Input = z.output<typeof LoginInput>;
@@ -34,6 +31,8 @@ const isSuperAdminOfTenantOne = ({
   tenant_id: tenantId,
   role,
 }: Pick<Account, 'tenant_id' | 'role'>): boolean => tenantId === 1 && role === 'SUPER_ADMIN';
+
+const homeOf = ({ id: userId, tenant_id: homeTenantId }: Account) => ({ userId, homeTenantId });
 
 /** The account of a user who may sign in at this host: its own tenant's, or any for a SUPER_ADMIN of tenant 1. */
 async function findAccount({ tx, tenantId }: Context, username: string): Promise<Account | null> {
@@ -62,7 +61,7 @@ async function refuseUnknownName(context: Context, username: string): Promise<ne
     await lockAccount(tx, NOBODY);
     await countFailure(tx, NOBODY, 'failed_attempts');
     const failures = await countUnknownName(tx, hashOfName(username));
-    await noteSignIn(context, NOBODY, 'WRONG_PASSWORD');
+    await noteSignIn(context, { userId: NOBODY, homeTenantId: tenantId }, 'WRONG_PASSWORD');
     throw wrongPassword(failures);
   });
 }
@@ -72,7 +71,7 @@ async function refuseWrongPassword(context: Context, account: Account): Promise<
   const failures = await countFailure(context.tx, account.id, 'failed_attempts');
   await countUnknownName(context.tx, hashOfName(account.username));
   const isLocked = account.account_status === 'LOCKED';
-  await noteSignIn(context, account.id, isLocked ? 'ACCOUNT_LOCKED' : 'WRONG_PASSWORD');
+  await noteSignIn(context, homeOf(account), isLocked ? 'ACCOUNT_LOCKED' : 'WRONG_PASSWORD');
   if (isLocked) throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
   if (failures >= ATTEMPTS) await lockOut(context, account);
   throw wrongPassword(failures);
@@ -92,8 +91,6 @@ async function pendingReason(context: Context, account: Account): Promise<Pendin
   };
   return (await asksForSecondFactor(tx, owner)) ? 'MFA_REQUIRED' : null;
 }
-
-const homeOf = ({ id: userId, tenant_id: homeTenantId }: Account) => ({ userId, homeTenantId });
 
 /** A disabled tenant is closed, except to those who set it up (contract §0.1). */
 async function refuseDisabledTenant(context: Context, account: Account): Promise<void> {

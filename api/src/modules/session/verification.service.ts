@@ -66,9 +66,14 @@ export async function sendCode(context: Context, text: string): Promise<void> {
   });
 }
 
-async function refuseWrongCode(context: Context, account: Account): Promise<never> {
+async function refuseWrongCode(
+  context: Context,
+  account: Account,
+  { tenantId }: Token,
+): Promise<never> {
   const failures = await countFailure(context.tx, account.id, 'failed_codes');
-  await noteSignIn(context, account.id, 'WRONG_CODE');
+  const user = { userId: account.id, homeTenantId: account.tenant_id, tenantId };
+  await noteSignIn(context, user, 'WRONG_CODE');
   if (failures < ATTEMPTS) {
     throw new Refusal('CODE_CONFIRMATION_ERROR', {
       params: { remainingAttempts: ATTEMPTS - failures },
@@ -94,7 +99,8 @@ async function judge(
     return findCode(tx, token.hash);
   });
   if (account === null || expected === null) throw new Refusal('EXPIRED_TOKEN');
-  if (!timingSafeEqual(expected, hashOfCode(text, code))) return refuseWrongCode(context, account);
+  if (!timingSafeEqual(expected, hashOfCode(text, code)))
+    return refuseWrongCode(context, account, token);
   await clearFailures(tx, account.id, 'failed_codes');
   return account;
 }

@@ -1,3 +1,4 @@
+import { AccessEntry } from '@assay/schema/history/access-log';
 import { HistoryEntry } from '@assay/schema/history/history';
 import { historyRoutes as routes } from '@assay/schema/history/history.routes';
 import { GraphQLID, GraphQLString } from 'graphql';
@@ -7,6 +8,7 @@ import { queries } from '../../core/queries.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
 const HistoryEntryType = entityType(HistoryEntry, { omit: ['actor'] });
+const AccessEntryType = entityType(AccessEntry, { omit: ['actor'] });
 
 /** Not a record: the name is the one of that day. */
 @ObjectType('HistoryActor', { description: 'Who made a change.', simpleResolvers: true })
@@ -24,7 +26,21 @@ class HistoryActor {
 }
 
 export const historyResolvers = [
-  queries({ history: routes.list, auditCheck: routes.check }),
+  queries({
+    history: routes.list,
+    auditCheck: routes.check,
+    accessLog: routes.accessLog,
+    accessCheck: routes.accessCheck,
+  }),
+  recordFields(AccessEntryType, {
+    actor: {
+      type: () => HistoryActor,
+      nullable: true,
+      description: 'Who it was; null for a sign-in with a name that nobody has.',
+      resolve: ({ actor }) =>
+        actor === null ? null : { userId: actor.id, fullName: actor.fullName },
+    },
+  }),
   recordFields(HistoryEntryType, {
     actor: {
       type: () => HistoryActor,

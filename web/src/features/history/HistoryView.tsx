@@ -5,6 +5,7 @@ import { historyDetails, historyOfAll } from '../../domain/history/history-list.
 import { HistoryDownload } from '../../domain/history/HistoryDownload.tsx';
 import { AuditCheckNotice } from './AuditCheckNotice.tsx';
 import { recordColumn, tenantFilters } from './history-columns.tsx';
+import { HistoryTabs } from './HistoryTabs.tsx';
 import type { HistoryData } from './history-loader.ts';
 
 /** What happened in the whole tenant, and whether the log of it is as it was written. */
@@ -17,7 +18,12 @@ export function HistoryView() {
           {...historyOfAll(words, recordColumn(words), tenantFilters(words))}
           {...result}
           page={data?.history}
-          above={data && <AuditCheckNotice check={data.auditCheck} />}
+          above={
+            <>
+              <HistoryTabs />
+              {data && <AuditCheckNotice check={data.auditCheck} entry="entry" />}
+            </>
+          }
           details={historyDetails(words)}
           buttons={<HistoryDownload />}
         />

@@ -4,7 +4,9 @@ import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
 import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
+import { accessLogOf } from '../../config/features/history.ts';
 import { locationPaths } from '../../config/features/locations.ts';
 import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -70,11 +72,22 @@ const standing = (user: UserPartsFragment): string => {
 export function UserPage({ user }: { user: UserPartsFragment }) {
   const { contactMethods: contact } = user;
   const isStaff = user.type === 'MD';
+  const can = useCan();
+  const { profile } = useViewer();
   return (
     <RecordBody
       side={
         <SideSection title="Account">
-          <Detail label="Sign-in">{standing(user)}</Detail>
+          <Stack gap="3">
+            <Detail label="Sign-in">{standing(user)}</Detail>
+            {can('READ_HISTORY') && profile.type === 'MD' && (
+              <Detail label="Access Log">
+                <Link asChild color="brand.fg">
+                  <RouterLink to={accessLogOf(user.id)}>What this person looked at</RouterLink>
+                </Link>
+              </Detail>
+            )}
+          </Stack>
         </SideSection>
       }
     >

@@ -1,0 +1,27 @@
+/**
+ * What the access log speaks of (ADR 80): what was read of people, and sign-ins that failed. A kind that was once
+ * written keeps its name.
+ */
+export const accessKinds = {
+  POOL_MEMBERS: 'Members of a test pool, with date of birth, license or number.',
+  RUN_PARTICIPANTS: 'People whom a run selected, with date of birth, license or number.',
+  RUN_RESULTS: 'A run with everybody whom it selected.',
+  CERTIFICATE: 'The certificate of a draw, with everybody who was in it.',
+  DOCUMENT: 'The file of a document.',
+  HISTORY: 'A download of what was changed, by whom.',
+  LIST: 'A download of a list.',
+  SIGN_IN_FAILED: 'A sign-in that failed.',
+} as const;
+
+/** Kind of an entry of the access log. */
+export type AccessKind = keyof typeof accessKinds;
+
+/** Fields that tell a person apart or are kept from most readers: who reads one leaves an entry. */
+export const tracedFields = [
+  'dateOfBirth',
+  'ssn',
+  'ssnLastDigits',
+  'cdlNumber',
+  'idNumber',
+  'otherId',
+] as const;

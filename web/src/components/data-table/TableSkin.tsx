@@ -104,6 +104,12 @@ export const TableSkin = chakra('table', {
       minWidth: 'var(--columns)',
       '& > thead > tr > th': { position: 'sticky', top: '0', zIndex: '2' },
       [`${row} > td`]: { ...cut, height: 'row', paddingX: '3', paddingY: '0.5', bg: 'bg' },
+      // What is a sentence is read to its end: what is wrong with a cell, what belongs into a column.
+      [`${row} > td[data-value=sentence]`]: {
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        paddingY: '1.5',
+      },
       [`${row}:has([data-part=note], [data-part=remark]) > td`]: { height: '12' },
       [`${row}:is(:hover, :has(:focus-visible)) > td`]: { bg: 'bg.hover' },
       // Whoever comes by keyboard has no pointer for a tooltip.

@@ -1,4 +1,5 @@
 import { Box, Flex, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SideSection } from '../../components/page/RecordBody.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
@@ -54,6 +55,8 @@ interface ContactsAsideProps {
   links: ContactLinks | null;
   /** Id of a contact whose page it stands on. */
   except?: string;
+  /** What stands below the contacts. It comes with them, so that it does not move when they arrive. */
+  children?: ReactNode;
 }
 
 /** Contacts beside the primary one; who has no list of the others gets them here. */
@@ -63,7 +66,7 @@ const ONE_CONTACT = '5.5rem';
 const ALL = 100;
 
 /** Whom to reach at a location, the primary contact first; nothing for who may not see it, or when it cannot be said. */
-export function ContactsAside({ locationId, links, except }: ContactsAsideProps) {
+export function ContactsAside({ locationId, links, except, children }: ContactsAsideProps) {
   const can = useCan();
   const isAllowed = can(...seesContacts.anyOf);
   const { data, error } = useLocationContactsQuery({
@@ -73,40 +76,43 @@ export function ContactsAside({ locationId, links, except }: ContactsAsideProps)
     // The page is whole without it.
     context: { errorsTo: 'caller' },
   });
-  if (!isAllowed || error) return null;
+  if (!isAllowed || error) return children;
   const shown = data && [...data.primary.nodes, ...data.others.nodes];
   const others = shown?.filter(({ id }) => id !== except);
   const total = data ? data.primary.totalCount + data.others.totalCount : 0;
   return (
-    <SideSection
-      title={except === undefined ? 'Contacts' : 'Contacts of the Location'}
-      link={
-        links !== null &&
-        total > 0 && (
-          <Link asChild textStyle="sm" color="brand.fg">
-            <RouterLink to={links.listAt(locationId)}>
-              {total === 1 ? 'Show in list' : `All ${total} contacts`}
-            </RouterLink>
+    <>
+      <SideSection
+        title={except === undefined ? 'Contacts' : 'Contacts of the Location'}
+        link={
+          links !== null &&
+          total > 0 && (
+            <Link asChild textStyle="sm" color="brand.fg">
+              <RouterLink to={links.listAt(locationId)}>
+                {total === 1 ? 'Show in list' : `All ${total} contacts`}
+              </RouterLink>
+            </Link>
+          )
+        }
+      >
+        {!others && <Skeleton height={ONE_CONTACT} aria-hidden />}
+        {others?.length === 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {except === undefined ? 'No info provided.' : 'There are no others.'}
+          </Text>
+        )}
+        <Stack as="ul" role="list" listStyleType="none" gap="4">
+          {others?.map((contact) => (
+            <Contact key={contact.id} contact={contact} to={links && links.detail(contact.id)} />
+          ))}
+        </Stack>
+        {links !== null && can('CREATE_CONTACT') && (
+          <Link asChild textStyle="sm" color="brand.fg" marginTop="3">
+            <RouterLink to={links.createAt(locationId)}>Add a contact</RouterLink>
           </Link>
-        )
-      }
-    >
-      {!others && <Skeleton height={ONE_CONTACT} aria-hidden />}
-      {others?.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          {except === undefined ? 'No info provided.' : 'There are no others.'}
-        </Text>
-      )}
-      <Stack as="ul" role="list" listStyleType="none" gap="4">
-        {others?.map((contact) => (
-          <Contact key={contact.id} contact={contact} to={links && links.detail(contact.id)} />
-        ))}
-      </Stack>
-      {links !== null && can('CREATE_CONTACT') && (
-        <Link asChild textStyle="sm" color="brand.fg" marginTop="3">
-          <RouterLink to={links.createAt(locationId)}>Add a contact</RouterLink>
-        </Link>
-      )}
-    </SideSection>
+        )}
+      </SideSection>
+      {data && children}
+    </>
   );
 }

@@ -19,10 +19,8 @@ import type { ShownParts } from './use-shown-parts.ts';
 interface LocationPageProps {
   location: LocationPartsFragment;
   shown: ShownParts;
-  /** Whom to reach there, for who may see them. */
-  contacts: ReactNode;
-  /** The pools of the location alone, for who may see them. */
-  pools: ReactNode;
+  /** What belongs to it, as far as the viewer may see it: whom to reach there, its own pools. */
+  side: ReactNode;
   /** The consortiums that it is enrolled in, by name. */
   enrolledIn: ReactNode;
   /** All consortiums, with what may be done. */
@@ -52,8 +50,7 @@ const PersonAside = ({ title, person, words }: PersonAsideProps) => (
 export function LocationPage({
   location,
   shown,
-  contacts,
-  pools,
+  side,
   enrolledIn,
   consortiums,
 }: LocationPageProps) {
@@ -64,8 +61,7 @@ export function LocationPage({
         <>
           <PersonAside title={sections.manager.title} person={manager} words={managerLabels} />
           <PersonAside title={sections.der.title} person={der} words={derLabels} />
-          {contacts}
-          {pools}
+          {side}
         </>
       }
     >

@@ -15,10 +15,13 @@ export function LocationView() {
     <LocationPage
       location={location}
       shown={useShownParts()}
-      contacts={<ContactsAside locationId={location.id} links={place.links.contacts} />}
+      side={
+        <ContactsAside locationId={location.id} links={place.links.contacts}>
+          {pools && <PoolsAside pools={pools} all={place.links.testPools(location.id)} />}
+        </ContactsAside>
+      }
       enrolledIn={<EnrolledIn of="location" id={location.id} />}
       consortiums={<MembershipsSection of="location" id={location.id} />}
-      pools={pools && <PoolsAside pools={pools} all={place.links.testPools(location.id)} />}
     />
   );
 }

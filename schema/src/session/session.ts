@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wordedEnum } from '../core/worded-enum.ts';
-import { email, password } from '../core/fields.ts';
+import { email, password, text } from '../core/fields.ts';
 import { UserProfile } from '../profile/profile.ts';
 import { UserSettings } from '../settings/keys.ts';
 
@@ -79,7 +79,7 @@ export const SetPasswordByTokenInput = z
   });
 
 export const PasswordLinkInput = z
-  .object({ code: z.string().min(1).max(200).describe('Code of the link that was mailed.') })
+  .object({ code: text(200).describe('Code of the link that was mailed.') })
   .meta({ id: 'PasswordLinkInput', description: 'A link to set a password.' });
 
 export const PasswordLinkCheck = z

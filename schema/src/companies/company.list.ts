@@ -3,6 +3,7 @@ import { defineList } from '../core/list.ts';
 export const companyList = defineList({
   fields: {
     id: { kind: 'id' },
+    consortiumIds: { kind: 'ids' },
     companyName: { kind: 'text', sort: true },
     'address.city': { kind: 'text', sort: true },
     'address.state': { kind: 'text', sort: true },

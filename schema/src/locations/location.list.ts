@@ -4,6 +4,7 @@ export const locationList = defineList({
   fields: {
     id: { kind: 'id' },
     companyId: { kind: 'id' },
+    consortiumIds: { kind: 'ids' },
     locationId: { kind: 'text', sort: true },
     name: { kind: 'text', sort: true },
     'region.id': { kind: 'id' },

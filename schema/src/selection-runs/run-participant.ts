@@ -20,6 +20,7 @@ const person = {
   lastName: z.string().describe('Last name.'),
   locationId: recordId().nullable().describe('Location of the member.'),
   locationName: nullable('Name of the location of the member.'),
+  companyName: nullable('Name of the company of that location.'),
   idNumber: nullable('Employee or other id, in unregulated pools.'),
   cdlNumber: nullable('Number of the commercial driver’s license, in regulated pools.'),
   ssn: nullable('Social security number, masked: ***-**-1234.'),

@@ -82,7 +82,8 @@ const place = defineCsv({
   locationId: {
     header: 'Location ID',
     rule: text(),
-    description: 'Location ID of one of the company’s locations, e.g. 100001.',
+    description:
+      'Location ID of one of the company’s locations, or of one that is enrolled in the consortium, e.g. 100001.',
     example: '100001',
   },
 });

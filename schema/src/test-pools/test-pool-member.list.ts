@@ -10,6 +10,8 @@ export const testPoolMemberList = defineList({
     lastName: sorted,
     firstName: sorted,
     idNumber: sorted,
+    companyId: { kind: 'id' },
+    companyName: sorted,
     'location.locationId': sorted,
     deleted: { kind: 'boolean', sort: true },
     /* Sealed: a filter would tell the number digit by digit. */

@@ -66,6 +66,8 @@ export const TestPoolMember = z
     id: recordId(),
     testPoolId: recordId().describe('Pool that the person is a member of.'),
     ...answersOf(memberFields),
+    companyId: recordId().describe('Company that the person works for.'),
+    companyName: z.string().nullable().describe('Name of the company; null when out of sight.'),
     location: MemberLocation.nullable().describe('Where the person works; null when out of sight.'),
     employeeCategoryName: z.string().nullable().describe('Name of the employee category.'),
     memberStatusAdjustedAt: timestamp().describe('When the person was last added or removed.'),

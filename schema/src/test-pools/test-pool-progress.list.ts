@@ -19,9 +19,11 @@ export const testPoolProgressList = defineList({
   fields: {
     id,
     companyId: id,
+    consortiumId: id,
     locationId: id,
     name: { kind: 'text', sort: true },
     companyName: { kind: 'text', sort: true },
+    consortiumName: { kind: 'text', sort: true },
     testingAgencyId: id,
     status: { kind: 'choice', values: keysOf(testPoolStatuses) },
     state: { kind: 'choice', values: keysOf(poolProgressStates) },

@@ -33,8 +33,12 @@ export const TestPoolProgress = z
   .object({
     id: recordId().describe('The pool.'),
     name: z.string().describe('Name of the pool.'),
-    companyId: recordId().nullable().describe('Company whose employees are drawn.'),
+    companyId: recordId()
+      .nullable()
+      .describe('Company whose employees are drawn; null for a pool of a consortium.'),
     companyName: z.string().nullable().describe('Name of the company.'),
+    consortiumId: recordId().nullable().describe('Consortium of the pool.'),
+    consortiumName: z.string().nullable().describe('Name of the consortium.'),
     locationName: z
       .string()
       .nullable()

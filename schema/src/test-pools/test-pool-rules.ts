@@ -48,12 +48,17 @@ const targetsOf = (type: TargetType | null): readonly Field[] => {
     : ['drugIntervalNumber', 'alcoholIntervalNumber'];
 };
 
+/** What a pool of a company has and one of a consortium has not (C s4). */
+const requiredOfCompany = ({ isTestPoolForCompany }: TestPoolValues): readonly Field[] => [
+  'companyId',
+  'testOrderType',
+  ...(isTestPoolForCompany ? [] : (['locationId'] as const)),
+];
+
 /** Fields that the other values make required (C s5). */
 function requiredOf(pool: TestPoolValues): readonly Field[] {
   return [
-    'companyId',
-    'testOrderType',
-    ...(pool.isTestPoolForCompany ? [] : (['locationId'] as const)),
+    ...(pool.consortiumId === null ? requiredOfCompany(pool) : []),
     ...(pool.shouldGenerateAlternates ? (['alternatesAmount'] as const) : []),
     ...(pool.isRegulated
       ? (['testingAgencyId'] as const)
@@ -77,8 +82,7 @@ export function testPoolProblems(pool: TestPoolValues): TestPoolProblem[] {
     .map((field) => ({ field, errorCode: 'BLANK' }));
   const invalid = (field: Field, text?: string): void =>
     void problems.push({ field, errorCode: 'INVALID', ...(text === undefined ? {} : { text }) });
-  if (pool.consortiumId !== null) invalid('consortiumId');
-  if (pool.isRegulated && pool.testOrderType === 'INSTANT')
+  if (pool.consortiumId === null && pool.isRegulated && pool.testOrderType === 'INSTANT')
     invalid('testOrderType', 'Regulated Test Pools do not order instant tests.');
   if (!pool.isRegulated && isOutside(pool)) invalid('programEndDate', errorTexts.programEnd);
   return problems;

@@ -14,6 +14,7 @@ export const testPoolList = defineList({
   fields: {
     id: id,
     companyId: id,
+    consortiumId: id,
     locationId: id,
     name: sortedText,
     companyName: sortedText,

@@ -28,7 +28,9 @@ const count = () => z.int().min(0).max(COUNT_MAX);
 
 /** What a user edits of a pool (contract §17). */
 const testPoolFields = {
-  name: text(NAME_MAX).describe('Name, unique within the company regardless of case.'),
+  name: text(NAME_MAX).describe(
+    'Name, unique within the company or consortium regardless of case.',
+  ),
   isRegulated: z
     .boolean()
     .default(false)
@@ -37,17 +39,20 @@ const testPoolFields = {
     'Regulator; required when regulated, ignored otherwise.',
   ),
   consortiumId: optional(recordId()).meta({
-    description: 'Consortium; not offered yet, send null.',
+    description:
+      'Consortium whose enrolled locations’ employees are drawn; null for a pool of one company.',
     example: null,
   }),
-  companyId: optional(recordId()).describe('Company whose employees are drawn; required.'),
+  companyId: optional(recordId()).describe(
+    'Company whose employees are drawn; required without a consortium, ignored with one.',
+  ),
   locationId: optional(recordId()).describe(
-    'The one location of the pool; required unless the pool spans locations, ignored if it does.',
+    'The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium.',
   ),
   isTestPoolForCompany: z
     .boolean()
     .default(false)
-    .describe('Whether the pool spans the locations of its company.'),
+    .describe('Whether the pool spans locations; one of a consortium always does.'),
   targetType: optional(TargetType).describe(
     'How targets are given; a regulated pool always has percentages.',
   ),
@@ -75,7 +80,9 @@ const testPoolFields = {
   completedAlcoholTests: count()
     .default(0)
     .describe('Alcohol tests of the program that were completed before it was run here.'),
-  testOrderType: optional(TestOrderType).describe('What is ordered for people drawn; required.'),
+  testOrderType: optional(TestOrderType).describe(
+    'What is ordered for people drawn; required without a consortium, ignored with one.',
+  ),
   shouldGenerateAlternates: z.boolean().default(false).describe('Whether alternates are drawn.'),
   alternatesAmount: optional(z.int().min(1).max(ALTERNATES_MAX)).describe(
     'Alternates of each draw; required when alternates are drawn.',
@@ -83,7 +90,7 @@ const testPoolFields = {
   shouldAutoGenerateTests: z
     .boolean()
     .default(false)
-    .describe('Whether orders can be generated from a run.'),
+    .describe('Whether orders can be generated from a run; not with a consortium.'),
   comments: optionalText().describe('Comments, at most 255 characters.'),
 };
 
@@ -109,7 +116,7 @@ export const UpdateTestPoolInput = z
   .meta({
     id: 'UpdateTestPoolInput',
     description:
-      'All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay.',
+      'All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay.',
   });
 
 export const PatchTestPoolInput = patchInput('TestPool', testPoolFields);
@@ -138,9 +145,9 @@ export const TestPool = z
     ...answersOf(testPoolFields),
     targetType: TargetType.describe('How targets are given.'),
     programEndDate: z.iso.date().describe('Last day of the program.'),
-    companyName: name('company'),
+    companyName: name('company; null for a pool of a consortium'),
     locationName: name('location; null when the pool spans locations'),
-    consortiumName: name('consortium'),
+    consortiumName: name('consortium; null for a pool of one company'),
     testingAgencyName: name('regulator'),
     activeMemberCount: z.int().describe('Members who are not removed.'),
     drugYtd: z
@@ -155,7 +162,9 @@ export const TestPool = z
       .nullable()
       .describe('One interval after the latest draw; null when no draw is to come.'),
     deactivated: z.boolean().describe('Switched off by hand.'),
-    isFrozen: z.boolean().describe('Its company or location was deleted; cannot be undone.'),
+    isFrozen: z
+      .boolean()
+      .describe('Its company, location or consortium was deleted; cannot be undone.'),
     isExpired: z.boolean().describe('The last day of its program is over.'),
     status: TestPoolStatus.describe('What the pool is shown as. Only an ACTIVE pool can change.'),
     isChangeAllowed: z

@@ -378,6 +378,8 @@ export type CompanyWhere = {
   readonly clientSince?: DateFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
+  /** Condition on consortiumIds. */
+  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
@@ -722,13 +724,13 @@ export type CreateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required. */
+  /** Company whose employees are drawn; required without a consortium, ignored with one. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium; not offered yet, send null. */
+  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -736,13 +738,13 @@ export type CreateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans the locations of its company. */
+  /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company regardless of case. */
+  /** Name, unique within the company or consortium regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -750,13 +752,13 @@ export type CreateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run. */
+  /** Whether orders can be generated from a run; not with a consortium. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required. */
+  /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -1278,6 +1280,8 @@ export type LocationWhere = {
   readonly area?: LocationAreaWhere | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
+  /** Condition on consortiumIds. */
+  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on district. */
   readonly district?: LocationDistrictWhere | null | undefined;
   /** Condition on id. */
@@ -1980,6 +1984,8 @@ export type TestPoolMemberOrderBy = {
 export const TestPoolMemberOrderField = {
   /** By `cdlNumber`. */
   CdlNumber: 'CDL_NUMBER',
+  /** By `companyName`. */
+  CompanyName: 'COMPANY_NAME',
   /** By `dateOfBirth`. */
   DateOfBirth: 'DATE_OF_BIRTH',
   /** By `deleted`. */
@@ -2011,6 +2017,10 @@ export type TestPoolMemberOrderField = typeof TestPoolMemberOrderField[keyof typ
 export type TestPoolMemberWhere = {
   /** Condition on cdlNumber. */
   readonly cdlNumber?: TextFilter | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
   /** Condition on dateOfBirth. */
   readonly dateOfBirth?: DateFilter | null | undefined;
   /** Condition on deleted. */
@@ -2110,6 +2120,8 @@ export const TestPoolProgressOrderField = {
   Attention: 'ATTENTION',
   /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
+  /** By `consortiumName`. */
+  ConsortiumName: 'CONSORTIUM_NAME',
   /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
   /** By `name`. */
@@ -2131,6 +2143,10 @@ export type TestPoolProgressWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
+  /** Condition on consortiumId. */
+  readonly consortiumId?: IdFilter | null | undefined;
+  /** Condition on consortiumName. */
+  readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on drugYtd. */
   readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
@@ -2206,6 +2222,8 @@ export type TestPoolWhere = {
   readonly completedAlcoholTests?: IntFilter | null | undefined;
   /** Condition on completedDrugTests. */
   readonly completedDrugTests?: IntFilter | null | undefined;
+  /** Condition on consortiumId. */
+  readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on district. */
@@ -2403,7 +2421,7 @@ export type UpdateTenantInput = {
   readonly version: number;
 };
 
-/** All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay. */
+/** All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay. */
 export type UpdateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
   readonly alcoholIntervalNumber?: number | null | undefined;
@@ -2413,13 +2431,13 @@ export type UpdateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required. */
+  /** Company whose employees are drawn; required without a consortium, ignored with one. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium; not offered yet, send null. */
+  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -2427,13 +2445,13 @@ export type UpdateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans the locations of its company. */
+  /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company regardless of case. */
+  /** Name, unique within the company or consortium regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -2441,13 +2459,13 @@ export type UpdateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run. */
+  /** Whether orders can be generated from a run; not with a consortium. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required. */
+  /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;

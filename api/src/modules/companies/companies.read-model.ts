@@ -38,8 +38,18 @@ const visibleCounts: Record<Count, SQL> = {
   numberOfLocations: sql`(select count(*) from locations l where l.company_id = t.id and l.deleted_at is null)`,
 };
 
+/** Consortiums that a company is enrolled in today. */
+const enrolledIn = sql.raw(`array(select m.consortium_id from consortium_companies m
+  where m.company_id = t.id and m.ended_on is null)`);
+
 const sourceOf = (computed: Partial<Record<Count, SQL>>) =>
-  entityList({ spec: companyList, table: companies, computed, isCounted: true });
+  entityList({
+    spec: companyList,
+    table: companies,
+    columns: { consortiumIds: { value: enrolledIn, form: 'exact' } },
+    computed,
+    isCounted: true,
+  });
 const sources = { whole: sourceOf({}), narrowed: sourceOf(visibleCounts) };
 
 /** The counts that the company keeps are for who sees all of it. */

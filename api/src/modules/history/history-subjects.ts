@@ -97,6 +97,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   testPool: {
     change: testPoolRoutes.update,
     instead: {
+      consortiumId: ['consortiumName'],
       companyId: ['companyName'],
       locationId: ['locationName'],
       testingAgencyId: ['testingAgencyName'],

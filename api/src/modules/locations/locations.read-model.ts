@@ -29,12 +29,17 @@ const joined = sql`${sql.join(levels.map(refOf), sql`, `)}, coalesce((
   select count(*) from contacts c where c.location_id = t.id and c.deleted_at is null) as number_of_contacts`;
 const rowJoins = sql.join(levels.map(unitJoin), sql` `);
 
+/** Consortiums that a location is enrolled in today. */
+const enrolledIn = sql.raw(`array(select m.consortium_id from consortium_locations m
+  where m.location_id = t.id and m.ended_on is null)`);
+
 const source = entityList({
   spec: locationList,
   table: locations,
   isCounted: true,
   columns: {
     locationId: { ...column('location_id'), sort: sql`t.location_number` },
+    consortiumIds: { value: enrolledIn, form: 'exact' },
     'region.id': column('region.id', 'region'),
     'area.id': column('area.id', 'area'),
     'district.id': column('district.id', 'district'),

@@ -33,11 +33,14 @@ const regulated: readonly Column[] = [
 ];
 const unregulated: readonly Column[] = [['ID Number', ({ idNumber }) => idNumber]];
 
+/** Among the people of a consortium: whom each of them works for. */
+const company: Column = ['Company', ({ companyName }) => companyName];
+
 /** Beside people who are as they were drawn it would be empty. */
 const now: Column = ['Now', (row) => nowWords(row, row.now)];
 
 const columnsOf = (
-  { isRegulated }: Pick<TestPool, 'isRegulated'>,
+  { isRegulated, consortiumId }: Pick<TestPool, 'isRegulated' | 'consortiumId'>,
   { isInvalidated }: Pick<SelectionRun, 'isInvalidated'>,
   hasChanged: boolean,
 ): readonly Column[] => [
@@ -47,6 +50,7 @@ const columnsOf = (
   ['Drug', (row) => participantWord(row, 'drugs', isInvalidated)],
   ['Alcohol', (row) => participantWord(row, 'alcohol', isInvalidated)],
   ...(isRegulated ? regulated : unregulated),
+  ...(consortiumId === null ? [] : [company]),
   ['Location', ({ locationName }) => locationName],
   ['Specimen ID', ({ specimenId }) => specimenId],
   ['Excusal Reason', ({ excusalReason }) => excusalReason],
@@ -95,6 +99,7 @@ const sharesOf: Record<string, number> = {
   'Other ID': 0.9,
   'Observation Required': 1.3,
   'Employee Category': 1.4,
+  Company: 1.4,
   Location: 1.4,
   Now: 1.6,
 };
@@ -107,7 +112,9 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
   const title = `${pool.name}: run of ${usDay(run.runDate)}`;
   return pdfDocument({ name: `${nameOf(run)}.pdf`, title, layout: 'landscape' }, async (pdf) => {
     await pdfFacts(pdf, [
-      ['Company', pool.companyName ?? ''],
+      pool.consortiumId === null
+        ? ['Company', pool.companyName ?? '']
+        : ['Consortium', pool.consortiumName ?? ''],
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
       ['Members at the draw', count(run.memberCount)],
       ['Selected for drugs', count(run.selectedForDrugTesting)],

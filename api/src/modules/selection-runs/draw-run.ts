@@ -21,7 +21,7 @@ import {
 
 /** A draw that is decided on: from where, when, and how many. */
 export interface DecidedDraw {
-  pool: TestPool & { companyId: number };
+  pool: TestPool;
   runDate: string;
   period: number;
   periods: number;

@@ -6,9 +6,7 @@ import { portalOriginOf } from '../../core/mail/portal-origin.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { readersOfDraws } from '../test-pools/pool-readers.service.ts';
 
-interface DrawnPool extends Pick<TestPool, 'id' | 'name'> {
-  companyId: number;
-}
+type DrawnPool = Pick<TestPool, 'id' | 'name' | 'companyId'>;
 
 /**
  * Notifies of a draw: the client's users who may see the run, and the staff of the TPA when one of those
@@ -24,7 +22,7 @@ export async function notifyOfDraw(
   const notification = {
     type: 'RANDOM_RUN_COMPLETED',
     userIds,
-    companyId: pool.companyId,
+    companyId: pool.companyId ?? undefined,
     options: { poolName: pool.name },
   } as const;
   await inTenant(context.tx, context.tenantId, async () =>

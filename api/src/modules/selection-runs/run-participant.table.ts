@@ -17,6 +17,7 @@ export const runParticipants = entityTable('run_participants', RunParticipant, {
     'lastName',
     'locationId',
     'locationName',
+    'companyName',
     'idNumber',
     'cdlNumber',
     'ssn',
@@ -52,6 +53,7 @@ type PersonRow = Row<
 > & {
   person_location_id: number;
   location_name: string | null;
+  company_name: string | null;
   employee_category_name: string | null;
 };
 
@@ -71,6 +73,7 @@ function personOf(row: PersonRow, details: boolean): ParticipantPerson {
     lastName: row.last_name,
     locationId: row.person_location_id,
     locationName: row.location_name,
+    companyName: row.company_name,
     idNumber: shown(row.id_number),
     cdlNumber: shown(row.cdl_number),
     ssn: shown(row.ssn_last_digits === null ? null : `***-**-${row.ssn_last_digits}`),

@@ -28,9 +28,11 @@ const personColumns = {
   employee_category_id: 'person.employee_category_id',
   person_location_id: 'person.location_id',
   location_name: 'place.name',
+  company_name: 'employer.company_name',
   employee_category_name: 'category.name',
 };
 const namesOfPerson = `left join locations place on place.id = person.location_id
+  left join companies employer on employer.id = place.company_id
   left join dot_employee_categories category on category.id = person.employee_category_id`;
 const today = Object.entries(personColumns).map(([name, value]) => `'${name}', ${value}`);
 

@@ -33,7 +33,8 @@ export const namesOf = async (
 export interface RunScope {
   runId: number;
   poolId: number;
-  companyId: number;
+  /** Null for a pool of a consortium, whose runs no client user sees. */
+  companyId: number | null;
   locationId: number | null;
 }
 
@@ -50,7 +51,7 @@ export async function* writeSnapshot(
   for (let chunk = 0; ; chunk += 1) {
     const page = await tx.row<Row<'selection_snapshots', 'lines'>>(sql`
       insert into selection_snapshots (run_id, chunk, test_pool_id, company_id, location_id, lines)
-      select ${runId}, ${chunk}, ${poolId}, ${companyId}, ${locationId}::bigint, lines
+      select ${runId}, ${chunk}, ${poolId}, ${companyId}::bigint, ${locationId}::bigint, lines
       from (
         select string_agg(line, E'\n') as lines from (
           select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
@@ -100,7 +101,7 @@ export async function insertParticipants(
     await tx.run(sql`
       insert into run_participants (id, run_id, test_pool_id, company_id, location_id, member_id,
         person_version, run_index, ticket, drawn_status, selection_status)
-      select d.id, ${runId}, ${poolId}, ${companyId}, ${locationId}::bigint, d.member_id,
+      select d.id, ${runId}, ${poolId}, ${companyId}::bigint, ${locationId}::bigint, d.member_id,
         d.version, ${at} + d.place,
         encode(substr((select decode(${digits}, 'hex')), ${HASH_BYTES} * (d.place::integer - 1) + 1, ${HASH_BYTES}), 'hex'),
         d.selection, d.selection

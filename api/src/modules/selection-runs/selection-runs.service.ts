@@ -7,7 +7,6 @@ import type {
   PeriodNumbers,
   SelectionRunDetails,
 } from '@assay/schema/selection-runs/selection-run';
-import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Config } from '../../config.ts';
 import { changesBetween } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
@@ -48,13 +47,6 @@ function countsOf(input: CreateInput, { drugs, alcohol, moment }: Numbers) {
   };
 }
 
-/** A regulated or unregulated pool of a company; consortium pools come with consortiums. */
-function withCompany(pool: TestPool): TestPool & { companyId: number } {
-  const { companyId } = pool;
-  if (companyId === null) throw new TypeError(`Pool ${pool.id} has no company.`);
-  return { ...pool, companyId };
-}
-
 /**
  * Draws from a pool. The pool's row is locked, so that of two draws of one period the second finds the
  * first and is refused.
@@ -66,7 +58,7 @@ export async function createSelectionRun(
   input: CreateInput,
 ): Promise<SelectionRunDetails> {
   await lockEditablePool(context, input.testPoolId);
-  const pool = withCompany(await readTestPool(context, input.testPoolId));
+  const pool = await readTestPool(context, input.testPoolId);
   const numbers = await numbersAt(context, pool, input.runDate, 'runDate');
   if (numbers.isDrawn && !input.override) {
     throw Refusal.fields(fieldError(['runDate'], 'INVALID', {}, errorTexts.periodIsDrawn));

@@ -15,8 +15,7 @@ import { basisPoints } from './test-pool.table.ts';
 export type TestPoolInput = z.output<typeof CreateTestPoolInput>;
 
 /** What a pool's fields become in its row. */
-export type CompletePool = TestPoolInput &
-  Pick<TestPool, 'programEndDate' | 'targetType'> & { companyId: number };
+export type CompletePool = TestPoolInput & Pick<TestPool, 'programEndDate' | 'targetType'>;
 
 const failed = (failures: readonly TestPoolProblem[]): Refusal => {
   const tree: FieldErrorTree = {};
@@ -58,6 +57,18 @@ function unregulated(pool: TestPoolInput) {
   };
 }
 
+/** Whose pool it is. One of a consortium has members everywhere, and nothing is ordered from it (C s4). */
+const ownerOf = (pool: TestPoolInput) =>
+  pool.consortiumId === null
+    ? { locationId: pool.isTestPoolForCompany ? null : pool.locationId }
+    : {
+        companyId: null,
+        locationId: null,
+        isTestPoolForCompany: true,
+        testOrderType: null,
+        shouldAutoGenerateTests: false,
+      };
+
 /**
  * Checks the values of a pool together and fills in what they decide (C s4). `regulators` are those
  * with rates on the program's first day, which are the rates of the pool.
@@ -69,13 +80,11 @@ export function completeTestPool(
   today: string,
 ): CompletePool {
   const problems = testPoolProblems(pool);
-  const { companyId } = pool;
-  if (problems.length > 0 || companyId === null) throw failed(problems);
+  if (problems.length > 0) throw failed(problems);
   return {
     ...pool,
     ...(pool.isRegulated ? regulated(pool, regulators, today) : unregulated(pool)),
-    companyId,
-    locationId: pool.isTestPoolForCompany ? null : pool.locationId,
+    ...ownerOf(pool),
     alternatesAmount: pool.shouldGenerateAlternates ? pool.alternatesAmount : null,
   };
 }

@@ -41,9 +41,20 @@ async function* cellsOf(context: Context, poolId: number, names: readonly string
 export async function downloadMembers(context: Context, poolId: number): Promise<CsvAnswer> {
   const pool = await readTestPool(context, poolId);
   const columns = memberCsv(pool);
+  const employer = pool.consortiumId === null ? {} : { companyName: 'Company' };
   return {
     name: `Members For Testpool ${pool.name.replaceAll(/[\\/]/g, '-')} @ ${dayStamp(todayOf(context))}.csv`,
-    header: [...Object.values(columns).map(({ header }) => header), 'Status', 'Added/Removed At'],
-    rows: cellsOf(context, poolId, [...Object.keys(columns), 'status', 'adjusted']),
+    header: [
+      ...Object.values(columns).map(({ header }) => header),
+      ...Object.values(employer),
+      'Status',
+      'Added/Removed At',
+    ],
+    rows: cellsOf(context, poolId, [
+      ...Object.keys(columns),
+      ...Object.keys(employer),
+      'status',
+      'adjusted',
+    ]),
   };
 }

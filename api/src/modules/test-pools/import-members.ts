@@ -14,9 +14,10 @@ import { memberColumns, placeInPool } from './test-pool-members.service.ts';
 import {
   cdlNumberKey,
   idNumberKey,
-  locationsByDisplayId,
   nextMemberIds,
+  placesByDisplayId,
   takenKeys,
+  type MemberPlace,
 } from './test-pool-members.repository.ts';
 import { lockEditablePool } from './test-pools.service.ts';
 import type { TestPoolRow } from './test-pool.table.ts';
@@ -34,7 +35,7 @@ const textOf = (row: ReadCells<CsvColumns>, column: string): string | null => {
 interface Found {
   /** Null when a cell that it is made of failed. */
   key: string | null;
-  locationId: number;
+  place: MemberPlace;
   employeeCategory: number | null;
   /** Who that is; null in an unregulated pool and when a cell that tells it failed. */
   person: Identity | null;
@@ -45,6 +46,7 @@ const texts = {
   noPlace: 'The company has no location with this ID.',
   removed:
     'This person was removed from a Test Pool. Leave the row out, or clear this cell to take the person in.',
+  notEnrolled: 'No location with this ID is enrolled in the consortium.',
 };
 const duplicateText = (row: number): string => `Row ${row} of the file has the same number.`;
 const sameText = (row: number, { field }: Sameness): string =>
@@ -56,7 +58,7 @@ const sameText = (row: number, { field }: Sameness): string =>
 async function contentsOf({ tx }: Context, pool: TestPoolRow) {
   const categories = pool.is_regulated ? await categoriesOf(tx, pool.testing_agency_id ?? 0) : [];
   return {
-    places: pool.is_test_pool_for_company ? await locationsByDisplayId(tx, pool.company_id) : null,
+    places: pool.is_test_pool_for_company ? await placesByDisplayId(tx, pool) : null,
     categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
     seen: new Map<string, number>(),
     people: new SeenPeople(),
@@ -105,17 +107,24 @@ function checkMember(
   const placeName = textOf(value, 'locationId');
   const place = places?.get(placeName ?? '');
   if (placeName !== null && place === undefined)
-    report(row, 'locationId', 'INVALID', {}, texts.noPlace);
+    report(
+      row,
+      'locationId',
+      'INVALID',
+      {},
+      pool.consortium_id === null ? texts.noPlace : texts.notEnrolled,
+    );
   if (textOf(value, 'status')?.toLowerCase() === 'removed')
     report(row, 'status', 'INVALID', {}, texts.removed);
   const person = personOf(pool, value);
   const twin = person === null ? null : people.meet(row, person);
   if (twin !== null)
     report(row, twin.sameness.field, 'DUPLICATE_VALUE', {}, sameText(twin.row, twin.sameness));
+  const own = { id: pool.location_id ?? 0, company_id: pool.company_id ?? 0 };
   return {
     key,
     employeeCategory: category,
-    locationId: place ?? pool.location_id ?? 0,
+    place: place ?? own,
     person: twin === null ? person : null,
   };
 }
@@ -132,13 +141,13 @@ async function save(
   const ids = await nextMemberIds(tx, rows.length);
   await members.insertMany(
     tx,
-    rows.map(({ value, found: { employeeCategory, locationId } }, index) => {
+    rows.map(({ value, found: { employeeCategory, place } }, index) => {
       const id = ids[index] ?? 0;
-      const input = { ...value, employeeCategory, locationId };
+      const input = { ...value, employeeCategory };
       return {
         id,
-        ...placeInPool(pool),
         ...memberColumns(pool, input, { tenantId, id, secrets }),
+        ...placeInPool(pool, place),
       };
     }),
   );

@@ -7,7 +7,7 @@ import { readersOfDraws } from './pool-readers.service.ts';
 
 interface NewPool {
   id: number;
-  companyId: number;
+  companyId: number | null;
   name: string;
   firstLink: string;
 }
@@ -34,7 +34,8 @@ export async function mailFirstLink(
   if (userIds.length === 0) return;
   await inTenant(context.tx, context.tenantId, async () => {
     const origin = await portalOriginOf(context.tx, context, trust);
-    const readers = { type: 'RANDOM_RUN_COMPLETED', userIds, companyId: pool.companyId } as const;
+    const companyId = pool.companyId ?? undefined;
+    const readers = { type: 'RANDOM_RUN_COMPLETED', userIds, companyId } as const;
     await mailUsers(context, readers, origin, wordsOf(pool));
   });
 }

@@ -18,7 +18,7 @@ export type Reader = Row<'users', 'id' | 'type' | 'company_id'> & {
 /** Features that a company has turned on. */
 export async function featuresOf(
   tx: Tx,
-  companyId: number,
+  companyId: number | null,
 ): Promise<Partial<Record<CompanyFeature, boolean>>> {
   const rows = await tx.rows<{ key: CompanyFeature }>(sql`
     select key from company_settings where company_id = ${companyId} and value = 'true'
@@ -29,7 +29,7 @@ export async function featuresOf(
 /** Users of the company with a role, and the staff of the TPA where they are told as well; all but one. */
 export const usersToNotify = (
   tx: Tx,
-  companyId: number,
+  companyId: number | null,
   { except, withStaff }: { except: number | null; withStaff: boolean },
 ): Promise<Reader[]> =>
   tx.rows<Reader>(sql`

@@ -10,10 +10,10 @@ import { testPools } from './test-pool.table.ts';
 
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 
-/** A pool and the company whose users are told of it. */
+/** A pool and the company whose users are told of it; of a pool of a consortium the staff of the TPA alone. */
 interface OwnedPool {
   id: number;
-  companyId: number;
+  companyId: number | null;
 }
 
 /** Whether a pool is in a user's scope: the database is asked as it would be for the user. */

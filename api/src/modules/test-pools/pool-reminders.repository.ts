@@ -9,8 +9,10 @@ export type ReminderKind = 'RUN' | 'PROGRESS';
 export interface RemindedPool {
   id: number;
   name: string;
-  companyId: number;
-  companyName: string;
+  /** Null for a pool of a consortium. */
+  companyId: number | null;
+  /** Name of its company, or of its consortium. */
+  ownerName: string;
   /** Day from which its next draw is due, `YYYY-MM-DD`. */
   nextRunDate: string | null;
   drugDone: number;
@@ -51,7 +53,7 @@ export const tenantsToRemind = (tx: Tx): Promise<Row<'tenants', 'id' | 'host'>[]
 
 /**
  * The pools of the transaction's tenant that a reminder is due for, each noted so that no second call has it:
- * active ones with members, of companies that have the reminder switched on.
+ * active ones with members, of companies that have the reminder switched on, or of consortiums that such a company is in.
  */
 export async function takeDuePools(
   tx: Tx,
@@ -63,24 +65,29 @@ export async function takeDuePools(
     with taken as (
       insert into pool_reminders (test_pool_id, kind, due)
       select t.id, ${kind}, ${due(today)} from test_pools t
-      join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id and c.deleted_at is null
-      join company_settings s on s.tenant_id = t.tenant_id and s.company_id = t.company_id
-        and s.key = ${companySwitch} and s.value = 'true'
-      where t.deleted_at is null and t.frozen_at is null and t.deactivated_at is null
+      where t.deleted_at is null and exists (
+          select 1 from company_settings s
+          join companies c on c.tenant_id = s.tenant_id and c.id = s.company_id and c.deleted_at is null
+          where s.tenant_id = t.tenant_id and s.key = ${companySwitch} and s.value = 'true'
+            and (s.company_id = t.company_id or exists (
+              select 1 from consortium_companies m
+              where m.tenant_id = t.tenant_id and m.consortium_id = t.consortium_id and m.company_id = s.company_id
+                and m.ended_on is null))) and t.frozen_at is null and t.deactivated_at is null
         and t.program_end_date >= ${today}::date and t.active_member_count > 0 and ${isDue(today)}
       on conflict do nothing
       returning test_pool_id
     )
-    select t.id, t.name, t.company_id as "companyId", c.company_name as "companyName",
+    select t.id, t.name, t.company_id as "companyId", coalesce(c.company_name, g.name) as "ownerName",
       to_char(t.next_run_date, 'YYYY-MM-DD') as "nextRunDate",
       progress.drug_done as "drugDone", progress.drug_target as "drugTarget",
       progress.alcohol_done as "alcoholDone", progress.alcohol_target as "alcoholTarget"
     from taken
     join test_pools t on t.id = taken.test_pool_id
-    join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id
+    left join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id
+    left join consortiums g on g.tenant_id = t.tenant_id and g.id = t.consortium_id
     cross join lateral (
       select ${progressColumns('drug')}, ${progressColumns('alcohol')}
       from (select 1) one ${progressJoin(today)}
     ) progress
-    order by c.company_name_key, t.name_key, t.id`);
+    order by coalesce(c.company_name_key, g.name_key), t.name_key, t.id`);
 }

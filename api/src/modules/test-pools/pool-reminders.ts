@@ -20,15 +20,15 @@ const mails: Record<
     type: 'DOT_RUN_REMINDER',
     subject: 'DOT selection run reminder',
     intro: 'These DOT selection runs are due and have not been drawn:',
-    lineOf: ({ name, companyName, nextRunDate }) =>
-      `${name} of ${companyName}, due since ${usDate(nextRunDate ?? '')}`,
+    lineOf: ({ name, ownerName, nextRunDate }) =>
+      `${name} of ${ownerName}, due since ${usDate(nextRunDate ?? '')}`,
   },
   PROGRESS: {
     type: 'RANDOM_PROGRESS_REMINDER',
     subject: 'Random testing progress',
     intro: 'Tests completed in the current programs, of those that the year asks for:',
-    lineOf: ({ name, companyName, drugDone, drugTarget, alcoholDone, alcoholTarget }) =>
-      `${name} of ${companyName}: drugs ${drugDone} of ${drugTarget}, alcohol ${alcoholDone} of ${alcoholTarget}`,
+    lineOf: ({ name, ownerName, drugDone, drugTarget, alcoholDone, alcoholTarget }) =>
+      `${name} of ${ownerName}: drugs ${drugDone} of ${drugTarget}, alcohol ${alcoholDone} of ${alcoholTarget}`,
   },
 };
 

@@ -10,7 +10,8 @@ import { insertChain, latestChain, noteOpened } from './seed-chains.repository.t
 /** The pool that a chain is for, and what its scope goes by. */
 export interface ChainOwner {
   id: number;
-  companyId: number;
+  /** Null for a pool of a consortium. */
+  companyId: number | null;
   locationId: number | null;
 }
 

@@ -13,7 +13,7 @@ const taken = (field: string) => () =>
 export const members = entityTable('test_pool_members', TestPoolMember, {
   columns: { employeeCategory: 'employee_category_id' },
   json: ['location'],
-  joined: ['employeeCategoryName', 'location'],
+  joined: ['companyName', 'employeeCategoryName', 'location'],
   computed: ['ssn', 'deleted', 'deletedAt'],
   keepsDeleted: true,
   conflicts: {

@@ -18,10 +18,12 @@ const categoryJoin = sql.raw(
   'left join dot_employee_categories category on category.id = t.employee_category_id',
 );
 
-const memberJoined = sql`category.name as employee_category_name,
+const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+
+const memberJoined = sql`company.company_name, category.name as employee_category_name,
   case when location.id is not null then jsonb_build_object('id', location.id, 'locationId', location.location_id,
     'name', location.name) end as location`;
-const memberJoins = sql.join([locationJoin, categoryJoin], sql` `);
+const memberJoins = sql.join([companyJoin, locationJoin, categoryJoin], sql` `);
 
 /** Whose members are listed, as far as the query says it. */
 interface Part {
@@ -41,11 +43,12 @@ const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
         ...column('location.location_id', 'location'),
         sort: sql.raw('location.location_number'),
       },
+      companyName: keyColumn('company.company_name_key', 'company'),
       deleted: { value: sql.raw('(t.deleted_at is not null)'), form: 'exact' },
       ssn: column('ssn_last_digits'),
       employeeCategoryName: loweredColumn('category.name', 'category'),
     },
-    joins: { location: locationJoin, category: categoryJoin },
+    joins: { company: companyJoin, location: locationJoin, category: categoryJoin },
     joined: memberJoined,
     rowJoins: memberJoins,
     where: whereOf({ poolId, deleted }),
@@ -93,7 +96,8 @@ async function keptTotal({ tx, viewer }: Context, part: Part): Promise<number | 
     Row<'test_pools', 'active_member_count' | 'removed_member_count'>
   >(sql`
     select active_member_count, removed_member_count from test_pools where id = ${part.poolId} and deleted_at is null`);
-  if (counts === null) return 0;
+  /* Out of sight, as a pool of a consortium is for client users, who have members in it all the same. */
+  if (counts === null) return undefined;
   return (
     (part.deleted === true ? 0 : counts.active_member_count) +
     (part.deleted === false ? 0 : counts.removed_member_count)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 
 /** Ids for so many new members. */
@@ -9,16 +9,34 @@ export async function nextMemberIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locations of a company by their display id. */
-export async function locationsByDisplayId(
+/** Where a member of a pool that spans locations may work, with the company there. */
+export type MemberPlace = Row<'locations', 'id' | 'company_id'>;
+
+type PlacesOf = Pick<Row<'test_pools'>, 'company_id' | 'consortium_id'>;
+
+/** Locations of `l` whose people may be in a pool: of its company, or enrolled in its consortium today. */
+const isOfPool = ({ company_id: companyId, consortium_id: consortiumId }: PlacesOf): SQL =>
+  consortiumId === null
+    ? sql`l.deleted_at is null and l.company_id = ${companyId}`
+    : sql`l.deleted_at is null and l.id in (
+        select location_id from consortium_locations where consortium_id = ${consortiumId} and ended_on is null)`;
+
+/** Locations whose people may be in a pool, by their display id, which is unique in the tenant. */
+export async function placesByDisplayId(
   tx: Tx,
-  companyId: number,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx.rows<Row<'locations', 'id' | 'location_id'>>(
-    sql`select id, location_id from locations where company_id = ${companyId} and deleted_at is null`,
+  pool: PlacesOf,
+): Promise<ReadonlyMap<string, MemberPlace>> {
+  const rows = await tx.rows<Row<'locations', 'id' | 'location_id' | 'company_id'>>(
+    sql`select l.id, l.location_id, l.company_id from locations l where ${isOfPool(pool)}`,
   );
-  return new Map(rows.map(({ id, location_id: displayId }) => [displayId, id]));
+  return new Map(rows.map((row) => [row.location_id, row]));
 }
+
+/** A location, when its people may be in a pool; else null. */
+export const placeOf = (tx: Tx, pool: PlacesOf, id: number): Promise<MemberPlace | null> =>
+  tx.row<MemberPlace>(
+    sql`select l.id, l.company_id from locations l where l.id = ${id} and ${isOfPool(pool)}`,
+  );
 
 /** How an id number and a CDL number are compared within a pool, by the column `number_key`. */
 export const idNumberKey = (value: string): string => value.toLowerCase();

@@ -5,7 +5,7 @@ import {
   type FieldErrorTree,
 } from '@assay/schema/core/field-error-tree';
 import type { AuditVerb } from '@assay/schema/audit/audit-actions';
-import { errorText } from '@assay/schema/core/errors';
+import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { memberOfKind, missingMemberFields } from '@assay/schema/test-pools/member-rules';
 import type {
   CreateTestPoolMemberInput,
@@ -20,8 +20,7 @@ import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { openSsn, sealedSsn, type StoredSsn } from './member-ssn.ts';
 import { presentIn } from './same-person.repository.ts';
 import { personKey, type Identity } from './same-person.ts';
-import { nextMemberIds } from './test-pool-members.repository.ts';
-import { isLocationOf } from './test-pools.repository.ts';
+import { nextMemberIds, placeOf, type MemberPlace } from './test-pool-members.repository.ts';
 import { findMember } from './test-pool-members.read-model.ts';
 import { memberOf, members } from './test-pool-member.table.ts';
 import { lockEditablePool } from './test-pools.service.ts';
@@ -34,12 +33,29 @@ const kindOf = (pool: TestPoolRow) => ({
   isTestPoolForCompany: pool.is_test_pool_for_company,
 });
 
-/** @throws Refusal with field failures */
-async function checkMember(
+/**
+ * The place in the pool of a person who works at a location.
+ * @throws Refusal a failure of the location, when its people are not of the pool
+ */
+async function requirePlace(
   { tx }: Context,
   pool: TestPoolRow,
+  locationId: number,
+): Promise<MemberPlace> {
+  if (pool.location_id !== null) return { id: pool.location_id, company_id: pool.company_id ?? 0 };
+  const place = await placeOf(tx, pool, locationId);
+  if (place !== null) return place;
+  const text = pool.consortium_id === null ? undefined : errorTexts.notEnrolled;
+  throw Refusal.fields(fieldError(['locationId'], 'INVALID', {}, text));
+}
+
+/** Where the member works. @throws Refusal with field failures */
+async function checkMember(
+  context: Context,
+  pool: TestPoolRow,
   input: MemberInput,
-): Promise<number> {
+): Promise<MemberPlace> {
+  const { tx } = context;
   const blank: FieldErrorTree = {};
   for (const field of missingMemberFields(kindOf(pool), input))
     addFieldError(blank, [field], { errorCode: 'BLANK', message: errorText('BLANK'), params: {} });
@@ -50,10 +66,7 @@ async function checkMember(
     if (!categories.some(({ id }) => id === employeeCategory))
       throw Refusal.fields(fieldError(['employeeCategory'], 'INVALID'));
   }
-  const locationId = pool.location_id ?? input.locationId ?? 0;
-  if (pool.is_test_pool_for_company && !(await isLocationOf(tx, pool.company_id, locationId)))
-    throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
-  return locationId;
+  return requirePlace(context, pool, input.locationId ?? 0);
 }
 
 /** A member whose row is written: the id is what its SSN is sealed for. */
@@ -76,10 +89,11 @@ export function memberColumns(
   return { ...members.toColumns(member), ...sealedSsn(secrets, place, ssn, before) };
 }
 
-/** What the row of a member says of its pool. */
-export const placeInPool = (pool: TestPoolRow) => ({
+/** What the row of a member says of its pool and of the company there. */
+export const placeInPool = (pool: TestPoolRow, place: MemberPlace) => ({
   test_pool_id: pool.id,
-  company_id: pool.company_id,
+  company_id: place.company_id,
+  location_id: place.id,
 });
 
 /**
@@ -115,12 +129,11 @@ const withoutSsn = ({ ssn: _ssn, ...member }: TestPoolMember) => member;
 const entry = (
   verb: AuditVerb<'testPoolMember'>,
   member: TestPoolMember,
-  pool: TestPoolRow,
   changes: NonNullable<AuditEntry['changes']>,
 ): AuditEntry => ({
   action: `testPoolMember.${verb}`,
   entityId: member.id,
-  companyId: pool.company_id,
+  companyId: member.companyId,
   changes,
 });
 
@@ -135,14 +148,13 @@ export async function createTestPoolMember(
   secrets: SecretBox,
 ): Promise<TestPoolMember> {
   const pool = await lockEditablePool(context, poolId);
-  const locationId = await checkMember(context, pool, input);
+  const place = await checkMember(context, pool, input);
   await refuseSamePerson(context, poolId, identityOf(pool, null, input), secrets);
   const [id = 0] = await nextMemberIds(context.tx, 1);
-  const place = { tenantId: context.tenantId, id, secrets };
-  const columns = memberColumns(pool, { ...input, locationId }, place);
-  await members.insert(context.tx, {}, { id, ...placeInPool(pool), ...columns });
+  const columns = memberColumns(pool, input, { tenantId: context.tenantId, id, secrets });
+  await members.insert(context.tx, {}, { id, ...columns, ...placeInPool(pool, place) });
   const member = memberOf(await findMember(context, id));
-  context.audit(entry('created', member, pool, changesOfNew(withoutSsn(member))));
+  context.audit(entry('created', member, changesOfNew(withoutSsn(member))));
   return member;
 }
 
@@ -166,9 +178,9 @@ export async function updateTestPoolMember(
   secrets: SecretBox,
 ): Promise<TestPoolMember> {
   const { pool, row, before } = await lockBoth(context, id, version);
-  const locationId = await checkMember(context, pool, input);
-  const place = { tenantId: context.tenantId, id, secrets, before: row };
-  const columns = memberColumns(pool, { ...input, locationId }, place);
+  const place = await checkMember(context, pool, input);
+  const sealing = { tenantId: context.tenantId, id, secrets, before: row };
+  const columns = { ...memberColumns(pool, input, sealing), ...placeInPool(pool, place) };
   const stands =
     columns.ssn_sealed === row.ssn_sealed &&
     personKey(identityOf(pool, id, input)) === personKey(identityOf(pool, id, before));
@@ -177,7 +189,7 @@ export async function updateTestPoolMember(
   await members.update(context.tx, id, {}, columns);
   const after = memberOf(await findMember(context, id));
   const changes = changesBetween(withoutSsn(before), withoutSsn(after));
-  context.audit(entry('updated', after, pool, changes));
+  context.audit(entry('updated', after, changes));
   return after;
 }
 
@@ -194,6 +206,7 @@ export async function setMemberRemoved(
   const { pool, row, before } = await lockBoth(context, id);
   if (before.deleted === removed) return before;
   if (!removed) {
+    if (pool.consortium_id !== null) await requirePlace(context, pool, row.location_id);
     const ssn = openSsn(secrets, context.tenantId, id, row.ssn_sealed);
     await refuseSamePerson(context, pool.id, identityOf(pool, id, { ...before, ssn }), secrets);
   }
@@ -202,9 +215,9 @@ export async function setMemberRemoved(
     context.tx,
     id,
     {},
-    { deleted_at: removed ? now : null, member_status_adjusted_at: now },
+    { deleted_at: removed ? now : null, member_status_adjusted_at: now, left_on: null },
   );
   const after = memberOf(await findMember(context, id));
-  context.audit(entry(removed ? 'removed' : 'restored', after, pool, {}));
+  context.audit(entry(removed ? 'removed' : 'restored', after, {}));
   return after;
 }

@@ -35,8 +35,10 @@ interface KindColumns {
 interface ProgressRow extends KindColumns {
   id: number;
   name: string;
-  company_id: number;
-  company_name: string;
+  company_id: number | null;
+  company_name: string | null;
+  consortium_id: number | null;
+  consortium_name: string | null;
   location_name: string | null;
   testing_agency_name: string | null;
   modality: SelectionInterval;
@@ -50,7 +52,11 @@ interface ProgressRow extends KindColumns {
 }
 
 const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+const consortiumJoin = sql.raw(
+  'left join consortiums consortium on consortium.id = t.consortium_id',
+);
 const namesJoin = sql.raw(`left join companies company on company.id = t.company_id
+  left join consortiums consortium on consortium.id = t.consortium_id
   left join locations location on location.id = t.location_id
   left join dot_agencies agency on agency.id = t.testing_agency_id`);
 
@@ -62,6 +68,7 @@ const sourceAt = (today: string) =>
     table: testPools,
     columns: {
       companyName: keyColumn('company.company_name_key', 'company'),
+      consortiumName: keyColumn('consortium.name_key', 'consortium'),
       status: column('span.status', 'progress'),
       state: column('stand.state', 'progress'),
       attention: { value: attentionAt(today), form: 'exact', join: 'progress' },
@@ -74,8 +81,8 @@ const sourceAt = (today: string) =>
       drugYtd: column('drug_ytd'),
       alcoholYtd: column('alcohol_ytd'),
     },
-    joins: { company: companyJoin, progress: progressJoin(today) },
-    joined: sql`company.company_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
+    joins: { company: companyJoin, consortium: consortiumJoin, progress: progressJoin(today) },
+    joined: sql`company.company_name, consortium.name as consortium_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
     rowJoins: sql`${namesJoin} ${progressJoin(today)}`,
   });
 
@@ -100,6 +107,8 @@ const progressOf = (row: ProgressRow): TestPoolProgress => ({
   name: row.name,
   companyId: row.company_id,
   companyName: row.company_name,
+  consortiumId: row.consortium_id,
+  consortiumName: row.consortium_name,
   locationName: row.location_name,
   testingAgencyName: row.testing_agency_name,
   modality: row.modality,

@@ -4,15 +4,15 @@ import type { Row } from '../../core/database/database.ts';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 import { Refusal } from '../../core/refusal.ts';
 
+const nameTaken = (): Refusal => Refusal.field(['name'], 'NAME_ALREADY_EXISTS');
+
 /** Fields that a pool's row answers in another form, or not at all. */
 export const testPools = entityTable('test_pools', TestPool, {
-  joined: ['companyName', 'locationName', 'testingAgencyName'],
+  joined: ['companyName', 'locationName', 'consortiumName', 'testingAgencyName'],
   computed: [
-    'consortiumId',
     'drugPercentage',
     'alcoholPercentage',
     'oversampling',
-    'consortiumName',
     'drugYtd',
     'alcoholYtd',
     'nextRunDate',
@@ -25,7 +25,7 @@ export const testPools = entityTable('test_pools', TestPool, {
     'labAccounts',
     'testPanels',
   ],
-  conflicts: { test_pools_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') },
+  conflicts: { test_pools_name: nameTaken, test_pools_consortium_name: nameTaken },
 });
 
 export type TestPoolRow = Row<'test_pools'>;
@@ -55,11 +55,9 @@ export function testPoolOf(row: NamedTestPoolRow, today: string): Pool {
   const status = statusOf(row, today);
   return {
     ...testPools.fromRow(row),
-    consortiumId: null,
     drugPercentage: percentage(row.drug_basis_points),
     alcoholPercentage: percentage(row.alcohol_basis_points),
     oversampling: row.oversampling_basis_points / 100,
-    consortiumName: null,
     drugYtd: Number(row.drug_ytd),
     alcoholYtd: Number(row.alcohol_ytd),
     nextRunDate: status === 'ACTIVE' ? row.next_run_date : null,

@@ -18,6 +18,9 @@ import { statusAt } from './pool-progress.read-model.ts';
 import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
 
 const companyJoin = sql.raw('left join companies company on company.id = t.company_id');
+const consortiumJoin = sql.raw(
+  'left join consortiums consortium on consortium.id = t.consortium_id',
+);
 const locationJoin = sql.raw('left join locations location on location.id = t.location_id');
 /** A unit above the pool's location, without the rest of the location, which other filters may join. */
 const unitJoin = (level: 'region' | 'area' | 'district') =>
@@ -25,8 +28,8 @@ const unitJoin = (level: 'region' | 'area' | 'district') =>
     (select l.${level}_id from locations l where l.id = t.location_id)`);
 const agencyJoin = sql.raw('left join dot_agencies agency on agency.id = t.testing_agency_id');
 
-const joined = sql`company.company_name, location.name as location_name, agency.name as testing_agency_name`;
-const rowJoins = sql.join([companyJoin, locationJoin, agencyJoin], sql` `);
+const joined = sql`company.company_name, location.name as location_name, consortium.name as consortium_name, agency.name as testing_agency_name`;
+const rowJoins = sql.join([companyJoin, locationJoin, consortiumJoin, agencyJoin], sql` `);
 
 /** Whether a company leaves to internal users what the feature gives to its administrators (contract §17). */
 const managedByMd = (feature: CompanyFeature): SQL => sql`not exists (
@@ -45,8 +48,7 @@ const sourceAt = (today: string) =>
     columns: {
       companyName: keyColumn('company.company_name_key', 'company'),
       locationName: keyColumn('location.name_key', 'location'),
-      /* No pool has a consortium yet, so that no row matches. */
-      consortiumName: { value: sql.raw('null::text'), form: 'exact' },
+      consortiumName: keyColumn('consortium.name_key', 'consortium'),
       testingAgencyName: loweredColumn('agency.name', 'agency'),
       modality: { ...column('modality'), sort: intervalOrder },
       status: { value: statusAt(today), form: 'exact' },
@@ -74,6 +76,7 @@ const sourceAt = (today: string) =>
     joins: {
       company: companyJoin,
       location: locationJoin,
+      consortium: consortiumJoin,
       agency: agencyJoin,
       region: unitJoin('region'),
       area: unitJoin('area'),

@@ -14,6 +14,12 @@ export async function isLocationOf(tx: Tx, companyId: number, id: number): Promi
   return row !== null;
 }
 
+/** Whether a consortium is in sight and not deleted. */
+export const isConsortium = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 as found from consortiums where id = ${id} and deleted_at is null`,
+  )) !== null;
+
 /** Days of a pool's valid draws, `YYYY-MM-DD`; null without one. */
 export interface DrawDays {
   first: string | null;

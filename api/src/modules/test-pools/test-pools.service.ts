@@ -23,7 +23,7 @@ import {
 } from './complete-test-pool.ts';
 import { refuseDays, type BegunProgram } from './program-days.ts';
 import { readTestPool } from './test-pools.read-model.ts';
-import { drawDays, isCompany, isLocationOf } from './test-pools.repository.ts';
+import { drawDays, isCompany, isConsortium, isLocationOf } from './test-pools.repository.ts';
 import { statusOf, testPools, type TestPoolRow } from './test-pool.table.ts';
 
 /**
@@ -31,6 +31,7 @@ import { statusOf, testPools, type TestPoolRow } from './test-pool.table.ts';
  * stands before those that change with it and may not be shown then.
  */
 const settled = [
+  'consortiumId',
   'companyId',
   'isTestPoolForCompany',
   'locationId',
@@ -40,12 +41,16 @@ const settled = [
 
 const notEditable = (): Refusal => new Refusal('TEST_POOL_NOT_EDITABLE');
 
-/** The company and the location must be the caller's, exist, and belong together. */
+/** Consortium, or company and location, must be the caller's, exist, and belong together. */
 async function requireOwner({ tx }: Context, pool: CompletePool): Promise<void> {
-  const { companyId, locationId } = pool;
-  if (!(await isCompany(tx, companyId))) throw Refusal.fields(fieldError(['companyId'], 'INVALID'));
+  const { consortiumId, companyId, locationId } = pool;
+  const invalid = (field: keyof CompletePool) => Refusal.fields(fieldError([field], 'INVALID'));
+  if (consortiumId !== null && !(await isConsortium(tx, consortiumId)))
+    throw invalid('consortiumId');
+  if (companyId === null) return;
+  if (!(await isCompany(tx, companyId))) throw invalid('companyId');
   if (locationId !== null && !(await isLocationOf(tx, companyId, locationId)))
-    throw Refusal.fields(fieldError(['locationId'], 'INVALID'));
+    throw invalid('locationId');
 }
 
 async function complete(

@@ -21,7 +21,7 @@ const birthday = (random: Random): string =>
 export function makeMembers(
   random: Random,
   pool: { id: number; locationId: number | null; categories: readonly number[] },
-  { companyId, locations }: PoolPlace,
+  { companyId, locations }: PoolPlace & { companyId: number },
   ids: readonly number[],
 ) {
   const [first = 0, ...others] = locations;

@@ -10,7 +10,9 @@ import { testPools } from '../../modules/test-pools/test-pool.table.ts';
 import type { DemoPool } from './demo-pools.ts';
 
 export interface PoolPlace {
-  companyId: number;
+  /** Null for a pool of a consortium. */
+  companyId: number | null;
+  consortiumId?: number;
   locations: readonly number[];
 }
 
@@ -26,7 +28,7 @@ function programOf({ yearsAgo = 0, startedMonthsAgo }: DemoPool, today: string) 
 
 function inputOf(
   pool: DemoPool,
-  { companyId, locations }: PoolPlace,
+  { companyId, consortiumId, locations }: PoolPlace,
   today: string,
 ): TestPoolInput {
   const { fixed, percentages, regulator, alternates } = pool;
@@ -35,7 +37,7 @@ function inputOf(
     name: pool.name,
     isRegulated: regulator !== undefined,
     testingAgencyId: regulator ?? null,
-    consortiumId: null,
+    consortiumId: consortiumId ?? null,
     companyId,
     locationId: pool.isLocal ? (place ?? null) : null,
     isTestPoolForCompany: !pool.isLocal,

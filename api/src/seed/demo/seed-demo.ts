@@ -8,6 +8,7 @@ import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
+import { seedConsortiumPool } from './seed-consortium-pool.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedSettings(tx);
     await seedPools(tx, seededRandom(3), demoPools, today);
     await seedConsortiums(tx, today);
+    await seedConsortiumPool(tx, seededRandom(7), today);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {

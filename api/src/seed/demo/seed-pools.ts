@@ -12,7 +12,10 @@ import type { Random } from './random.ts';
 
 const CHUNK = 1_000;
 
-async function placesOf(tx: Tx, names: readonly string[]): Promise<Map<string, PoolPlace>> {
+async function placesOf(
+  tx: Tx,
+  names: readonly string[],
+): Promise<Map<string, PoolPlace & { companyId: number }>> {
   const rows = await tx.rows<{ id: number; name: string; locations: number[] }>(sql`
     select c.id, c.company_name as name, array(select l.id from locations l where l.company_id = c.id order by l.id) as locations
     from companies c where c.company_name = any (${sql.param([...names])}::text[])`);

@@ -92,14 +92,7 @@ async function drawPool(
   const entries: AuditEntry[] = [];
   const context = demoContext(tx, tenantId, userId, entries);
   const pool = await readTestPool(context, poolId);
-  const { companyId } = pool;
-  if (companyId === null) return;
-  await startSeedChain(
-    context,
-    secrets,
-    { ...pool, companyId },
-    { root: demoRoot(tenantId, poolId) },
-  );
+  await startSeedChain(context, secrets, pool, { root: demoRoot(tenantId, poolId) });
   await appendAudit(tx, entries.splice(0), {
     actor: { userId, homeTenantId: tenantId },
     requestId: 'demo',
@@ -108,7 +101,7 @@ async function drawPool(
   for (const runDate of daysOf(pool, today)) {
     const { moment, drugs, alcohol } = await numbersAt(context, pool, runDate, 'runDate');
     const runId = await drawRun(context, secrets, {
-      pool: { ...pool, companyId },
+      pool,
       runDate,
       period: moment.period.number,
       periods: moment.periods.length,

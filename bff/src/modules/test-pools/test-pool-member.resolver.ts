@@ -1,3 +1,4 @@
+import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { CsvColumnDescription } from '@assay/schema/core/csv';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
@@ -16,7 +17,7 @@ import { DateScalar } from '../../core/scalars.ts';
 
 /** The SSN and the date of birth are written by hand below, for a review to see. */
 const TestPoolMemberType = entityType(TestPoolMember, {
-  omit: ['testPoolId', 'locationId', 'location', 'ssn', 'dateOfBirth'],
+  omit: ['testPoolId', 'companyId', 'locationId', 'location', 'ssn', 'dateOfBirth'],
 });
 
 const ColumnType = objectType(CsvColumnDescription);
@@ -57,6 +58,11 @@ export const testPoolMemberResolvers = [
       testPoolRoutes.list,
       ({ testPoolId }) => testPoolId,
       'Pool of the member; null when it is out of sight.',
+    ),
+    company: link(
+      companyRoutes.list,
+      ({ companyId }) => companyId,
+      'Company that the member works for; null when it is deleted or out of sight.',
     ),
     location: link(
       locationRoutes.list,

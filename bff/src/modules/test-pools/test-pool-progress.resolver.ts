@@ -11,7 +11,7 @@ export const testPoolProgressResolvers = [
     testPoolProgress: routes.progress,
     testPoolProgressSummary: routes.progressSummary,
   }),
-  recordFields(entityType(TestPoolProgress, { omit: ['companyId'] }), {
+  recordFields(entityType(TestPoolProgress, { omit: ['companyId', 'consortiumId'] }), {
     company: link(
       companyRoutes.list,
       ({ companyId }) => companyId,

@@ -12,6 +12,8 @@ const progress = (id: number): TestPoolProgress => ({
   name: `Pool ${id}`,
   companyId: 1,
   companyName: 'Company 1',
+  consortiumId: null,
+  consortiumName: null,
   locationName: null,
   testingAgencyName: 'FMCSA',
   modality: 'quarterly',

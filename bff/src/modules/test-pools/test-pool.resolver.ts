@@ -1,4 +1,5 @@
 import { companyRoutes } from '@assay/schema/companies/company.routes';
+import { consortiumRoutes } from '@assay/schema/consortiums/consortium.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { Regulator } from '@assay/schema/reference/regulators';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
@@ -38,6 +39,11 @@ export const testPoolResolvers = [
       companyRoutes.list,
       ({ companyId }) => companyId,
       'Company whose employees are drawn; null when it is deleted or out of sight.',
+    ),
+    consortium: link(
+      consortiumRoutes.list,
+      ({ consortiumId }) => consortiumId,
+      'Consortium of the pool; null for a pool of one company, and for who does not see consortiums.',
     ),
     location: link(
       locationRoutes.list,

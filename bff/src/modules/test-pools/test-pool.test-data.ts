@@ -61,6 +61,8 @@ export const member = (
   lastName: `Reed ${id}`,
   idNumber: null,
   locationId: 10,
+  companyId: 1,
+  companyName: 'Company 1',
   ssn: '***-**-3456',
   state: 'TX',
   cdlNumber: `D${id}`,

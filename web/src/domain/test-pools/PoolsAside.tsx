@@ -9,7 +9,8 @@ import type { RecordPools } from './use-record-pools.ts';
 
 const SHOWN = 5;
 
-function Pool({ pool }: { pool: RecordPoolPartsFragment }) {
+/** A pool as one of some: how it stands, and its drug tests. */
+export function PoolEntry({ pool }: { pool: RecordPoolPartsFragment }) {
   const { id, name, drugs } = pool;
   return (
     <Box as="li">
@@ -46,7 +47,7 @@ export function PoolsAside({ pools, all }: { pools: RecordPools; all: string }) 
       )}
       <Stack as="ul" role="list" listStyleType="none" gap="3">
         {page?.nodes.slice(0, SHOWN).map((pool) => (
-          <Pool key={pool.id} pool={pool} />
+          <PoolEntry key={pool.id} pool={pool} />
         ))}
       </Stack>
     </SideSection>

@@ -23,7 +23,7 @@ export function useRecordPools(where: TestPoolProgressWhere): RecordPools | null
   return { page: data?.testPoolProgress ?? null };
 }
 
-/** The active pools of a company or a location. */
+/** The active pools of a company, a location or a consortium. */
 export const useActivePools = (
-  of: Pick<TestPoolProgressWhere, 'companyId' | 'locationId'>,
+  of: Pick<TestPoolProgressWhere, 'companyId' | 'locationId' | 'consortiumId'>,
 ): RecordPools | null => useRecordPools({ ...of, status: { eq: 'ACTIVE' } });

@@ -20,6 +20,7 @@ import { numberText } from '../../lib/value-text.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyLocations } from './CompanyLocations.tsx';
+import { ConsortiumPools } from './ConsortiumPools.tsx';
 import type { ConsortiumCompanyPartsFragment as Row } from './consortium.generated.ts';
 import {
   consortiumLinks,
@@ -89,6 +90,7 @@ export function ConsortiumView() {
           )
         }
       />
+      <ConsortiumPools id={id} name={name} />
       <ListScreen
         spec={consortiumCompanyList}
         id="consortium-companies"

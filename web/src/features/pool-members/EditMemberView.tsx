@@ -35,7 +35,7 @@ export function EditMemberView() {
       failed={memberTexts.updateFailed}
       next={memberLinks(pool.id).list}
     >
-      {({ control }) => <MemberForm control={control} pool={pool} />}
+      {({ control }) => <MemberForm control={control} pool={pool} employer={member.company?.id} />}
     </RecordForm>
   );
 }

@@ -8,15 +8,18 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import type { FormControl } from '../../lib/forms/form-types.ts';
+import { ConsortiumPlace } from './ConsortiumPlace.tsx';
 import { memberChoices } from './member-choices.ts';
 import type { MemberFormContext } from './member-form-loader.ts';
 
 interface MemberFormProps extends MemberFormContext {
   control: FormControl<typeof CreateTestPoolMemberInput>;
+  /** Company of a stored member. */
+  employer?: string | undefined;
 }
 
 /** Fields of a member; the kind of the pool decides which (C s5). */
-export function MemberForm({ control, pool }: MemberFormProps) {
+export function MemberForm({ control, pool, employer }: MemberFormProps) {
   const choices = memberChoices({ pool });
   return (
     <>
@@ -30,7 +33,14 @@ export function MemberForm({ control, pool }: MemberFormProps) {
             hint="E.g. the employee number. Unique in the pool."
           />
         )}
-        {pool.isTestPoolForCompany && (
+        {pool.consortium && (
+          <ConsortiumPlace
+            control={control}
+            consortiumId={pool.consortium.id}
+            employer={employer}
+          />
+        )}
+        {pool.isTestPoolForCompany && pool.consortium === null && (
           <SearchSelectField
             control={control}
             name="locationId"

@@ -15,7 +15,12 @@ import { aDotPool, aDriverRow, aPool, aRow } from './testing/a-member.ts';
 type Row = ReturnType<typeof aRow>;
 
 const answer = (testPool: ReturnType<typeof aPool>, ...nodes: Row[]) => ({
-  testPool: { ...testPool, status: 'ACTIVE', companyName: 'Northwind Logistics' },
+  testPool: {
+    ...testPool,
+    status: 'ACTIVE',
+    companyName: 'Northwind Logistics',
+    consortiumName: null,
+  },
   testPoolMembers: { __typename: 'TestPoolMemberPage', nodes, totalCount: nodes.length },
 });
 const dana = aRow();

@@ -4,7 +4,6 @@ import { Download, FileUp, RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { errorText } from '@assay/schema/core/errors';
-import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { ListData, type ListResult } from '../../components/data-table/ListData.tsx';
 import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
@@ -14,7 +13,7 @@ import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { download } from '../../lib/files/download.ts';
 import { toastError } from '../../lib/toasts.ts';
-import { memberColumns } from './member-columns.tsx';
+import { memberColumns, type MemberListKind } from './member-columns.tsx';
 import { memberFilters } from './member-filters.ts';
 import { memberFiles, memberLinks } from './member-links.ts';
 import type { memberListLoader } from './member-list-loader.ts';
@@ -36,7 +35,7 @@ const told = ({ error, ...result }: Omit<ListResult<PoolMemberListQuery>, 'data'
 });
 
 /** What the head of the pool knows of it already, so that the heads of the list do not change when it arrives. */
-function useKnownKind(poolId: string): MemberKind {
+function useKnownKind(poolId: string): MemberListKind {
   const { data } = useFragment({
     fragment: MemberPoolKindFragmentDoc,
     from: { __typename: 'TestPool', id: poolId },
@@ -44,6 +43,7 @@ function useKnownKind(poolId: string): MemberKind {
   return {
     isRegulated: data.isRegulated === true,
     isTestPoolForCompany: data.isTestPoolForCompany === true,
+    consortiumName: data.consortiumName ?? null,
   };
 }
 
@@ -90,8 +90,8 @@ export function MemberListView() {
     <>
       <ListData from={list}>
         {({ data, ...result }) => {
-          const { isRegulated, isTestPoolForCompany } = data?.testPool ?? kind;
-          const shape = { isRegulated, isTestPoolForCompany };
+          const { isRegulated, isTestPoolForCompany, consortiumName } = data?.testPool ?? kind;
+          const shape = { isRegulated, isTestPoolForCompany, consortiumName };
           const manages = data?.testPool?.viewerCanManageMembers === true;
           const links = memberLinks(poolId, isRegulated);
           return (

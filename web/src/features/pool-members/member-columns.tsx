@@ -1,5 +1,4 @@
 import type { SortField } from '@assay/schema/core/list';
-import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
@@ -7,7 +6,10 @@ import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { yesNo } from '../../lib/value-text.ts';
 import { memberLabels } from './member-words.ts';
-import type { PoolMemberRowFragment } from './member-list.generated.ts';
+import type { MemberPoolKindFragment, PoolMemberRowFragment } from './member-list.generated.ts';
+
+/** What the list of a pool's members depends on. */
+export type MemberListKind = Omit<MemberPoolKindFragment, '__typename' | 'id'>;
 
 type MemberColumn = Column<PoolMemberRowFragment, SortField<typeof testPoolMemberList>>;
 
@@ -40,6 +42,15 @@ const location: MemberColumn = {
   sortField: 'location.locationId',
   width: '8rem',
   cell: ({ location: place }) => place && <span title={place.name}>{place.locationId}</span>,
+};
+
+/** In the pool of a consortium: whom each member works for. */
+const company: MemberColumn = {
+  id: 'company',
+  header: 'Company',
+  sortField: 'companyName',
+  width: '12rem',
+  cell: ({ companyName }) => companyName,
 };
 
 const regulated: readonly MemberColumn[] = [
@@ -99,10 +110,12 @@ const addedOrRemoved: MemberColumn = {
 export const memberColumns = ({
   isRegulated,
   isTestPoolForCompany,
-}: MemberKind): readonly MemberColumn[] => [
+  consortiumName,
+}: MemberListKind): readonly MemberColumn[] => [
   ...(isRegulated ? [] : [plain('idNumber', '9rem')]),
   { ...plain('firstName'), phone: 'hidden' },
   lastName,
+  ...(consortiumName === null ? [] : [company]),
   ...(isTestPoolForCompany ? [location] : []),
   ...(isRegulated ? regulated : []),
   addedOrRemoved,

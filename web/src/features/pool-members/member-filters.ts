@@ -1,6 +1,6 @@
-import type { MemberKind } from '@assay/schema/test-pools/member-rules';
 import type { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
+import type { MemberListKind } from './member-columns.tsx';
 import { memberLabels } from './member-words.ts';
 
 type Filter = ListFilterOf<typeof testPoolMemberList>;
@@ -19,6 +19,13 @@ const location: Filter = {
   label: memberLabels.locationId,
 };
 
+const company: Filter = {
+  kind: 'text',
+  operator: 'SW',
+  field: 'companyName',
+  label: 'Company',
+};
+
 const status: Filter = {
   kind: 'oneOf',
   field: 'deleted',
@@ -34,10 +41,12 @@ const status: Filter = {
 export const memberFilters = ({
   isRegulated,
   isTestPoolForCompany,
-}: MemberKind): readonly Filter[] => [
+  consortiumName,
+}: MemberListKind): readonly Filter[] => [
   startOf('lastName'),
   startOf('firstName'),
   ...(isRegulated ? [] : [startOf('idNumber')]),
+  ...(consortiumName === null ? [] : [company]),
   ...(isTestPoolForCompany ? [location] : []),
   status,
 ];

@@ -24,6 +24,7 @@ const aPool = (more: object = {}) => ({
   id: '7',
   name: 'Drivers',
   companyName: 'Northwind Logistics',
+  consortiumName: null,
   locationName: null,
   testingAgencyName: 'FMCSA',
   modality: 'quarterly',

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Group, Heading, Span, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Card } from '../../components/page/Card.tsx';
+import { poolOwner } from './pool-links.ts';
 import type { PoolProgressRowFragment, TestCountsFragment } from './pool-progress.generated.ts';
 
 type Kind = 'drugs' | 'alcohol';
@@ -44,7 +45,7 @@ const numbers = ({ done, due }: TestCountsFragment): string =>
 
 /** Pools of several companies often have the same names. */
 const isOfSeveral = (rows: readonly PoolProgressRowFragment[]): boolean =>
-  new Set(rows.map(({ companyName }) => companyName)).size > 1;
+  new Set(rows.map(poolOwner)).size > 1;
 
 interface ChartRowProps {
   row: PoolProgressRowFragment;
@@ -65,7 +66,7 @@ function ChartRow({ row, kind, namesCompany }: ChartRowProps) {
         {row.name}
         {namesCompany && (
           <Span textStyle="xs" color="fg.muted" marginInlineStart="2">
-            {row.companyName}
+            {poolOwner(row)}
           </Span>
         )}
       </Text>
@@ -81,8 +82,8 @@ function ChartRow({ row, kind, namesCompany }: ChartRowProps) {
 
 /** The picture in words, for who does not see it. */
 const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string => {
-  const nameOf = ({ name, companyName }: PoolProgressRowFragment): string =>
-    isOfSeveral(rows) ? `${name} of ${companyName}` : name;
+  const nameOf = (row: PoolProgressRowFragment): string =>
+    isOfSeveral(rows) ? `${row.name} of ${poolOwner(row)}` : row.name;
   const parts = rows.map((row) => `${nameOf(row)} ${numbers(row[kind])}`).join('; ');
   return `${kinds[kind]}, done of due by now: ${parts}. Targets and forecasts stand in the table below.`;
 };

@@ -11,3 +11,9 @@ export const poolLinks = (id: string) => ({
   runs: `${generatePath(testPoolPaths.runs, { id })}?${validRuns}`,
   createRun: generatePath(testPoolPaths.createRun, { id }),
 });
+
+/** Name of the company or the consortium whose people a pool draws. */
+export const poolOwner = (pool: {
+  companyName: string | null;
+  consortiumName: string | null;
+}): string | null => pool.companyName ?? pool.consortiumName;

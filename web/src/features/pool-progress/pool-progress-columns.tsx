@@ -7,7 +7,7 @@ import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { PoolProgressBadge } from '../../domain/test-pools/PoolProgressBadge.tsx';
 import { numberText } from '../../lib/value-text.ts';
-import { poolLinks } from './pool-links.ts';
+import { poolLinks, poolOwner } from './pool-links.ts';
 import type { PoolProgressRowFragment } from './pool-progress.generated.ts';
 
 type Row = PoolProgressRowFragment;
@@ -103,7 +103,7 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     sortField: 'name',
     hideable: false,
     cell: ({ name }) => name,
-    note: ({ companyName }) => companyName,
+    note: poolOwner,
   },
   {
     id: 'state',
@@ -155,6 +155,14 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     defaultHidden: true,
     width: '12rem',
     cell: ({ companyName }) => companyName,
+  },
+  {
+    id: 'consortium',
+    header: 'Consortium',
+    sortField: 'consortiumName',
+    defaultHidden: true,
+    width: '12rem',
+    cell: ({ consortiumName }) => consortiumName,
   },
   {
     id: 'location',

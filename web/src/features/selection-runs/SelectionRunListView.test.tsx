@@ -22,6 +22,7 @@ const open = (viewerCanManageRuns: boolean) => {
         name: 'Northwind drivers',
         status: 'ACTIVE',
         companyName: 'Northwind Logistics',
+        consortiumName: null,
       },
     }),
   });

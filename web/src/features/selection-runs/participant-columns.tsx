@@ -65,6 +65,13 @@ const regulated: readonly ParticipantColumn[] = [
     cell: ({ employeeCategoryName }) => employeeCategoryName,
   },
 ];
+/** In the pool of a consortium: whom each person works for. */
+const company: ParticipantColumn = {
+  id: 'company',
+  header: 'Company',
+  width: '12rem',
+  cell: ({ companyName }) => companyName,
+};
 const specimenId: ParticipantColumn = {
   id: 'specimenId',
   header: 'Specimen ID',
@@ -105,6 +112,7 @@ export const participantColumns = ({
   test('drugs', 'Drug', isInvalidated),
   test('alcohol', 'Alcohol', isInvalidated),
   ...(testPool?.isRegulated ? regulated : unregulated),
+  ...(testPool?.consortiumName == null ? [] : [company]),
   {
     id: 'location',
     header: 'Location',

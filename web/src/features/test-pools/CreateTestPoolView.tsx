@@ -11,7 +11,7 @@ import { TestPoolForm } from './TestPoolForm.tsx';
 /** A new random test pool. */
 export function CreateTestPoolView() {
   const [search] = useSearchParams();
-  const { companyId, locationId, list } = newTestPoolPlace(search);
+  const { companyId, locationId, consortiumId, list } = newTestPoolPlace(search);
   return (
     <RecordForm
       title="Create Test Pool"
@@ -20,7 +20,14 @@ export function CreateTestPoolView() {
       contract={CreateTestPoolInput}
       resolver={testPoolResolver(CreateTestPoolInput)}
       labels={testPoolLabels}
-      values={() => ({ companyId, locationId, targetType: 'percentage', oversampling: 0 })}
+      values={() => ({
+        companyId,
+        locationId,
+        consortiumId,
+        isTestPoolForCompany: consortiumId !== '',
+        targetType: 'percentage',
+        oversampling: 0,
+      })}
       send={async (input) => (await sendMutation(CreateTestPoolDocument, { input })).createTestPool}
       done="Test Pool created successfully."
       failed="Error when creating Test Pool. Please try again."

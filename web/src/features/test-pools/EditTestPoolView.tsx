@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { UpdateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { editedPool } from './test-pool-form-rules.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { UpdateTestPoolDocument } from './test-pool.generated.ts';
 import { testPoolResolver } from './test-pool-resolver.ts';
@@ -27,7 +26,7 @@ export function EditTestPoolView() {
       resolver={testPoolResolver(UpdateTestPoolInput)}
       labels={testPoolLabels}
       texts={testPoolValueTexts}
-      record={editedPool(pool)}
+      record={pool}
       reread={() => rereadPool(id)}
       send={async (input) =>
         (await sendMutation(UpdateTestPoolDocument, { id, input })).updateTestPool

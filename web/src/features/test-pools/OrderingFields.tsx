@@ -5,32 +5,36 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import type { TestPoolFormValues } from './test-pool-form-rules.ts';
+import { isOfCompany, type TestPoolFormValues } from './test-pool-form-rules.ts';
 import { testPoolSections } from './test-pool-words.ts';
 import { optionsOf } from './test-pool-options.ts';
 
 /** What is ordered for the people who are drawn; instant tests are not for regulated pools (C s4). */
 export function OrderingFields({ control }: { control: Control<TestPoolFormValues> }) {
-  const [isRegulated, alternates] = useWatch({
+  const [consortiumId, isRegulated, alternates] = useWatch({
     control,
-    name: ['isRegulated', 'shouldGenerateAlternates'],
+    name: ['consortiumId', 'isRegulated', 'shouldGenerateAlternates'],
   });
   return (
-    <Section {...testPoolSections.ordering}>
-      <SelectField
-        control={control}
-        name="testOrderType"
-        required
-        wide
-        options={optionsOf(testOrderTypes).filter(
-          ({ value }) => !(isRegulated && value === 'INSTANT'),
-        )}
-      />
-      <SwitchField
-        control={control}
-        name="shouldAutoGenerateTests"
-        hint="Orders can be generated from a run."
-      />
+    <Section {...testPoolSections[isOfCompany(consortiumId) ? 'ordering' : 'alternates']}>
+      {isOfCompany(consortiumId) && (
+        <>
+          <SelectField
+            control={control}
+            name="testOrderType"
+            required
+            wide
+            options={optionsOf(testOrderTypes).filter(
+              ({ value }) => !(isRegulated && value === 'INSTANT'),
+            )}
+          />
+          <SwitchField
+            control={control}
+            name="shouldAutoGenerateTests"
+            hint="Orders can be generated from a run."
+          />
+        </>
+      )}
       <SwitchField
         control={control}
         name="shouldGenerateAlternates"

@@ -9,8 +9,9 @@ import {
   CompanyChoicesDocument,
   LocationChoicesDocument,
 } from '../../domain/choices/record-choices.generated.ts';
+import { ConsortiumField } from './ConsortiumField.tsx';
 import type { PoolRegulatorsQuery } from './regulators.generated.ts';
-import type { TestPoolFormValues } from './test-pool-form-rules.ts';
+import { isOfCompany, type TestPoolFormValues } from './test-pool-form-rules.ts';
 import { testPoolSections } from './test-pool-words.ts';
 
 interface ScopeFieldsProps {
@@ -23,9 +24,9 @@ interface ScopeFieldsProps {
 
 /** Whose employees the pool is drawn from, and whether a regulator rules it. */
 export function ScopeFields({ control, regulators, settled }: ScopeFieldsProps) {
-  const [companyId, spans, isRegulated] = useWatch({
+  const [consortiumId, companyId, spans, isRegulated] = useWatch({
     control,
-    name: ['companyId', 'isTestPoolForCompany', 'isRegulated'],
+    name: ['consortiumId', 'companyId', 'isTestPoolForCompany', 'isRegulated'],
   });
   const fixed = {
     control,
@@ -35,13 +36,23 @@ export function ScopeFields({ control, regulators, settled }: ScopeFieldsProps) 
   return (
     <Section {...testPoolSections.pool}>
       <TextField control={control} name="name" wide />
-      <SearchSelectField {...fixed} name="companyId" required choices={CompanyChoicesDocument} />
-      {!spans && <LocationField {...fixed} companyId={companyId} />}
-      <SwitchField
-        {...fixed}
-        name="isTestPoolForCompany"
-        hint={fixed.hint ?? 'Each member then has a location of the company.'}
-      />
+      <ConsortiumField {...fixed} />
+      {isOfCompany(consortiumId) && (
+        <>
+          <SearchSelectField
+            {...fixed}
+            name="companyId"
+            required
+            choices={CompanyChoicesDocument}
+          />
+          {!spans && <LocationField {...fixed} companyId={companyId} />}
+          <SwitchField
+            {...fixed}
+            name="isTestPoolForCompany"
+            hint={fixed.hint ?? 'Each member then has a location of the company.'}
+          />
+        </>
+      )}
       <SwitchField
         {...fixed}
         name="isRegulated"

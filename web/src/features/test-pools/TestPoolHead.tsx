@@ -6,6 +6,7 @@ import type { Figure } from '../../components/page/FigureStrip.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { companyPaths } from '../../config/features/companies.ts';
+import { consortiumPaths } from '../../config/features/consortiums.ts';
 import { testFigures } from '../../domain/test-pools/pool-figures.ts';
 import { useRecordPools } from '../../domain/test-pools/use-record-pools.ts';
 import { daysUntil, nearDayText } from '../../lib/near-day.ts';
@@ -16,17 +17,33 @@ import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
 import { useTestPool } from './test-pool-record.ts';
 import { useTestPoolTabs } from './use-test-pool-tabs.ts';
 
-/** Whose employees are drawn; leads there for who may see companies. */
-function PoolCompany({ company, companyName }: TestPoolPartsFragment) {
+const Owner = ({ to, name }: { to: string; name: string | null }) => (
+  <Link asChild color="brand.fg">
+    <RouterLink to={to}>{name}</RouterLink>
+  </Link>
+);
+
+/** Whose employees are drawn; leads there for who may see companies, or consortiums. */
+function PoolOwner(pool: TestPoolPartsFragment) {
+  const { company, companyName, consortium, consortiumName } = pool;
   const can = useCan();
-  if (!company || !can('READ_ALL_COMPANIES')) return companyName;
+  if (consortium)
+    return (
+      <Owner
+        to={generatePath(consortiumPaths.detail, { id: consortium.id })}
+        name={consortiumName}
+      />
+    );
+  if (!company || !can('READ_ALL_COMPANIES')) return companyName ?? consortiumName;
   return (
-    <Link asChild color="brand.fg">
-      <RouterLink to={generatePath(companyPaths.detail, { companyId: company.id })}>
-        {companyName}
-      </RouterLink>
-    </Link>
+    <Owner to={generatePath(companyPaths.detail, { companyId: company.id })} name={companyName} />
   );
+}
+
+/** Whose people the members of a pool are. */
+function membersOf({ consortiumName, isTestPoolForCompany }: TestPoolPartsFragment): string {
+  if (consortiumName !== null) return 'of all its companies';
+  return isTestPoolForCompany ? 'of the whole company' : 'of one location';
 }
 
 /** When the next draw is, and how far away; where none is to come, when the last one was. */
@@ -50,8 +67,12 @@ export function TestPoolHead() {
       name={pool.name}
       status={<TestPoolStatusBadge status={pool.status} />}
       facts={[
-        <PoolCompany key="company" {...pool} />,
-        pool.isTestPoolForCompany ? 'Multiple locations' : pool.locationName,
+        <PoolOwner key="owner" {...pool} />,
+        pool.isTestPoolForCompany
+          ? pool.consortiumName === null
+            ? 'Multiple locations'
+            : 'Multiple companies'
+          : pool.locationName,
         pool.testingAgencyName,
         `${selectionIntervals[pool.modality]}, ${formatUsDays(pool.programStartDate, pool.programEndDate)}`,
       ]}
@@ -61,7 +82,7 @@ export function TestPoolHead() {
         {
           label: 'Active Members',
           value: pool.activeMemberCount,
-          note: pool.isTestPoolForCompany ? 'of the whole company' : 'of one location',
+          note: membersOf(pool),
           to: testPoolLinks(pool.id).members,
         },
         nextDraw(pool),

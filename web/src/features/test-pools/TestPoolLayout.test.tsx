@@ -170,7 +170,7 @@ test('a pool that cannot be loaded leads to the list and says so', async () => {
 
 describe('the list of a tab', () => {
   const MembersDocument = parse(
-    'query Members($id: ID!) { testPool(id: $id) { id name status companyName } }',
+    'query Members($id: ID!) { testPool(id: $id) { id name status companyName consortiumName } }',
   );
   const members = ({ params }: LoaderFunctionArgs) => ({
     list: preloadQuery(MembersDocument, { id: params['id'] }),
@@ -195,8 +195,8 @@ describe('the list of a tab', () => {
     renderScreen({ routes, at: testPoolLinks('7').members });
     return api;
   };
-  const { id, name, status, companyName } = aTestPool();
-  const testPool = { __typename: 'TestPool', id, name, status, companyName };
+  const { id, name, status, companyName, consortiumName } = aTestPool();
+  const testPool = { __typename: 'TestPool', id, name, status, companyName, consortiumName };
 
   it('brings the head of the pool along: the screen is one operation', async () => {
     const api = openMembers({ Members: () => ({ testPool }) });

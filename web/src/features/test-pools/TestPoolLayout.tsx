@@ -13,7 +13,7 @@ function ListHead() {
     <RecordHead
       name={pool.name}
       status={<TestPoolStatusBadge status={pool.status} />}
-      facts={[pool.companyName]}
+      facts={[pool.companyName ?? pool.consortiumName]}
       tabs={useTestPoolTabs(pool.id)}
     />
   );

@@ -52,6 +52,7 @@ test('shows every documented column on demand, targets as a percentage or as a n
     'Pool Name',
     'Status',
     'Company',
+    'Consortium',
     'Location',
     'Agency',
     'Active Members',
@@ -69,10 +70,11 @@ test('shows every documented column on demand, targets as a percentage or as a n
     'Alcohol Tests',
     'Actions',
   ]);
-  expect(cells(row).slice(0, 18)).toEqual([
+  expect(cells(row).slice(0, 19)).toEqual([
     'Warehouse staff',
     'Active',
     'Northwind Logistics',
+    '',
     'Tucson Depot',
     '',
     '1,234',

@@ -29,13 +29,20 @@ function Targets({ pool }: { pool: TestPoolPartsFragment }) {
   );
 }
 
-/** What is ordered for the people who are drawn, at the side of a pool. */
+/** What is ordered for the people who are drawn, nothing in a consortium, and who stands in, at the side of a pool. */
 const Ordering = ({ pool }: { pool: TestPoolPartsFragment }) => (
-  <SideSection title={sections.ordering.title}>
+  <SideSection title={sections[pool.consortiumName === null ? 'ordering' : 'alternates'].title}>
     <SideFacts
       facts={[
-        [labels.testOrderType, pool.testOrderType && testOrderTypes[pool.testOrderType]],
-        [labels.shouldAutoGenerateTests, yesNo(pool.shouldAutoGenerateTests)],
+        ...(pool.consortiumName === null
+          ? [
+              [
+                labels.testOrderType,
+                pool.testOrderType && testOrderTypes[pool.testOrderType],
+              ] as const,
+              [labels.shouldAutoGenerateTests, yesNo(pool.shouldAutoGenerateTests)] as const,
+            ]
+          : []),
         [labels.shouldGenerateAlternates, yesNo(pool.shouldGenerateAlternates)],
         ...(pool.shouldGenerateAlternates
           ? [[labels.alternatesAmount, pool.alternatesAmount] as const]
@@ -62,8 +69,16 @@ export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
       <DetailList>
         <Section {...sections.pool}>
           <Detail label={labels.name}>{pool.name}</Detail>
-          <Detail label={labels.companyId}>{pool.companyName}</Detail>
-          <Detail label={labels.isTestPoolForCompany}>{yesNo(pool.isTestPoolForCompany)}</Detail>
+          {pool.consortiumName === null ? (
+            <>
+              <Detail label={labels.companyId}>{pool.companyName}</Detail>
+              <Detail label={labels.isTestPoolForCompany}>
+                {yesNo(pool.isTestPoolForCompany)}
+              </Detail>
+            </>
+          ) : (
+            <Detail label={labels.consortiumId}>{pool.consortiumName}</Detail>
+          )}
           {!pool.isTestPoolForCompany && (
             <Detail label={labels.locationId}>{pool.locationName}</Detail>
           )}

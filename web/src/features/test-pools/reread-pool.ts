@@ -5,7 +5,6 @@ import {
 import { loadChoiceLabel } from '../../lib/choices/choices.ts';
 import { readAgain } from '../../lib/forms/send.ts';
 import { TestPoolDetailDocument } from './test-pool.generated.ts';
-import { editedPool } from './test-pool-form-rules.ts';
 
 /** Reads a pool again for its form, with the names of the records that it may have come to meanwhile. */
 export async function rereadPool(id: string) {
@@ -14,5 +13,5 @@ export async function rereadPool(id: string) {
     loadChoiceLabel(CompanyChoicesDocument, testPool?.company?.id),
     loadChoiceLabel(LocationChoicesDocument, testPool?.location?.id),
   ]);
-  return editedPool(testPool);
+  return testPool;
 }

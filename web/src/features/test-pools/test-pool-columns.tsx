@@ -35,7 +35,15 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     cell: ({ companyName }) => companyName,
   },
   {
+    id: 'consortium',
+    header: 'Consortium',
+    sortField: 'consortiumName',
+    width: '11rem',
+    cell: ({ consortiumName }) => consortiumName,
+  },
+  {
     id: 'location',
+    defaultHidden: true,
     header: 'Location',
     sortField: 'locationName',
     width: '11rem',
@@ -165,7 +173,10 @@ const testPoolColumns: readonly TestPoolColumn[] = [
   },
 ];
 
-const ofCompany = testPoolColumns.filter(({ id }) => id !== 'company');
+/** Pools below a company are its own alone, and their locations are what tells them apart. */
+const ofCompany = testPoolColumns
+  .filter(({ id }) => id !== 'company' && id !== 'consortium')
+  .map((column) => (column.id === 'location' ? { ...column, defaultHidden: false } : column));
 const columnsOf = {
   all: testPoolColumns,
   company: ofCompany,

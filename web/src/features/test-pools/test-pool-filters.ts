@@ -22,6 +22,13 @@ const company: TestPoolFilter = {
   field: 'companyName',
   label: 'Company',
 };
+const consortium: TestPoolFilter = {
+  kind: 'text',
+  operator: 'SW',
+  field: 'consortiumName',
+  label: 'Consortium',
+  more: true,
+};
 const location: TestPoolFilter = {
   kind: 'text',
   operator: 'SW',
@@ -68,6 +75,7 @@ const internalFilters: readonly TestPoolFilter[] = [
 export const allTestPoolFilters = (isInternal: boolean): readonly TestPoolFilter[] => [
   status,
   company,
+  consortium,
   location,
   interval,
   ...unitNames,

@@ -2,19 +2,18 @@ import type { CreateTestPoolInput } from '@assay/schema/test-pools/test-pool';
 import { lastProgramDay, yearEndOf } from '@assay/schema/test-pools/test-pool-rules';
 import { parseUsDate } from '../../components/form/us-date.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
-import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 
 export type TestPoolFormValues = FormValues<typeof CreateTestPoolInput>;
 
-/** A stored pool as its form takes it: no consortium can be chosen yet (contract §17). */
-export const editedPool = <Pool extends TestPoolPartsFragment | null>(pool: Pool) =>
-  pool && { ...pool, consortiumId: null };
+/** Whether a pool is of one company: no consortium is chosen. */
+export const isOfCompany = (consortiumId: TestPoolFormValues['consortiumId']): boolean =>
+  typeof consortiumId !== 'number';
 
 type Changes = Partial<TestPoolFormValues>;
 
 /**
  * What follows from the change of one field (C s4): Regulated forces percentages and has no instant
- * tests, a pool of several locations has no single one, and another company has other locations.
+ * tests, a consortium has neither company nor orders, a pool of several locations has no single one, and another company has other locations.
  */
 export function followUps(field: string | undefined, values: TestPoolFormValues): Changes {
   switch (field) {
@@ -26,6 +25,16 @@ export function followUps(field: string | undefined, values: TestPoolFormValues)
       };
     case 'isTestPoolForCompany':
       return values.isTestPoolForCompany ? { locationId: '' } : {};
+    case 'consortiumId':
+      return isOfCompany(values.consortiumId)
+        ? { isTestPoolForCompany: false }
+        : {
+            companyId: '',
+            locationId: '',
+            isTestPoolForCompany: true,
+            testOrderType: '',
+            shouldAutoGenerateTests: false,
+          };
     case 'companyId':
       return { locationId: '' };
     default:
@@ -72,6 +81,7 @@ export function hiddenFields(values: TestPoolFormValues): (keyof TestPoolFormVal
     ...(isFixed
       ? (['drugPercentage', 'alcoholPercentage'] as const)
       : (['drugIntervalNumber', 'alcoholIntervalNumber'] as const)),
+    ...(isOfCompany(values.consortiumId) ? [] : (['companyId', 'testOrderType'] as const)),
     ...(values.isTestPoolForCompany ? (['locationId'] as const) : []),
     ...(values.shouldGenerateAlternates ? [] : (['alternatesAmount'] as const)),
   ];

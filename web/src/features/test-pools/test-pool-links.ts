@@ -31,6 +31,7 @@ const chosenIn = (search: URLSearchParams, name: string): string => {
 export function newTestPoolPlace(search: URLSearchParams) {
   const companyId = chosenIn(search, 'companyId');
   const locationId = chosenIn(search, 'locationId');
+  const consortiumId = chosenIn(search, 'consortiumId');
   const list = (): string => {
     if (companyId === '') return testPoolPaths.list;
     return locationId === ''
@@ -40,6 +41,7 @@ export function newTestPoolPlace(search: URLSearchParams) {
   return {
     companyId: companyId && Number(companyId),
     locationId: locationId && Number(locationId),
+    consortiumId: consortiumId && Number(consortiumId),
     list: list(),
   };
 }

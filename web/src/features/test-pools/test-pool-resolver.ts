@@ -21,7 +21,7 @@ const given = (value: number | string | null): number | null =>
 
 const valuesOf = (form: TestPoolFormValues): TestPoolValues => ({
   ...form,
-  consortiumId: null,
+  consortiumId: given(form.consortiumId),
   testingAgencyId: given(form.testingAgencyId),
   companyId: given(form.companyId),
   locationId: given(form.locationId),
@@ -65,7 +65,6 @@ export function testPoolResolver<Out>(
     const errors: FieldErrors<TestPoolFormValues> = { ...result.errors };
     for (const problem of problemsOf(shown)) {
       const { field } = problem;
-      if (field === 'consortiumId') continue;
       errors[field] ??= {
         type: problem.errorCode,
         message: sentence(problem),

@@ -37,4 +37,6 @@ export const testPoolSections = {
     hint: 'When it runs, how often it draws, and what was done before.',
   },
   ordering: { title: 'Tests', hint: 'What is ordered for the people who are drawn.' },
+  /** Of a pool of a consortium, from which nothing is ordered (C s4). */
+  alternates: { title: 'Alternates', hint: 'Who stands in for the people who are drawn.' },
 } as const;

@@ -74,6 +74,7 @@ export const participant = (id: number, selectionRunId: number): RunParticipant 
   runIndex: id,
   locationId: 10,
   locationName: 'Location 10',
+  companyName: 'Company 1',
   idNumber: null,
   cdlNumber: 'D1',
   ssn: '***-**-3456',

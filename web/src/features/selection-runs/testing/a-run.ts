@@ -28,6 +28,7 @@ const aPool = {
   status: 'ACTIVE',
   isRegulated: false,
   testOrderType: 'PAPER_CCF_ORDER',
+  consortiumName: null,
 } as const;
 
 /** A run as the server answers it. */
@@ -83,6 +84,7 @@ export const aParticipant = (
   selectionStatus: 'SELECTED_FOR_DRUGS',
   drawnStatus: 'SELECTED_FOR_DRUGS',
   runIndex,
+  companyName: 'Northwind Logistics',
   locationName: 'Tucson Yard',
   idNumber: `M-${runIndex}`,
   cdlNumber: null,

@@ -13,6 +13,8 @@ export const aTestPool = (over: Partial<TestPoolPartsFragment> = {}): TestPoolPa
   isTestPoolForCompany: false,
   companyName: 'Northwind Logistics',
   company: { __typename: 'Company', id: '1' },
+  consortiumName: null,
+  consortium: null,
   locationName: 'Tucson Depot',
   location: { __typename: 'Location', id: '11' },
   testingAgencyName: null,

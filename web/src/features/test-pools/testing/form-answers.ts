@@ -21,6 +21,9 @@ export const formAnswers: Answers = {
     { value: '2', label: 'Acme Trucking' },
   ),
   LocationChoices: choicesAnswer({ value: '11', label: 'Tucson Depot (100001)' }),
+  PoolConsortiums: () => ({
+    consortiums: [{ __typename: 'ConsortiumOfYear', id: '5', name: 'Gulf Coast Carriers' }],
+  }),
   PoolRegulators: () => ({
     regulators: [regulator('1', 'FMCSA', 50, 10), regulator('2', 'FAA', 25, 10)],
   }),

@@ -79,7 +79,7 @@ test('a company is added from the page of the consortium', async ({ signInAs }) 
   await page.goto(`${list}/create`);
   await page.getByRole('textbox', { name: /^Name/ }).fill(`One Carrier ${Date.now()}`);
   await page.getByRole('button', { name: 'Create Consortium' }).click();
-  await expect(page.getByText('No info provided.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No info provided.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Company' }).click();
   await page.getByRole('combobox', { name: 'Company' }).fill('Northwind');

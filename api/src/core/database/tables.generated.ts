@@ -2,6 +2,25 @@
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
+  access_log: {
+    tenant_id: number;
+    id: number;
+    batch: number;
+    at: string;
+    actor_tenant_id: number | null;
+    actor_user_id: number | null;
+    actor_name: string | null;
+    actor_name_key: string | null;
+    what: string;
+    is_download: boolean;
+    record_ids: number[];
+    asked: string[];
+    row_count: number;
+    call_count: number;
+    request_id: string;
+    address: string;
+    device: string;
+  };
   administrative_units: {
     tenant_id: number;
     id: number;
@@ -176,9 +195,6 @@ export interface Tables {
     name: string;
     type: 'DRUG' | 'ADULTERANT';
     abbreviation: string;
-    urine_col: string | null;
-    oral_fluid_col: string | null;
-    hair_col: string | null;
     is_mis_dot: boolean;
     version: number;
     created_at: string;
@@ -187,6 +203,16 @@ export interface Tables {
     name_key: string;
     abbreviation_key: string;
     search_text: string;
+    number_of_test_panels: number;
+    number_of_test_codes: number;
+  };
+  drug_cutoffs: {
+    tenant_id: number;
+    drug_adulterant_id: number;
+    valid_from: string;
+    urine_col: string | null;
+    oral_fluid_col: string | null;
+    hair_col: string | null;
   };
   email_directory: {
     email: string;
@@ -225,6 +251,12 @@ export interface Tables {
     status: number | null;
     body: string | null;
     created_at: string;
+  };
+  kept_counts: {
+    tenant_id: number;
+    table_name: string;
+    slot: string;
+    rows: number;
   };
   location_clients: {
     tenant_id: number;
@@ -364,6 +396,7 @@ export interface Tables {
     updated_at: string;
     deleted_at: string | null;
     person_version: number;
+    specimen_key: string | null;
   };
   selection_runs: {
     tenant_id: number;
@@ -481,6 +514,25 @@ export interface Tables {
     address_state_key: string | null;
     first_user: 'INVITED' | 'EMAIL_TAKEN' | null;
   };
+  test_codes: {
+    tenant_id: number;
+    id: number;
+    provider: 'LabCorp' | 'QuestDiagnostics' | 'CordantHealthSolutions' | 'NationalToxicologyCenter' | 'USDTL' | 'CRL' | 'OmegaLaboratories' | 'AmericanToxicologyInstitute' | 'Phamatech' | 'NavisClinicalLaboratories' | 'MicroDistributing' | 'AVERHEALTH' | 'BreathAlcohol';
+    type: 'DOT' | 'NON_DOT';
+    specimen_type: number;
+    test_code: string;
+    name: string | null;
+    description: string | null;
+    pricing: string | null;
+    drug_adulterant_ids: number[];
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    test_code_key: string;
+    description_key: string | null;
+    search_text: string;
+  };
   test_pool_member_versions: {
     tenant_id: number;
     member_id: number;
@@ -529,12 +581,14 @@ export interface Tables {
     first_name_key: string;
     last_name_key: string;
     id_number_key: string | null;
-    search_text: string;
     number_key: string;
     person_version: number;
     name_salt: string;
     details_salt: string;
     person_hash: Buffer;
+    person_key: string | null;
+    ssn_key: string | null;
+    search_text: string;
     left_on: string | null;
   };
   test_pools: {
@@ -642,6 +696,7 @@ export interface Tables {
 
 /** The same columns with their types in PostgreSQL, for statements that take many rows at once. */
 export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], string>> } = {
+  access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
@@ -656,11 +711,13 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
   dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },
-  drug_adulterants: { tenant_id: 'integer', id: 'bigint', name: 'text', type: 'text', abbreviation: 'text', urine_col: 'text', oral_fluid_col: 'text', hair_col: 'text', is_mis_dot: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', abbreviation_key: 'text', search_text: 'text' },
+  drug_adulterants: { tenant_id: 'integer', id: 'bigint', name: 'text', type: 'text', abbreviation: 'text', is_mis_dot: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', abbreviation_key: 'text', search_text: 'text', number_of_test_panels: 'integer', number_of_test_codes: 'integer' },
+  drug_cutoffs: { tenant_id: 'integer', drug_adulterant_id: 'bigint', valid_from: 'date', urine_col: 'text', oral_fluid_col: 'text', hair_col: 'text' },
   email_directory: { email: 'text', tenant_id: 'integer', user_id: 'bigint' },
   feature_flags: { tenant_id: 'integer', name: 'text', enabled: 'boolean' },
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
+  kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
   mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
@@ -670,7 +727,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   permission_grants: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', permission: 'text', is_granted: 'boolean', resource_type: 'text', resource_id: 'bigint', reason: 'text', changed_by: 'text', changed_at: 'timestamp with time zone' },
   pool_reminders: { tenant_id: 'integer', test_pool_id: 'bigint', kind: 'text', due: 'date', sent_at: 'timestamp with time zone' },
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
-  run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer' },
+  run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text' },
   selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
   selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },
   sessions: { tenant_id: 'integer', token_hash: 'bytea', home_tenant_id: 'integer', user_id: 'bigint', pending_reason: 'text', timezone: 'text', timezone_offset: 'integer', codes_sent: 'integer', created_at: 'timestamp with time zone', last_used_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', id: 'uuid', device: 'text', address: 'text' },
@@ -678,8 +735,9 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   sign_ins: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', outcome: 'text', device: 'text', address: 'text', created_at: 'timestamp with time zone' },
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
+  test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
-  test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', search_text: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', left_on: 'date' },
+  test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', person_key: 'text', ssn_key: 'text', search_text: 'text', left_on: 'date' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },

@@ -10,7 +10,8 @@ import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { members } from './test-pool-member.table.ts';
 import { presentIn } from './same-person.repository.ts';
 import { SeenPeople, type Identity, type Sameness } from './same-person.ts';
-import { memberColumns, placeInPool } from './test-pool-members.service.ts';
+import { noSuchPlace, ownPlace, placeInPool } from './member-place.ts';
+import { memberColumns } from './test-pool-members.service.ts';
 import {
   cdlNumberKey,
   idNumberKey,
@@ -43,10 +44,8 @@ interface Found {
 
 const texts = {
   noCategory: 'The regulator of the Test Pool has no such employee category.',
-  noPlace: 'The company has no location with this ID.',
   removed:
     'This person was removed from a Test Pool. Leave the row out, or clear this cell to take the person in.',
-  notEnrolled: 'No location with this ID is enrolled in the consortium.',
 };
 const duplicateText = (row: number): string => `Row ${row} of the file has the same number.`;
 const sameText = (row: number, { field }: Sameness): string =>
@@ -107,24 +106,17 @@ function checkMember(
   const placeName = textOf(value, 'locationId');
   const place = places?.get(placeName ?? '');
   if (placeName !== null && place === undefined)
-    report(
-      row,
-      'locationId',
-      'INVALID',
-      {},
-      pool.consortium_id === null ? texts.noPlace : texts.notEnrolled,
-    );
+    report(row, 'locationId', 'INVALID', {}, noSuchPlace(pool));
   if (textOf(value, 'status')?.toLowerCase() === 'removed')
     report(row, 'status', 'INVALID', {}, texts.removed);
   const person = personOf(pool, value);
   const twin = person === null ? null : people.meet(row, person);
   if (twin !== null)
     report(row, twin.sameness.field, 'DUPLICATE_VALUE', {}, sameText(twin.row, twin.sameness));
-  const own = { id: pool.location_id ?? 0, company_id: pool.company_id ?? 0 };
   return {
     key,
     employeeCategory: category,
-    place: place ?? own,
+    place: place ?? ownPlace(pool),
     person: twin === null ? person : null,
   };
 }

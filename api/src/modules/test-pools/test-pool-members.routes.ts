@@ -9,7 +9,7 @@ import { serveImport } from '../../core/import/serve-import.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { downloadMembers } from './download-members.ts';
 import { memberImport } from './import-members.ts';
-import { locationsByDisplayId } from './test-pool-members.repository.ts';
+import { placesByDisplayId } from './test-pool-members.repository.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 import { members } from './test-pool-member.table.ts';
 import { listTestPoolMembers, readTestPoolMember } from './test-pool-members.read-model.ts';
@@ -27,11 +27,11 @@ const columnsFor = (kind: 'regulated' | 'unregulated', includeLocation: 'true' |
 
 /** Cells of an example that a pool would take. @throws Refusal RESOURCE_NOT_FOUND */
 async function exampleCells(context: Context, poolId: number): Promise<Record<string, string>> {
-  const { testingAgencyId, companyId } = await readTestPool(context, poolId);
+  const { testingAgencyId, companyId, consortiumId } = await readTestPool(context, poolId);
   const [category] =
     testingAgencyId === null ? [] : await categoriesOf(context.tx, testingAgencyId);
-  const [place] =
-    companyId === null ? [] : (await locationsByDisplayId(context.tx, companyId)).keys();
+  const owner = { company_id: companyId, consortium_id: consortiumId };
+  const [place] = (await placesByDisplayId(context.tx, owner)).keys();
   return {
     ...(category === undefined ? {} : { employeeCategory: category.name }),
     ...(place === undefined ? {} : { locationId: place }),

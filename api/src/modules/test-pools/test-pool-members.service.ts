@@ -5,7 +5,7 @@ import {
   type FieldErrorTree,
 } from '@assay/schema/core/field-error-tree';
 import type { AuditVerb } from '@assay/schema/audit/audit-actions';
-import { errorText, errorTexts } from '@assay/schema/core/errors';
+import { errorText } from '@assay/schema/core/errors';
 import { memberOfKind, missingMemberFields } from '@assay/schema/test-pools/member-rules';
 import type {
   CreateTestPoolMemberInput,
@@ -20,7 +20,8 @@ import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { openSsn, sealedSsn, type StoredSsn } from './member-ssn.ts';
 import { presentIn } from './same-person.repository.ts';
 import { personKey, type Identity } from './same-person.ts';
-import { nextMemberIds, placeOf, type MemberPlace } from './test-pool-members.repository.ts';
+import { placeInPool, requirePlace } from './member-place.ts';
+import { nextMemberIds, type MemberPlace } from './test-pool-members.repository.ts';
 import { findMember } from './test-pool-members.read-model.ts';
 import { memberOf, members } from './test-pool-member.table.ts';
 import { lockEditablePool } from './test-pools.service.ts';
@@ -33,36 +34,19 @@ const kindOf = (pool: TestPoolRow) => ({
   isTestPoolForCompany: pool.is_test_pool_for_company,
 });
 
-/**
- * The place in the pool of a person who works at a location.
- * @throws Refusal a failure of the location, when its people are not of the pool
- */
-async function requirePlace(
-  { tx }: Context,
-  pool: TestPoolRow,
-  locationId: number,
-): Promise<MemberPlace> {
-  if (pool.location_id !== null) return { id: pool.location_id, company_id: pool.company_id ?? 0 };
-  const place = await placeOf(tx, pool, locationId);
-  if (place !== null) return place;
-  const text = pool.consortium_id === null ? undefined : errorTexts.notEnrolled;
-  throw Refusal.fields(fieldError(['locationId'], 'INVALID', {}, text));
-}
-
 /** Where the member works. @throws Refusal with field failures */
 async function checkMember(
   context: Context,
   pool: TestPoolRow,
   input: MemberInput,
 ): Promise<MemberPlace> {
-  const { tx } = context;
   const blank: FieldErrorTree = {};
   for (const field of missingMemberFields(kindOf(pool), input))
     addFieldError(blank, [field], { errorCode: 'BLANK', message: errorText('BLANK'), params: {} });
   if (Object.keys(blank).length > 0) throw Refusal.fields(blank);
   const { employeeCategory } = input;
   if (pool.is_regulated) {
-    const categories = await categoriesOf(tx, pool.testing_agency_id ?? 0);
+    const categories = await categoriesOf(context.tx, pool.testing_agency_id ?? 0);
     if (!categories.some(({ id }) => id === employeeCategory))
       throw Refusal.fields(fieldError(['employeeCategory'], 'INVALID'));
   }
@@ -88,13 +72,6 @@ export function memberColumns(
   const ssn = typeof member['ssn'] === 'string' ? member['ssn'] : null;
   return { ...members.toColumns(member), ...sealedSsn(secrets, place, ssn, before) };
 }
-
-/** What the row of a member says of its pool and of the company there. */
-export const placeInPool = (pool: TestPoolRow, place: MemberPlace) => ({
-  test_pool_id: pool.id,
-  company_id: place.company_id,
-  location_id: place.id,
-});
 
 /**
  * Nobody may be drawn twice as often as another, so that nobody is in a pool under two licenses.

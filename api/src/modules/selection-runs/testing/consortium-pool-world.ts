@@ -11,7 +11,7 @@ import { draw, quarters } from './run-calls.ts';
 export const sizes = { harbor: 12, desert: 30 } as const;
 
 /** What a new pool of a consortium says beside the programs of `poolInput`. */
-export const ofConsortium = (consortiumId: number, more: object = {}) => ({
+const ofConsortium = (consortiumId: number, more: object = {}) => ({
   consortiumId,
   companyId: null,
   locationId: null,

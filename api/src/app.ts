@@ -15,6 +15,7 @@ import { finishRequests } from './core/http/finish-requests.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
 import { requireResources, type Resources } from './core/http/resources.ts';
+import { traceLogger } from './core/http/trace-logger.ts';
 import { closeSilentConnections } from './core/http/silent-connections.ts';
 import { loggerOptions } from './core/logger.ts';
 import { newOperatorToken } from './core/operator/operator-file.ts';
@@ -84,6 +85,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     requestTimeout: REQUEST_MS,
     http: { maxHeaderSize: HEADER_BYTES },
     connectionTimeout: SILENCE_MS,
+    childLoggerFactory: traceLogger,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { keepHeads } from './core/audit/keep-heads.ts';
 import type { Database } from './core/database/database.ts';
+import { oneStarterAtATime } from './core/database/one-starter.ts';
 import { removeOperatorFile, writeOperatorFile } from './core/operator/operator-file.ts';
 import { startJobs } from './core/jobs/start-jobs.ts';
 import { addDemoDocuments } from './seed/demo/add-demo-documents.ts';
@@ -20,12 +21,13 @@ export async function serve(
   { database, log, began }: { database: Database; log: Logger; began: number },
 ): Promise<void> {
   const app = await buildApp(config, database);
-  await seed(database, config);
-  if (config.SEED === 'demo') {
+  await oneStarterAtATime(database, config.DATABASE_POOL, async () => {
+    await seed(database, config);
+    if (config.SEED !== 'demo') return;
     await sealDemoSsns(database, app.secrets);
     await sealDemoChains(database, app.secrets);
     await addDemoDocuments(database, app);
-  }
+  });
   const jobs = await startJobs(workersOf(config, app.secrets), { database, config, log });
   const access = {
     url: `http://${config.API_HOST === '0.0.0.0' ? '127.0.0.1' : config.API_HOST}:${config.API_PORT}`,

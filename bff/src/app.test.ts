@@ -199,6 +199,40 @@ test('an id that is not registered is told apart, so that the client sends the t
   });
 });
 
+test('a client of plain JSON gets the status of a refusal, others read it in the body', async () => {
+  const query = '{ companies { totalCount } }';
+  const plain = await ask(query, { authorization: '' });
+  const modern = await ask(query, {
+    authorization: '',
+    accept: 'application/graphql-response+json',
+  });
+  const partly = await ask('{ __typename companies { totalCount } }', { authorization: '' });
+
+  expect(plain.statusCode).toBe(401);
+  expect(modern.statusCode).toBe(200);
+  expect(partly.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+});
+
+test('figures tell operations of the portal apart, and calls by route; made-up names count together', async () => {
+  const payload = { extensions: { persistedQuery: { version: 1, sha256Hash: registeredId } } };
+  const headers = { authorization: 'Bearer session' };
+  await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  await ask('query Invented { companies { totalCount } }');
+
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+
+  expect(body).toContain(
+    'graphql_operation_duration_seconds_count{operation="Registered",outcome="ok"}',
+  );
+  expect(body).toContain(
+    'graphql_operation_duration_seconds_count{operation="other",outcome="ok"}',
+  );
+  expect(body).not.toContain('Invented');
+  expect(body).toMatch(
+    /upstream_request_duration_seconds_count\{method="GET",route="\/api\/companies",status="200"\}/,
+  );
+});
+
 test('with OPERATIONS=registered strangers run registered operations only', async () => {
   const stranger = await ask(
     '{ tenantStyle { TENANT_TITLE: tenantTitle } }',

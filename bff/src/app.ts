@@ -2,10 +2,12 @@ import helmet from '@fastify/helmet';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { Registry } from 'prom-client';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { createApollo } from './core/apollo.ts';
 import { createContext } from './core/context.ts';
+import { figuresIn, type Figures } from './core/figures.ts';
 import { callerOf } from './core/http/caller.ts';
 import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
@@ -14,6 +16,7 @@ import { allowSandbox, serveExplorer } from './core/http/explorer.ts';
 import { serveHealth } from './core/http/health.ts';
 import { refuse } from './core/http/refuse.ts';
 import { serveStreams } from './core/http/streams.ts';
+import { traceLogger } from './core/http/trace.ts';
 import { serveVerifyPage } from './core/http/verify-page.ts';
 import { serveWebAssets } from './core/http/web-assets.ts';
 import { readManifest } from './core/registered-operations.ts';
@@ -68,6 +71,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID();
     },
     requestIdHeader: false,
+    childLoggerFactory: traceLogger,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
@@ -93,9 +97,11 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
 
   const upstream = openUpstream(config.apiUrl);
   app.addHook('onClose', () => upstream.close());
-  serveHealth(app, upstream.isReady);
+  const metrics = new Registry();
+  serveHealth(app, metrics, upstream.isReady);
+  const figures = figuresIn(metrics);
   await serveExplorer(app, config.explorerDist);
-  await serveGraphql(app, config, upstream.send);
+  await serveGraphql(app, config, figures, figures.measured(upstream.send));
   const prefix = new URL(config.apiUrl).pathname.replace(/\/$/, '');
   await serveStreams(app, upstream.pool, prefix);
   serveVerifyPage(app, config.verifyPage);
@@ -106,6 +112,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
 async function serveGraphql(
   app: FastifyInstance,
   config: Config,
+  figures: Figures,
   send: Parameters<typeof createContext>[1],
 ): Promise<void> {
   const apollo = createApollo(graphqlSchema(), {
@@ -113,6 +120,7 @@ async function serveGraphql(
     operations: config.operations,
     registered: readManifest(join(config.webDist, 'operations.json')),
     log: app.log,
+    figures,
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

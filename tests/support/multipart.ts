@@ -1,15 +1,18 @@
 const BOUNDARY = '----assay-contract-boundary';
 
-/** Headers and body of a form with one CSV, as a browser sends it. */
-export const csvForm = (text: string) => ({
+/** Headers and body of a form with one file, as a browser sends it. */
+export const fileForm = (field: string, name: string, type: string, text: string) => ({
   headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   body: [
     `--${BOUNDARY}`,
-    'Content-Disposition: form-data; name="csv"; filename="import.csv"',
-    'Content-Type: text/csv',
+    `Content-Disposition: form-data; name="${field}"; filename="${name}"`,
+    `Content-Type: ${type}`,
     '',
     text,
     `--${BOUNDARY}--`,
     '',
   ].join('\r\n'),
 });
+
+/** The same with one CSV. */
+export const csvForm = (text: string) => fileForm('csv', 'import.csv', 'text/csv', text);

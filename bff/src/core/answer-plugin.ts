@@ -2,9 +2,26 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, visit, type DocumentNode } from 'graphql';
 import { withoutSuggestion } from './allowed-values.ts';
 import type { RequestContext } from './context.ts';
-import { hasSession } from './registered-operations.ts';
+import type { Figures } from './figures.ts';
+import { hasSession, type RegisteredOperations } from './registered-operations.ts';
 
 const introspects = new WeakMap<DocumentNode, boolean>();
+
+/**
+ * Status of a refusal that leaves nothing to answer, for clients of plain JSON: proxies and monitors read no bodies.
+ * What is wrong with the operation itself stays 200, as GraphQL over HTTP has it.
+ */
+const refusalStatus: Readonly<Record<string, number | undefined>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** Whether no field of an answer has a value. */
+const nothingIn = (data: Record<string, unknown> | null | undefined): boolean =>
+  Object.values(data ?? {}).every((each) => each === null);
 
 const asksForSchema = (document: DocumentNode): boolean => {
   const known = introspects.get(document);
@@ -38,8 +55,12 @@ const isOlderMediaType = (accept: string | undefined): boolean =>
  */
 export function answerPlugin({
   production,
+  registered,
+  figures,
 }: {
   production: boolean;
+  registered: RegisteredOperations;
+  figures: Figures | undefined;
 }): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
@@ -51,15 +72,22 @@ export function answerPlugin({
             extensions: { code: 'UNAUTHENTICATED', errorCode: 'UNAUTHORIZED' },
           });
         },
-        async willSendResponse({ request, response: { body, http }, contextValue, operationName }) {
+        async willSendResponse({
+          request,
+          response: { body, http },
+          contextValue,
+          operationName,
+          queryHash,
+        }) {
           if (body.kind !== 'single') return;
           const [first] = body.singleResult.errors ?? [];
-          if (
-            http.status === 400 &&
-            answeredCodes.has(first?.extensions?.['code']) &&
-            isOlderMediaType(request.http?.headers.get('accept'))
-          ) {
+          const isPlain = isOlderMediaType(request.http?.headers.get('accept'));
+          if (http.status === 400 && answeredCodes.has(first?.extensions?.['code']) && isPlain) {
             http.status = 200;
+          }
+          const refused = refusalStatus[String(first?.extensions?.['code'])];
+          if (refused !== undefined && nothingIn(body.singleResult.data) && isPlain) {
+            http.status = refused;
           }
           const { requestId, notifications, log, client } = contextValue;
           const result = body.singleResult;
@@ -75,11 +103,15 @@ export function answerPlugin({
             }));
           }
           if (notifications.length > 0) result.extensions = { ...result.extensions, notifications };
+          const seconds = (performance.now() - started) / 1_000;
+          const isOwn = queryHash !== undefined && registered.has(queryHash);
+          const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
+          figures?.operation((isOwn && operationName) || null, outcome, seconds);
           log.info(
             {
               operation: operationName ?? null,
               calls: client.calls,
-              ms: Math.round(performance.now() - started),
+              ms: Math.round(seconds * 1_000),
               ...(result.errors?.length
                 ? { codes: result.errors.map((each) => each.extensions?.['code']) }
                 : {}),

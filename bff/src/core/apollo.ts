@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { answerPlugin } from './answer-plugin.ts';
 import type { RequestContext } from './context.ts';
+import type { Figures } from './figures.ts';
 import { masked, type Reporter } from './error-report.ts';
 import { executorPlugin } from './executor/executor-plugin.ts';
 import { limitsPlugin, operationLimits } from './limits/limits-plugin.ts';
@@ -17,6 +18,7 @@ interface Options {
   operations: 'any' | 'registered';
   registered: RegisteredOperations;
   log: FastifyBaseLogger;
+  figures?: Figures;
 }
 
 /** The GraphQL server: errors masked, limits first, operations compiled. */
@@ -24,7 +26,7 @@ export function createApollo(
   schema: GraphQLSchema,
   options: Options,
 ): ApolloServer<RequestContext> {
-  const { production, operations, registered, log } = options;
+  const { production, operations, registered, log, figures } = options;
   const report: Reporter = ({ error, path }) => log.error({ err: error, path }, 'resolver failed');
   return new ApolloServer<RequestContext>({
     schema,
@@ -42,7 +44,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       // Browsers get the explorer (core/http/explorer.ts).
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin({ production }),
+      answerPlugin({ production, registered, figures }),
       ...(operations === 'registered' ? [registeredOnlyPlugin(registered)] : []),
       limitsPlugin(schema, (queryHash) => registered.has(queryHash)),
       executorPlugin(schema, report),

@@ -29,6 +29,8 @@ export interface CallerHeaders {
   'x-forwarded-proto'?: string;
   'x-forwarded-for'?: string;
   'x-request-id'?: string;
+  /** W3C Trace Context, so that the logs of both processes name one trace. */
+  traceparent?: string;
   /** Of the browser. */
   'user-agent'?: string;
   'idempotency-key'?: string;
@@ -36,6 +38,8 @@ export interface CallerHeaders {
 
 export interface UpstreamRequest {
   method: Route['method'];
+  /** Path with `:params`, by which calls are counted. */
+  route: string;
   /** Path with the query string. */
   path: string;
   headers: Record<string, string>;
@@ -140,6 +144,7 @@ export class RestClient {
     const reads = route.method === 'GET';
     const request: UpstreamRequest = {
       method: route.method,
+      route: route.url,
       path: search === '' ? path : `${path}?${search}`,
       headers: this.#headersOf(route, body),
       ...(route.config.deadlineMs === undefined ? {} : { deadlineMs: route.config.deadlineMs }),

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, deadlineMs: number) =>
-  upstream.send({ method: 'GET', path, headers: {}, deadlineMs });
+  upstream.send({ method: 'GET', route: '/', path, headers: {}, deadlineMs });
 
 function standStill(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

@@ -84,7 +84,10 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     pool,
     isReady: async () => {
       try {
-        return (await send({ method: 'GET', path: '/readyz', headers: {} })).status === 200;
+        return (
+          (await send({ method: 'GET', route: '/readyz', path: '/readyz', headers: {} })).status ===
+          200
+        );
       } catch {
         return false;
       }

@@ -20,6 +20,7 @@ export async function startStub(
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = await api.send({
       method: request.method as 'GET',
+      route: request.url,
       path: request.url,
       headers: request.headers as Record<string, string>,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),

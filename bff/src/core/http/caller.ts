@@ -1,6 +1,8 @@
+import { traceparentOf } from '@assay/schema/core/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../context.ts';
 import type { CallerHeaders } from '../rest-client.ts';
+import { traceOfRequest } from './trace.ts';
 
 const bearer = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i;
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/;
@@ -26,6 +28,7 @@ export function headersFor(request: FastifyRequest): CallerHeaders {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
+    traceparent: traceparentOf(traceOfRequest(request.raw)),
     ...(agent === undefined ? {} : { 'user-agent': agent }),
     ...(key !== undefined && idempotencyKey.test(key) ? { 'idempotency-key': key } : {}),
   };

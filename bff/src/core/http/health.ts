@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { refuse } from './refuse.ts';
 
 const privateNetworks = new BlockList();
@@ -17,8 +17,11 @@ const isPrivate = (ip: string): boolean => {
 };
 
 /** `/livez` (this process runs), `/readyz` (and api serves), `/metrics` (Prometheus, from private networks only). */
-export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  const metrics = new Registry();
+export function serveHealth(
+  app: FastifyInstance,
+  metrics: Registry,
+  isReady: () => Promise<boolean>,
+): void {
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -2,12 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
 import { companies, company } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
+import { drugAdulterants } from '../config/features/drug-adulterants.ts';
 import { history } from '../config/features/history.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
 import { settings } from '../config/features/settings.ts';
 import { tenants } from '../config/features/tenants.ts';
+import { testCodes } from '../config/features/test-codes.ts';
 import { testPools } from '../config/features/test-pools.ts';
 import { users } from '../config/features/users.ts';
 import { paths } from '../config/paths.ts';
@@ -23,6 +25,8 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [companies, () => import('./routes/companies.routes.tsx')],
   [locations, () => import('./routes/locations.routes.tsx')],
   [users, () => import('./routes/users.routes.tsx')],
+  [drugAdulterants, () => import('./routes/drug-adulterants.routes.tsx')],
+  [testCodes, () => import('./routes/test-codes.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],

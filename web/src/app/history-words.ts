@@ -3,20 +3,21 @@ import { selectionStatuses } from '@assay/schema/selection-runs/run-participant.
 import type { AllHistoryWords } from '../domain/history/history-words.ts';
 import { companyLabels } from '../features/companies/company-words.ts';
 import { contactLabels } from '../features/contacts/contact-words.ts';
+import { drugLabels } from '../features/drug-adulterants/drug-words.ts';
 import { locationLabels, mroLabels } from '../features/locations/location-words.ts';
 import { memberLabels } from '../features/pool-members/member-words.ts';
 import { brandingLabels } from '../features/settings/branding-words.ts';
 import {
   longTenantLabels,
   methodText,
-  rateText,
   tenantLabels,
   tenantSettingLabels,
 } from '../features/tenants/tenant-words.ts';
+import { testCodeLabels, testCodeTexts } from '../features/test-codes/test-code-words.ts';
 import { testPoolLabels } from '../features/test-pools/test-pool-words.ts';
 import { userLabels } from '../features/users/user-words.ts';
 import { labelsBelow } from '../lib/forms/labels-below.ts';
-import { percentText } from '../lib/value-text.ts';
+import { moneyText, percentText } from '../lib/value-text.ts';
 
 const wordFrom =
   (words: Readonly<Record<string, string>>) =>
@@ -33,7 +34,10 @@ export const historyWords: AllHistoryWords = {
   consortium: { name: 'Consortium', labels: {} },
   contact: { name: 'Contact', labels: { ...contactLabels, location: contactLabels.locationId } },
   document: { name: 'Document', labels: { title: 'Title' } },
-  drugAdulterant: { name: 'Drug or adulterant', labels: {} },
+  drugAdulterant: {
+    name: 'Drug or adulterant',
+    labels: { ...drugLabels, cutoffs: 'Cutoffs by Day' },
+  },
   file: { name: 'File', labels: {} },
   location: {
     name: 'Location',
@@ -52,9 +56,9 @@ export const historyWords: AllHistoryWords = {
   tenant: {
     name: 'TPA',
     labels: { ...tenantLabels, ...longTenantLabels, ...tenantSettingLabels },
-    texts: { method: methodText, rate: rateText },
+    texts: { method: methodText, rate: moneyText },
   },
-  testCode: { name: 'Test code', labels: {} },
+  testCode: { name: 'Test code', labels: testCodeLabels, texts: testCodeTexts },
   testPool: {
     name: 'Test pool',
     labels: {

@@ -7,6 +7,7 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
+import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
@@ -118,6 +119,8 @@ const streamed: readonly [
   ['GET', '/download/companies/:id/contacts/example', contactRoutes.importExample],
   ['POST', '/upload/users', userRoutes.importCsv, 'import'],
   ['GET', '/download/users/example', userRoutes.importExample],
+  ['POST', '/upload/test-codes/:provider', testCodeRoutes.importCsv, 'import'],
+  ['GET', '/download/test-codes/example', testCodeRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],

@@ -2,6 +2,7 @@ import { DrugAdulterant } from '@assay/schema/drug-adulterants/drug-adulterant';
 import { drugAdulterantRoutes as routes } from '@assay/schema/drug-adulterants/drug-adulterant.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
+import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
 import { history, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
@@ -13,6 +14,10 @@ export const drugAdulterantResolvers = [
     drugAdulterants: routes.list,
     misDotDrugAdulterants: routes.misDot,
     drugAdulterant: routes.get,
+    drugAdulterantOptions: options(
+      routes.list,
+      ({ name, abbreviation }) => `${name} (${abbreviation})`,
+    ),
   }),
   recordFields(DrugAdulterantType, {
     history: history('drugAdulterant'),

@@ -25,9 +25,11 @@ const idOf = {
   consortium: param('id'),
   contact: param('contactId'),
   document: param('documentId'),
+  drugAdulterant: param('id'),
   location: param('locationId'),
   selectionRun: param('runId'),
   tenant: param('id'),
+  testCode: param('id'),
   testPool: param('id'),
   user: param('id'),
 } as const satisfies Partial<Record<AuditEntity, unknown>>;

@@ -3,7 +3,8 @@ import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { TenantDetailDocument, UpdateTenantDocument } from './tenant.generated.ts';
 import { tenantLinks, tenantRecord } from './tenant-record.ts';
-import { longTenantLabels, methodText, rateText, tenantLabels } from './tenant-words.ts';
+import { moneyText } from '../../lib/value-text.ts';
+import { longTenantLabels, methodText, tenantLabels } from './tenant-words.ts';
 import { TenantForm } from './TenantForm.tsx';
 
 /** Edits the profile of a TPA. */
@@ -17,7 +18,7 @@ export function EditTenantView() {
       contract={UpdateTenantInput}
       labels={tenantLabels}
       longLabels={longTenantLabels}
-      texts={{ method: methodText, rate: rateText }}
+      texts={{ method: methodText, rate: moneyText }}
       record={tenant}
       reread={async () => (await readAgain(TenantDetailDocument, { id })).tenant}
       send={async (input) => (await sendMutation(UpdateTenantDocument, { id, input })).updateTenant}

@@ -19,7 +19,8 @@ import {
   tenantRecord,
   tenantTabs,
 } from './tenant-record.ts';
-import { methodText, rateText, tenantLabels as labels, tenantSections } from './tenant-words.ts';
+import { moneyText } from '../../lib/value-text.ts';
+import { methodText, tenantLabels as labels, tenantSections } from './tenant-words.ts';
 
 /** The TPA's portal, which has its own sign-in. */
 const PortalLink = ({ url, host }: { url: string; host: string }) => (
@@ -91,7 +92,7 @@ export function TenantView() {
           </Section>
           <Section {...tenantSections.billing}>
             <Detail label={labels.method}>{methodText(tenant.method)}</Detail>
-            <Detail label={labels.rate}>{rateText(tenant.rate)}</Detail>
+            <Detail label={labels.rate}>{moneyText(tenant.rate)}</Detail>
             <Detail label={labels.enabled}>{yesNo(tenant.enabled)}</Detail>
           </Section>
         </DetailList>

@@ -4,7 +4,8 @@ import { addressLines } from '../../domain/contact/address-text.ts';
 import { stateOptions } from '../../domain/contact/state-options.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
 import type { TenantRowFragment } from './tenant-list.generated.ts';
-import { methodOptions, methodText, rateText, tenantLabels } from './tenant-words.ts';
+import { moneyText } from '../../lib/value-text.ts';
+import { methodOptions, methodText, tenantLabels } from './tenant-words.ts';
 
 /** Client TPA's: columns, search and filters (P s2). */
 export const tenants: ListOf<TenantRowFragment, typeof tenantList> = {
@@ -62,7 +63,7 @@ export const tenants: ListOf<TenantRowFragment, typeof tenantList> = {
       sortField: 'rate',
       kind: 'number',
       width: '7rem',
-      cell: ({ rate }) => rateText(rate),
+      cell: ({ rate }) => moneyText(rate),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { methodText, rateText } from './tenant-words.ts';
+import { moneyText } from '../../lib/value-text.ts';
+import { methodText } from './tenant-words.ts';
 
 test.each([
   ['0', '$0.00'],
@@ -8,7 +9,7 @@ test.each([
   ['1234567890', '$1,234,567,890.00'],
   [null, null],
 ])('the rate %s is shown as %s', (rate, text) => {
-  expect(rateText(rate)).toBe(text);
+  expect(moneyText(rate)).toBe(text);
 });
 
 test.each([

@@ -53,13 +53,6 @@ export const methodOptions = (Object.keys(billingMethodLabels) as Method[]).map(
 export const methodText = (method: string | null): string | null =>
   methodOptions.find(({ value }) => value === method)?.label ?? null;
 
-/** '$12.50': money travels as text and is never a floating-point number. */
-export const rateText = (rate: string | null): string | null => {
-  if (rate === null) return null;
-  const [dollars = '0', cents = ''] = rate.split('.');
-  return `$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
-};
-
 /** Words of the settings of a TPA. */
 export const tenantSettingLabels = {
   UPDATED_ADMIN_EMAIL: 'Admin Email',

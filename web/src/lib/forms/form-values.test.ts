@@ -105,3 +105,9 @@ test('a contract that a rule and a transformation follow has the values of its f
 
   expect(blankValues(changed)).toEqual({ reason: '' });
 });
+
+test('holds the ids of records that stand for a list of ids', () => {
+  const named = z.object({ drugs: z.array(recordId()) });
+
+  expect(recordValues(named, { drugs: [{ id: '3', name: 'THC' }] })).toEqual({ drugs: [3] });
+});

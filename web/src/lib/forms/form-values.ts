@@ -51,7 +51,10 @@ function heldOf(rule: z.ZodType, value: unknown): unknown {
     );
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((each) => heldOf(inner.element as z.ZodType, each));
-  return inner instanceof z.ZodNumber && typeof value === 'string' ? Number(value) : value;
+  if (!(inner instanceof z.ZodNumber)) return value;
+  // A list of ids may come as the records themselves.
+  const id: unknown = isObject(value) ? Reflect.get(value, 'id') : value;
+  return typeof id === 'string' ? Number(id) : id;
 }
 
 /** Values of a form that nothing was typed into yet: blanks, and the contract's defaults. */

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router-dom';
+import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
+import { paths } from '../../config/paths.ts';
+
+const isProvider = (name: string): name is LabProviderName => Object.hasOwn(labProviderNames, name);
+
+/** The laboratory of the address. @throws Response that leads to the Admin Panel where there is none of that name */
+export function requireProvider(name: string | undefined): LabProviderName {
+  if (name === undefined || !isProvider(name)) throw redirect(paths.adminPanel);
+  return name;
+}

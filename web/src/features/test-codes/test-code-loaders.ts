@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LabProviderName } from '@assay/schema/common/lab-providers';
+import { testCodeList } from '@assay/schema/test-codes/test-code.list';
+import { preloadQuery } from '../../lib/apollo/preload.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { readListState } from '../../lib/list-url/list-state.ts';
+import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { requireProvider } from './provider.ts';
+import {
+  TestCodeListDocument,
+  type TestCodeListQuery,
+  type TestCodeListQueryVariables,
+} from './test-code-list.generated.ts';
+
+/** The laboratory of the address, for its forms. */
+export const providerLoader = ({ params }: LoaderFunctionArgs): LabProviderName =>
+  requireProvider(params['provider']);
+
+export interface TestCodeListRouteData extends ListRouteData<
+  TestCodeListQuery,
+  TestCodeListQueryVariables
+> {
+  provider: LabProviderName;
+}
+
+/** Loader of the list of one laboratory. */
+export function testCodeListLoader({ request, params }: LoaderFunctionArgs): TestCodeListRouteData {
+  const provider = requireProvider(params['provider']);
+  const state = readListState(testCodeList, new URL(request.url).searchParams);
+  const asked = listVariables<TestCodeListQueryVariables>(testCodeList, state);
+  const where = { ...asked.where, provider: { eq: provider } };
+  return { provider, list: preloadQuery(TestCodeListDocument, { ...asked, where }) };
+}

@@ -1,0 +1,44 @@
+import { labProviderNames } from '@assay/schema/common/lab-providers';
+import { programs } from '@assay/schema/common/programs';
+import { keysOf } from '@assay/schema/core/keys-of';
+import {
+  specimenTypeIds,
+  specimenTypes,
+  type SpecimenTypeId,
+} from '@assay/schema/reference/specimen-types';
+import type { CreateTestCodeInput } from '@assay/schema/test-codes/test-code';
+import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
+import { moneyText } from '../../lib/value-text.ts';
+
+/** Words of a test code, the same in its form, its details and the list. */
+export const testCodeLabels = {
+  provider: 'Provider',
+  type: 'Program',
+  specimenType: 'Specimen Type',
+  testCode: 'Test Code ID',
+  name: 'Test Code Name',
+  description: 'Description',
+  pricing: 'Pricing',
+  drugAdulterants: 'Drugs/Adulterants',
+} as const satisfies LabelsOf<typeof CreateTestCodeInput>;
+
+export const providerOptions = keysOf(labProviderNames).map((value) => ({
+  value,
+  label: labProviderNames[value],
+}));
+export const programOptions = keysOf(programs).map((value) => ({ value, label: programs[value] }));
+export const specimenOptions = specimenTypeIds.map((value) => ({
+  value,
+  label: specimenTypes[value],
+}));
+
+export const specimenText = (id: number | string): string =>
+  specimenTypes[Number(id) as SpecimenTypeId] ?? String(id);
+
+/** Values of a test code outside of their fields. */
+export const testCodeTexts: TextsOf<typeof CreateTestCodeInput> = {
+  provider: (value) => providerOptions.find((each) => each.value === value)?.label ?? null,
+  type: (value) => programOptions.find((each) => each.value === value)?.label ?? null,
+  specimenType: (id) => (id === '' ? null : specimenText(id)),
+  pricing: (price) => moneyText(price ?? null),
+};

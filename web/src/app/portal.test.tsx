@@ -234,7 +234,7 @@ describe('the menus', () => {
       menu('Admin Panel')
         .getAllByRole('link', { hidden: true })
         .map((link) => link.textContent),
-    ).toEqual(['Client Companies', "Client TPA's"]);
+    ).toEqual(['Client Companies', 'Drugs and Adulterants', "Client TPA's"]);
   });
 
   test('system settings are for internal users', async () => {

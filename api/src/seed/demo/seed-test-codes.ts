@@ -67,7 +67,12 @@ export async function seedTestCodes(tx: Tx): Promise<void> {
     Object.entries(codes).flatMap(([provider, some]) =>
       some.map(([testCode, name, specimenType, type, pricing, tested]) => ({
         ...testCodes.toColumns({
-          ...{ provider, testCode, name, specimenType, type, pricing },
+          provider,
+          testCode,
+          name,
+          specimenType,
+          type,
+          pricing,
           description: `${testCode} ${name}`,
         }),
         drug_adulterant_ids: idsOf(tested),

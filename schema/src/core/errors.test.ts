@@ -27,6 +27,11 @@ const documented = [
     400,
     'This password is made of your name, email or company, so it is easily guessed. Choose another one.',
   ],
+  [
+    'PASSWORD_COMMON',
+    400,
+    'This password is one of the most common ones, so it is easily guessed. Choose another one.',
+  ],
   ['PASSWORD_LIKE_EMAIL', 400, 'Password cannot be the same as the username.'],
   ['INVALID_CURRENT_PASSWORD', 400, 'Current password is incorrect. Please try again.'],
   ['INVALID_CODE', 400, 'This link has already expired.'],

@@ -42,6 +42,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This password is made of your name, email or company, so it is easily guessed. Choose another one.',
   },
+  PASSWORD_COMMON: {
+    status: 400,
+    text: 'This password is one of the most common ones, so it is easily guessed. Choose another one.',
+  },
   INVALID_CURRENT_PASSWORD: {
     status: 400,
     text: 'Current password is incorrect. Please try again.',

@@ -72,6 +72,7 @@ export const profileRoutes = {
         'PASSWORD_AS_PREVIOUS',
         'PASSWORD_LIKE_EMAIL',
         'PASSWORD_LIKE_NAME',
+        'PASSWORD_COMMON',
       ],
     },
   }),

@@ -16,6 +16,7 @@ const passwordErrors = [
   'PASSWORD_AS_PREVIOUS',
   'PASSWORD_LIKE_EMAIL',
   'PASSWORD_LIKE_NAME',
+  'PASSWORD_COMMON',
 ] as const;
 
 /** Calls of contract §1. */

@@ -1133,6 +1133,8 @@ export const ErrorCode = {
   ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
   /** You cannot reuse previous passwords. */
   PasswordAsPrevious: 'PASSWORD_AS_PREVIOUS',
+  /** This password is one of the most common ones, so it is easily guessed. Choose another one. */
+  PasswordCommon: 'PASSWORD_COMMON',
   /** Password cannot be the same as the username. */
   PasswordLikeEmail: 'PASSWORD_LIKE_EMAIL',
   /** This password is made of your name, email or company, so it is easily guessed. Choose another one. */

@@ -47,6 +47,18 @@ test.each([
   expect(await refusalOfPassword({ ...next, ...own, password })).toBe(said);
 });
 
+test.each([
+  ['Password1', 'PASSWORD_COMMON'],
+  ['abc12345', 'PASSWORD_COMMON'],
+  ['Summer2024', 'PASSWORD_COMMON'],
+  ['1qaz2wsx', 'PASSWORD_COMMON'],
+  ['!Dragon99', 'PASSWORD_COMMON'],
+  ['dragon-otter-7', null],
+  ['Summer-in-2024-again', null],
+])('judges %s by the commonest passwords', async (password, said) => {
+  expect(await refusalOfPassword({ ...next, password })).toBe(said);
+});
+
 test('a password expires 90 days after it was set, not before', () => {
   const changedAt = new Date('2026-08-01T12:00:00Z');
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@assay/schema/core/errors';
+import { isCommonPassword } from './common-passwords.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /** How many of the last passwords cannot be used again, the current one among them (contract §1). */
@@ -48,7 +49,7 @@ function isOwnWords(next: NewPassword): boolean {
 
 type PasswordRefusal = Extract<
   ErrorCode,
-  'PASSWORD_LIKE_EMAIL' | 'PASSWORD_AS_PREVIOUS' | 'PASSWORD_LIKE_NAME'
+  'PASSWORD_LIKE_EMAIL' | 'PASSWORD_AS_PREVIOUS' | 'PASSWORD_LIKE_NAME' | 'PASSWORD_COMMON'
 >;
 
 /** Why a well-formed password cannot be taken, or null (P s5, contract §1, NIST SP 800-63B). */
@@ -57,5 +58,6 @@ export async function refusalOfPassword(next: NewPassword): Promise<PasswordRefu
   for (const stored of next.previousHashes) {
     if (await verifyPassword(stored, next.password)) return 'PASSWORD_AS_PREVIOUS';
   }
-  return isOwnWords(next) ? 'PASSWORD_LIKE_NAME' : null;
+  if (isOwnWords(next)) return 'PASSWORD_LIKE_NAME';
+  return (await isCommonPassword(next.password)) ? 'PASSWORD_COMMON' : null;
 }

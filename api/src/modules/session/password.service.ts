@@ -94,7 +94,8 @@ async function waitingFor(
 
 /**
  * Sets a new password with a pending session, after expiry or first use.
- * @throws Refusal EXPIRED_TOKEN, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
+ * @throws Refusal EXPIRED_TOKEN, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME,
+ * PASSWORD_COMMON
  */
 export async function setPasswordByToken(
   step: Step,
@@ -157,7 +158,8 @@ export async function isCodeUsable(context: Context, sent: string): Promise<bool
 
 /**
  * Sets a new password with the code of a link; an unlock link also makes the account active.
- * @throws Refusal INVALID_CODE, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
+ * @throws Refusal INVALID_CODE, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME,
+ * PASSWORD_COMMON
  */
 export async function setPasswordByCode(
   step: Step,
@@ -202,7 +204,8 @@ async function refuseCurrentPassword(context: Context, account: Account): Promis
 
 /**
  * Changes the own password; ends all of the user's sessions, this one too.
- * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
+ * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME,
+ * PASSWORD_COMMON
  */
 export async function changePassword(
   step: Step,

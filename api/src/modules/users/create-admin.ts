@@ -24,7 +24,7 @@ export const NewAdmin = z.object({
 /**
  * Creates a SUPER_ADMIN who can sign in, for an installation that has none or has lost the last one.
  * @throws Refusal RESOURCE_NOT_FOUND for a tenant that does not exist, USER_EMAIL_ALREADY_EXISTS,
- *   PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME
+ *   PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME, PASSWORD_COMMON
  */
 export async function createAdmin(
   database: Database,

@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeOfRole } from '@assay/schema/common/role-names';
 import type { ListFieldKind } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
-import { routeTable } from '@assay/schema/routes';
+import { hasReport, reportRouteOf } from '@assay/schema/core/report';
+import { namedRoutes } from '@assay/schema/routes';
+import { csvReport } from './core/reports/report-csv.ts';
+import { linesOf } from './core/reports/report-table.ts';
 import {
   growRouteWorld,
   insiderRoles,
@@ -26,9 +31,7 @@ import { writeSamples } from './testing/write-samples.ts';
 
 type Named = [name: string, route: Route];
 
-const named: Named[] = Object.entries(routeTable).flatMap(([group, routes]) =>
-  Object.entries<Route>(routes).map(([name, route]): Named => [`${group}.${name}`, route]),
-);
+const named: Named[] = namedRoutes.map(([name, route]) => [name, route]);
 const samples: Record<string, Sample> = Object.fromEntries(
   Object.entries(writeSamples).flatMap(([group, each]) =>
     Object.entries<Sample>(each).map(([name, sample]) => [`${group}.${name}`, sample]),
@@ -143,12 +146,10 @@ describe('who holds the permission may read', () => {
   });
 });
 
-/** Lines of a CSV; the first has the heads. */
-const linesOf = (csv: string): number => csv.trim().split('\n').length;
-
 describe('a list has nothing of another tenant', () => {
   const lists = named.filter(
-    ([, { config }]) => config.list !== undefined && config.resource === undefined,
+    ([, { config }]) =>
+      config.list !== undefined && config.resource === undefined && config.transport === undefined,
   );
 
   it.each(lists)('%s', async (_name, route) => {
@@ -158,10 +159,39 @@ describe('a list has nothing of another tenant', () => {
 
     /* TPAs are in the hands of tenant 1. */
     if (answer.statusCode === 403) return expect(route.url).toBe('/api/tenants');
-    if (route.config.transport === 'download') return expect(linesOf(answer.body)).toBe(1);
     const { results } = answer.json<{ results: { isSelf?: boolean }[] }>();
     /* Who asks is a user of the other tenant, the only one. */
     expect(results.filter(({ isSelf }) => isSelf !== true)).toEqual([]);
+  });
+});
+
+describe('the report of a list has the rows of the list, in its order, for whoever asks', () => {
+  const lists = named.flatMap(([name, route]) => (hasReport(route) ? [{ name, route }] : []));
+
+  it.each(lists)('$name', async ({ route }) => {
+    const { report } = route.config;
+    for (const session of [
+      world.superAdmin,
+      ...Object.values(world.insiders),
+      ...Object.values(world.outsiders),
+    ]) {
+      const query = `?limit=1000&sortOrder=DESC`;
+      const list = await world.api.call(`GET ${pathOf(route, world)}${query}`, { session });
+      const file = await world.api.call(
+        `GET ${pathOf(reportRouteOf(route), world)}${query}&format=csv`,
+        { session },
+      );
+
+      expect(outcome(file)).toBe(outcome(list));
+      if (list.statusCode !== 200) continue;
+      const { results } = list.json<{ results: unknown[] }>();
+      const lines = (async function* () {
+        yield linesOf(report, results);
+      })();
+      const table = { ...report, lines, timeZone: 'UTC', facts: [] };
+      const expected = await buffer(Readable.from(csvReport.write(table), { objectMode: false }));
+      expect(file.body).toBe(expected.toString());
+    }
   });
 });
 
@@ -245,7 +275,10 @@ const isOfOneRecord = ({ url }: Route): boolean => url.startsWith('/api/history'
 describe('a list filters and sorts by what it shows, so that nobody bisects what is hidden', () => {
   const lists = named.flatMap(([name, route]) =>
     insiderRoles.flatMap((role) =>
-      isLetIn(route, role) && route.config.list !== undefined && !isOfOneRecord(route)
+      isLetIn(route, role) &&
+      route.config.list !== undefined &&
+      route.config.transport === undefined &&
+      !isOfOneRecord(route)
         ? [{ name, role, route, list: route.config.list }]
         : [],
     ),

@@ -1,3 +1,4 @@
+import { withReports } from './core/report.ts';
 import type { Route } from './core/route.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
@@ -41,7 +42,7 @@ export type ResourceName =
   | 'testPoolMember'
   | 'user';
 
-/** Every documented call, by module. api serves each; tests walk them; openapi.json lists them. */
+/** The documented calls, by module; the downloads of lists follow from the lists. */
 export const routeTable = {
   session: sessionRoutes,
   profile: profileRoutes,
@@ -69,6 +70,11 @@ export const routeTable = {
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 
-export const allRoutes: readonly Route[] = Object.values(routeTable).flatMap((routes) =>
-  Object.values<Route>(routes),
+/** Every documented call under `group.name`. api serves each; tests walk them; openapi.json lists them. */
+export const namedRoutes: readonly (readonly [name: string, route: Route])[] = Object.entries(
+  routeTable,
+).flatMap(([group, routes]) =>
+  withReports(routes).map(([name, route]) => [`${group}.${name}`, route] as const),
 );
+
+export const allRoutes: readonly Route[] = namedRoutes.map(([, route]) => route);

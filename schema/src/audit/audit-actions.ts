@@ -20,6 +20,7 @@ export const auditActions = {
   drugAdulterant: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
   location: ['created', 'updated', 'deleted', 'enrollmentChanged'],
+  report: ['exported'],
   runParticipant: ['updated'],
   selectionRun: ['committed', 'drawn', 'invalidated'],
   settings: ['updated'],

@@ -1,6 +1,7 @@
 import { entityRoutes } from '../core/entity-routes.ts';
 import { Company, CreateCompanyInput, PatchCompanyInput, UpdateCompanyInput } from './company.ts';
 import { companyList } from './company.list.ts';
+import { companyReport } from './company.report.ts';
 
 const company = entityRoutes({
   url: '/api/companies',
@@ -18,6 +19,7 @@ export const companyRoutes = {
   list: company.list(companyList, {
     summary: 'List companies; without READ_ALL_COMPANIES only the own company',
     access: 'session',
+    report: companyReport,
   }),
   create: company.create(CreateCompanyInput, {
     summary: 'Create a company with its first location',

@@ -21,6 +21,7 @@ import {
   consortiumList,
   consortiumLocationList,
 } from './consortium.list.ts';
+import { consortiumCompanyReport, consortiumReport } from './consortium.report.ts';
 import { Memberships, SaveMembershipsInput } from './membership.ts';
 
 const params = z.object({ id: idParam() });
@@ -66,7 +67,7 @@ const ofLocation = memberships('/api/locations/:id/consortiums', 'location');
 
 /** Calls of contract §11. */
 export const consortiumRoutes = {
-  list: rows.list(consortiumList),
+  list: rows.list(consortiumList, { report: consortiumReport }),
   get: consortium.get({ summary: 'Read a consortium with everybody who is enrolled' }),
   create: consortium.create(CreateConsortiumInput),
   patch: consortium.patch(PatchConsortiumInput, {
@@ -94,7 +95,12 @@ export const consortiumRoutes = {
       querystring: z.object({ year: ofYear }),
       response: { 200: listOf(ConsortiumCompany) },
     },
-    config: { access, resource: 'consortium', list: consortiumCompanyList },
+    config: {
+      access,
+      resource: 'consortium',
+      list: consortiumCompanyList,
+      report: consortiumCompanyReport,
+    },
   }),
   addCompany: defineRoute({
     method: 'POST',

@@ -5,6 +5,7 @@ import { idParam } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import { Contact, CreateContactInput, UpdateContactInput } from './contact.ts';
 import { contactList } from './contact.list.ts';
+import { contactReport } from './contact.report.ts';
 
 const params = z.object({ id: idParam() });
 const creates = { anyOf: ['CREATE_CONTACT'] } as const satisfies Access;
@@ -25,8 +26,11 @@ const ofCompany = entityRoutes({
 
 /** Calls of contract §9 on contacts; the top-level list is decision 13. */
 export const contactRoutes = {
-  list: contact.list(contactList, { summary: 'List the contacts in scope' }),
-  listOfCompany: ofCompany.list(contactList, { summary: 'List the contacts of a company' }),
+  list: contact.list(contactList, { summary: 'List the contacts in scope', report: contactReport }),
+  listOfCompany: ofCompany.list(contactList, {
+    summary: 'List the contacts of a company',
+    report: contactReport,
+  }),
   get: contact.get(),
   create: ofCompany.create(CreateContactInput, {
     summary: 'Create a contact of a company',

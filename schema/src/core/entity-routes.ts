@@ -5,6 +5,7 @@ import type { ResourceName } from '../routes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ListSpec } from './list.ts';
 import { listOf, resultsOf } from './list-envelope.ts';
+import type { Report } from './report.ts';
 import {
   idParamsOf,
   noContent,
@@ -108,10 +109,15 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
   const one200 = { 200: answer };
 
   return {
-    list<L extends ListSpec>(list: L, special: Special = {}) {
+    /** With a `report` the list is also a file: `GET url/report`. */
+    list<L extends ListSpec>(
+      list: L,
+      { report, ...special }: Special & { report?: Report<z.output<T>> } = {},
+    ) {
       const usual = { summary: `List the ${many}`, access: read, body: none };
       const route = call('GET', url, { ...usual, response: { 200: listOf(answer) } }, special);
-      return { ...route, config: { ...route.config, list } };
+      const more = report === undefined ? { list } : { list, report };
+      return { ...route, config: { ...route.config, ...more } };
     },
     create<B extends z.ZodType>(body: B, special: Special = {}) {
       const usual = { summary: `Create ${one}`, access: write, body };

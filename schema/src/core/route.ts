@@ -7,6 +7,7 @@ import { Nothing } from './envelope.ts';
 import { idParam } from './fields.ts';
 import { type ListSpec } from './list.ts';
 import { listOf } from './list-envelope.ts';
+import type { Report } from './report.ts';
 
 /**
  * Who may call a route. `public`: nobody need be signed in. `session`: any active session.
@@ -43,6 +44,8 @@ export interface Route {
   config: {
     access: Access;
     list?: ListSpec;
+    /** The list as a file: there is a call for it, `url/report`. */
+    report?: Report;
     transport?: Transport;
     /** Content type of an upload whose body may also be the file itself. */
     rawBody?: string;
@@ -78,6 +81,7 @@ interface ListRouteOptions<U extends string, L extends ListSpec, T extends z.Zod
   summary: string;
   tag: string;
   access: Access;
+  report?: Report;
 }
 
 /** A list call: GET with the list grammar of the spec, answering the list envelope. */
@@ -88,12 +92,13 @@ export const listRoute = <const U extends string, L extends ListSpec, T extends 
   summary,
   tag,
   access,
+  report,
 }: ListRouteOptions<U, L, T>) =>
   ({
     method: 'GET',
     url,
     schema: { summary, tags: [tag], response: { 200: listOf(item) } },
-    config: { access, list },
+    config: { access, list, ...(report === undefined ? {} : { report }) },
   }) as const satisfies Route;
 
 /** Response map of an action that answers nothing. */

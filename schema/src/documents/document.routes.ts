@@ -4,6 +4,7 @@ import { idParam } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import { CreateDocumentInput, Document, UpdateDocumentInput } from './document.ts';
 import { documentList } from './document.list.ts';
+import { documentReport } from './document.report.ts';
 
 const read = { anyOf: ['READ_ALL_DOCUMENTS'] } as const satisfies Access;
 const options = {
@@ -26,8 +27,14 @@ const ofCompany = entityRoutes({
  * to rename or to delete.
  */
 export const documentRoutes = {
-  list: document.list(documentList, { summary: 'List the documents of the companies in scope' }),
-  listOfCompany: ofCompany.list(documentList, { summary: 'List the documents of a company' }),
+  list: document.list(documentList, {
+    summary: 'List the documents of the companies in scope',
+    report: documentReport,
+  }),
+  listOfCompany: ofCompany.list(documentList, {
+    summary: 'List the documents of a company',
+    report: documentReport,
+  }),
   get: document.get(),
   create: ofCompany.create(CreateDocumentInput, {
     summary: 'Add an uploaded file to the documents of a company',

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { defineRoute, listRoute } from '../core/route.ts';
 import { AccessEntry } from './access-log.ts';
 import { accessLogList } from './access-log.list.ts';
 import { AuditCheck, HistoryEntry } from './history.ts';
 import { historyList } from './history.list.ts';
+import { historyReport } from './history.report.ts';
 
 const tag = 'history';
 const description =
@@ -19,28 +19,12 @@ const list = listRoute({
   summary: 'List what happened, newest first',
   tag,
   access: 'session',
+  report: historyReport,
 });
 
 /** Who changed what and when, out of the audit log (decision 30). Who may read it hangs on what is asked for. */
 export const historyRoutes = {
   list: { ...list, schema: { ...list.schema, description } },
-  report: defineRoute({
-    method: 'GET',
-    url: '/api/history/report',
-    schema: {
-      summary: 'Download what happened as CSV, one line for each changed field',
-      description,
-      tags: [tag],
-      response: { 200: z.string().describe('The CSV.') },
-    },
-    config: {
-      access: 'session',
-      list: historyList,
-      transport: 'download',
-      deadlineMs: 60_000,
-      traced: 'HISTORY',
-    },
-  }),
   check: defineRoute({
     method: 'GET',
     url: '/api/history/check',

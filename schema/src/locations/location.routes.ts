@@ -11,6 +11,7 @@ import {
   UpdateLocationInput,
 } from './location.ts';
 import { locationList } from './location.list.ts';
+import { locationReport } from './location.report.ts';
 
 const params = z.object({ id: idParam() });
 
@@ -37,8 +38,14 @@ const ofCompany = entityRoutes({
 
 /** Calls of contract §8 on locations; the top-level list is decision 13. */
 export const locationRoutes = {
-  list: location.list(locationList, { summary: 'List the locations in scope' }),
-  listOfCompany: ofCompany.list(locationList, { summary: 'List the locations of a company' }),
+  list: location.list(locationList, {
+    summary: 'List the locations in scope',
+    report: locationReport,
+  }),
+  listOfCompany: ofCompany.list(locationList, {
+    summary: 'List the locations of a company',
+    report: locationReport,
+  }),
   get: location.get(),
   create: ofCompany.create(CreateLocationInput, {
     summary: 'Create a location of a company',

@@ -14,6 +14,7 @@ import {
   SelectionRunDetails,
 } from './selection-run.ts';
 import { selectionRunList } from './selection-run.list.ts';
+import { selectionRunReport } from './selection-run.report.ts';
 
 const params = z.object({ id: idParam() });
 const tags = ['selection runs'] as const;
@@ -46,8 +47,14 @@ const participant = entityRoutes({
 
 /** Calls of contract §18 on runs and participants; the top-level lists are decision 13. */
 export const selectionRunRoutes = {
-  list: inScope.list(selectionRunList, { summary: 'List the selection runs in scope' }),
-  listOfPool: ofPool.list(selectionRunList, { summary: 'List the selection runs of a pool' }),
+  list: inScope.list(selectionRunList, {
+    summary: 'List the selection runs in scope',
+    report: selectionRunReport,
+  }),
+  listOfPool: ofPool.list(selectionRunList, {
+    summary: 'List the selection runs of a pool',
+    report: selectionRunReport,
+  }),
   numbers: defineRoute({
     method: 'GET',
     url: '/api/selectionrun/currentPeriodNumbers',

@@ -12,6 +12,7 @@ import {
   UpdateTenantInput,
 } from './tenant.ts';
 import { tenantList } from './tenant.list.ts';
+import { tenantReport } from './tenant.report.ts';
 
 const access = { anyOf: ['SUPER_ADMIN_MANAGE_TENANTS'] } as const;
 const tags = ['tenants'] as const;
@@ -59,7 +60,7 @@ export const tenantRoutes = {
     },
     config: { access: 'public', transport: 'download', untraced: 'A logo is public.' },
   }),
-  list: tenant.list(tenantList),
+  list: tenant.list(tenantList, { report: tenantReport }),
   domain: defineRoute({
     method: 'GET',
     url: '/api/tenants/domain',

@@ -10,6 +10,7 @@ import {
   UpdateTestPoolMemberInput,
 } from './test-pool-member.ts';
 import { testPoolMemberList } from './test-pool-member.list.ts';
+import { testPoolMemberReport } from './test-pool-member.report.ts';
 import { seesTestPoolMembers } from './test-pool.routes.ts';
 
 const params = z.object({ id: idParam() });
@@ -53,10 +54,12 @@ export const testPoolMemberRoutes = {
   list: all.list(testPoolMemberList, {
     summary: 'List the members of the pools in scope, removed ones included',
     traced: 'POOL_MEMBERS',
+    report: testPoolMemberReport,
   }),
   listOfPool: ofPool.list(testPoolMemberList, {
     summary: 'List the members of a pool, removed ones included',
     traced: 'POOL_MEMBERS',
+    report: testPoolMemberReport,
   }),
   importCsv: importRoute({
     url: '/api/testpoolmembers/:id',

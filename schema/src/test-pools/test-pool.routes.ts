@@ -2,6 +2,7 @@ import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, listRoute } from '../core/route.ts';
 import { testPoolList } from './test-pool.list.ts';
 import { testPoolProgressList } from './test-pool-progress.list.ts';
+import { testPoolProgressReport, testPoolReport } from './test-pool.report.ts';
 import { SeedChain } from './seed-chain.ts';
 import { TestPoolProgress, TestPoolProgressSummary } from './test-pool-progress.ts';
 import {
@@ -46,14 +47,19 @@ const errors = ['TEST_POOL_NOT_EDITABLE'] as const;
 
 /** Calls of contract §17 on pools. */
 export const testPoolRoutes = {
-  list: pool.list(testPoolList, { summary: 'List the random test pools in scope' }),
+  list: pool.list(testPoolList, {
+    summary: 'List the random test pools in scope',
+    report: testPoolReport,
+  }),
   listOfCompany: ofCompany.list(testPoolList, {
     summary: 'List the random test pools of a company',
     access: { anyOf: ['FE_VIEW_COMPANY_TEST_POOLS', 'MANAGE_TEST_POOL_MEMBERS'] },
+    report: testPoolReport,
   }),
   listOfLocation: ofLocation.list(testPoolList, {
     summary: 'List the random test pools of one location',
     access: { anyOf: ['FE_VIEW_LOCATION_TEST_POOLS'] },
+    report: testPoolReport,
   }),
   progress: listRoute({
     item: TestPoolProgress,
@@ -62,6 +68,7 @@ export const testPoolRoutes = {
     url: '/api/testpools/progress',
     summary: 'List how far the random test pools in scope are with their year',
     access: { anyOf: seesTestPools },
+    report: testPoolProgressReport,
   }),
   progressSummary: defineRoute({
     method: 'GET',

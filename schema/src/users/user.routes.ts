@@ -10,6 +10,7 @@ import {
   UsernameCheck,
 } from './user.ts';
 import { userList } from './user.list.ts';
+import { userReport } from './user.report.ts';
 
 const options = {
   answer: User,
@@ -40,8 +41,12 @@ export const userRoutes = {
   list: user.list(userList, {
     summary: 'List the users in scope',
     access: { anyOf: ['READ_ALL_USERS', 'FE_VIEW_CLIENT_USERS', 'READ_COMPANY_USER'] },
+    report: userReport,
   }),
-  listOfCompany: ofCompany.list(userList, { summary: 'List the users of a company' }),
+  listOfCompany: ofCompany.list(userList, {
+    summary: 'List the users of a company',
+    report: userReport,
+  }),
   get: user.get({
     summary: 'Read a user; without READ_ALL_USERS or READ_COMPANY_USER the own account alone',
     access: 'session',

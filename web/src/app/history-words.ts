@@ -43,6 +43,10 @@ export const historyWords: AllHistoryWords = {
     name: 'Location',
     labels: { ...locationLabels, ...labelsBelow('mroResultType', mroLabels) },
   },
+  report: {
+    name: 'Export',
+    labels: { rows: 'Rows', format: 'Format', filters: 'Narrowed by' },
+  },
   runParticipant: {
     name: 'Run participant',
     labels: { selectionStatus: 'Status', excusalReason: 'Reason', specimenId: 'Specimen ID' },

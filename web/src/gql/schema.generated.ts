@@ -1,75 +1,3 @@
-/** Which AccessEntry records to list; all conditions hold together. */
-export type AccessEntryActorWhere = {
-  /** Condition on fullName. */
-  readonly fullName?: TextFilter | null | undefined;
-};
-
-/** Order of a list of AccessEntry records. */
-export type AccessEntryOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: AccessEntryOrderField;
-};
-
-/** What a list of AccessEntry records can be sorted by. */
-export const AccessEntryOrderField = {
-  /** By `createdAt`. */
-  CreatedAt: 'CREATED_AT'
-} as const;
-
-export type AccessEntryOrderField = typeof AccessEntryOrderField[keyof typeof AccessEntryOrderField];
-/** Which AccessEntry records to list; all conditions hold together. */
-export type AccessEntryWhere = {
-  /** Condition on actor. */
-  readonly actor?: AccessEntryActorWhere | null | undefined;
-  /** Finds users of this tenant only. */
-  readonly actorUserId?: IdFilter | null | undefined;
-  /** Condition on createdAt. */
-  readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on isDownload. */
-  readonly isDownload?: BooleanFilter | null | undefined;
-  /** Entries that name a record; `what` says its kind. */
-  readonly recordIds?: IdsFilter | null | undefined;
-  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
-  readonly what?: AccessKindFilter | null | undefined;
-};
-
-/** What was read of people, or that a sign-in failed. */
-export const AccessKind = {
-  /** The certificate of a draw, with everybody who was in it. */
-  Certificate: 'CERTIFICATE',
-  /** The file of a document. */
-  Document: 'DOCUMENT',
-  /** A download of what was changed, by whom. */
-  History: 'HISTORY',
-  /** A download of a list. */
-  List: 'LIST',
-  /** Members of a test pool, with date of birth, license or number. */
-  PoolMembers: 'POOL_MEMBERS',
-  /** People whom a run selected, with date of birth, license or number. */
-  RunParticipants: 'RUN_PARTICIPANTS',
-  /** A run with everybody whom it selected. */
-  RunResults: 'RUN_RESULTS',
-  /** A sign-in that failed. */
-  SignInFailed: 'SIGN_IN_FAILED'
-} as const;
-
-export type AccessKind = typeof AccessKind[keyof typeof AccessKind];
-/** Conditions on one field; all of them hold together. */
-export type AccessKindFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: AccessKind | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<AccessKind> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: AccessKind | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<AccessKind> | null | undefined;
-};
-
 /** Whether the user may sign in. */
 export const AccountStatus = {
   /** The user may sign in. */
@@ -79,20 +7,6 @@ export const AccountStatus = {
 } as const;
 
 export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
-/** Conditions on one field; all of them hold together. */
-export type AccountStatusFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: AccountStatus | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<AccountStatus> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: AccountStatus | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<AccountStatus> | null | undefined;
-};
-
 /** Proves the second factor of a sign-in. */
 export type ActivateInput = {
   /** The six digits that were sent by e-mail. */
@@ -128,7 +42,7 @@ export type AdministrativeUnitWhere = {
   /** Record id. */
   readonly id?: IdFilter | null | undefined;
   /** Level. One of REGION, AREA, DISTRICT. */
-  readonly level?: UnitLevelFilter | null | undefined;
+  readonly level?: ChoiceFilter | null | undefined;
   /** Name. */
   readonly name?: TextFilter | null | undefined;
   /** Unit above. */
@@ -158,20 +72,6 @@ export const BillingMethod = {
 
 export type BillingMethod = typeof BillingMethod[keyof typeof BillingMethod];
 /** Conditions on one field; all of them hold together. */
-export type BillingMethodFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: BillingMethod | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<BillingMethod> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: BillingMethod | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<BillingMethod> | null | undefined;
-};
-
-/** Conditions on one field; all of them hold together. */
 export type BooleanFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: boolean | null | undefined;
@@ -184,9 +84,9 @@ export type BooleanFilter = {
 /** Logo and color to change. */
 export type BrandingSettingsInput = {
   /** Main color as #RRGGBB. */
-  readonly tenantColor?: string | null | undefined;
+  readonly TENANT_COLOR?: string | null | undefined;
   /** File id from an upload; null removes the logo. */
-  readonly tenantLogo?: string | number | null | undefined;
+  readonly TENANT_LOGO?: string | number | null | undefined;
 };
 
 /** Grants a permission to a user or takes it away. */
@@ -244,39 +144,39 @@ export type CompanyAddressWhere = {
 /** What to change of the compliance settings of a company; an absent key stays. */
 export type CompanyComplianceSettingsInput = {
   /** Master switch: the company uses compliance checks at all. */
-  readonly allowComplianceApi?: boolean | null | undefined;
+  readonly ALLOW_COMPLIANCE_API?: boolean | null | undefined;
   /** Entries may be corrected after a red alert. */
-  readonly complianceAllowCorrectAndContinueIfRedAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
   /** Entries may be corrected after a yellow alert. */
-  readonly complianceAllowCorrectAndContinueIfYellowAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
   /** A red alert may be overridden. */
-  readonly complianceAllowOverrideAndContinueIfRedAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
   /** A yellow alert may be overridden. */
-  readonly complianceAllowOverrideAndContinueIfYellowAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
   /** Instant tests are checked for compliance. */
-  readonly complianceCheckInstantTest?: boolean | null | undefined;
+  readonly COMPLIANCE_CHECK_INSTANT_TEST?: boolean | null | undefined;
   /** Lab orders are checked for compliance. */
-  readonly complianceCheckLabOrder?: boolean | null | undefined;
+  readonly COMPLIANCE_CHECK_LAB_ORDER?: boolean | null | undefined;
   /** A red alert ends the test. */
-  readonly complianceLockIfRedAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_LOCK_IF_RED_ALERT?: boolean | null | undefined;
   /** A yellow alert ends the test. */
-  readonly complianceLockIfYellowAlert?: boolean | null | undefined;
+  readonly COMPLIANCE_LOCK_IF_YELLOW_ALERT?: boolean | null | undefined;
   /** A red alert is told by e-mail. */
-  readonly emailNotificationRedAlert?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RED_ALERT?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT. */
-  readonly emailNotificationRedAlertAddUsers?: ReadonlyArray<number> | null | undefined;
+  readonly EMAIL_NOTIFICATION_RED_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
   /** An overridden red alert is told by e-mail. */
-  readonly emailNotificationRedAlertOverridden?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN. */
-  readonly emailNotificationRedAlertOverriddenAddUsers?: ReadonlyArray<number> | null | undefined;
+  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
   /** A yellow alert is told by e-mail. */
-  readonly emailNotificationYellowAlert?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT. */
-  readonly emailNotificationYellowAlertAddUsers?: ReadonlyArray<number> | null | undefined;
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
   /** An overridden yellow alert is told by e-mail. */
-  readonly emailNotificationYellowAlertOverridden?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN. */
-  readonly emailNotificationYellowAlertOverriddenAddUsers?: ReadonlyArray<number> | null | undefined;
+  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
 };
 
 /** How to reach the company. */
@@ -292,37 +192,37 @@ export type CompanyContactInput = {
 /** What to change of the custom settings of a company; an absent key stays. */
 export type CompanyCustomSettingsInput = {
   /** The donor may consent by word, without a signature. */
-  readonly consentVerbal?: boolean | null | undefined;
+  readonly CONSENT_VERBAL?: boolean | null | undefined;
   /** Which primary ids of a donor are taken. */
-  readonly primaryTypeSettings?: PrimaryTypeSettings | null | undefined;
+  readonly PRIMARY_TYPE_SETTINGS?: PrimaryTypeSettings | null | undefined;
 };
 
 /** What to change of the MRO settings of a company; an absent key stays. */
 export type CompanyMroSettingsInput = {
   /** All DOT results go through the MRO. Always true. */
-  readonly mroAllDotResultsRequired?: boolean | null | undefined;
+  readonly MRO_ALL_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
   /** All non-DOT results go through the MRO. */
-  readonly mroNonDotResultsRequired?: boolean | null | undefined;
+  readonly MRO_NON_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
   /** Only positive non-DOT results go through the MRO. */
-  readonly mroPositiveNonDotResultsOnlyRequired?: boolean | null | undefined;
+  readonly MRO_POSITIVE_NON_DOT_RESULTS_ONLY_REQUIRED?: boolean | null | undefined;
 };
 
 /** What to change of the notification settings of a company; an absent key stays. */
 export type CompanyNotificationSettingsInput = {
   /** Closed-case updates; null leaves it to the user and the system. */
-  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
   /** Instant test results; null leaves it to the user and the system. */
-  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
   /** Lab status changes; null leaves it to the user and the system. */
-  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
   /** MRO report results; null leaves it to the user and the system. */
-  readonly emailNotificationMroReportResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
   /** Progress (year-to-date) reminders; null leaves it to the user and the system. */
-  readonly emailNotificationRandomProgress?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
   /** Random test pool run completed; null leaves it to the user and the system. */
-  readonly emailNotificationRunCompleted?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
   /** DOT selection run reminders; null leaves it to the user and the system. */
-  readonly emailNotificationRunReminder?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
 /** Order of a list of Company records. */
@@ -351,23 +251,23 @@ export type CompanyOrderField = typeof CompanyOrderField[keyof typeof CompanyOrd
 /** What to change of the random testing settings of a company; an absent key stays. */
 export type CompanyRandomSettingsInput = {
   /** Year-to-date progress is sent by e-mail. */
-  readonly emailNotificationRandomProgressEnabled?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED?: boolean | null | undefined;
   /** Reminders of due selection runs are sent by e-mail. */
-  readonly emailNotificationRunReminderEnabled?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED?: boolean | null | undefined;
   /** Corporate Admins manage the members of their test pools. */
-  readonly enableClientTestpoolMemberManagement?: boolean | null | undefined;
+  readonly ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT?: boolean | null | undefined;
   /** Corporate Admins see their test pools and manage runs. */
-  readonly enableRandomSelectionForAdmin?: boolean | null | undefined;
+  readonly ENABLE_RANDOM_SELECTION_FOR_ADMIN?: boolean | null | undefined;
 };
 
 /** What to change of the security settings of a company; an absent key stays. */
 export type CompanySecuritySettingsInput = {
   /** Its idle users are logged out; null leaves it to the user and the system. */
-  readonly automaticLogout?: boolean | null | undefined;
+  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above. */
-  readonly automaticLogoutPeriod?: number | null | undefined;
+  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
   /** Sign-in of its users asks for a code sent by e-mail; null leaves it to the system. */
-  readonly mfaEnabled?: boolean | null | undefined;
+  readonly MFA_ENABLED?: boolean | null | undefined;
 };
 
 /** Which Company records to list; all conditions hold together. */
@@ -378,8 +278,6 @@ export type CompanyWhere = {
   readonly clientSince?: DateFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
-  /** Condition on consortiumIds. */
-  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
@@ -650,24 +548,6 @@ export type CreateDocumentInput = {
   readonly title: string;
 };
 
-/** A new drug or adulterant. */
-export type CreateDrugAdulterantInput = {
-  /** Short form, unique regardless of case, e.g. `THC`. */
-  readonly abbreviation: string;
-  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
-  readonly cutoffsValidFrom?: string | null | undefined;
-  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly hairCol?: string | null | undefined;
-  /** Name, unique regardless of case. */
-  readonly name: string;
-  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly oralFluidCol?: string | null | undefined;
-  /** What the entry is; it stays once something uses the entry. */
-  readonly type: DrugAdulterantType;
-  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly urineCol?: string | null | undefined;
-};
-
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -732,26 +612,6 @@ export type CreateTenantInput = {
   readonly rate?: string | null | undefined;
 };
 
-/** A new test code of a laboratory. */
-export type CreateTestCodeInput = {
-  /** Description. */
-  readonly description?: string | null | undefined;
-  /** Ids of the drugs and adulterants that are tested for. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Name. */
-  readonly name?: string | null | undefined;
-  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Laboratory whose code it is; it stays. */
-  readonly provider: LabProvider;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
-  readonly specimenType: number;
-  /** Code as the laboratory writes it, unique among its codes. */
-  readonly testCode: string;
-  /** Program whose tests are ordered by it. */
-  readonly type: Program;
-};
-
 /** A new random test pool. */
 export type CreateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
@@ -762,13 +622,13 @@ export type CreateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required without a consortium, ignored with one. */
+  /** Company whose employees are drawn; required. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
+  /** Consortium; not offered yet, send null. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -776,13 +636,13 @@ export type CreateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans locations; one of a consortium always does. */
+  /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company or consortium regardless of case. */
+  /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -790,13 +650,13 @@ export type CreateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run; not with a consortium. */
+  /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required without a consortium, ignored with one. */
+  /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -806,7 +666,7 @@ export type CreateTestPoolInput = {
 export type CreateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
+  /** Regulated pools: date of birth, not in the future; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -822,7 +682,7 @@ export type CreateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
@@ -969,221 +829,6 @@ export type DocumentWhere = {
   readonly uploadedBy?: TextFilter | null | undefined;
 };
 
-/** Order of a list of DrugAdulterant records. */
-export type DrugAdulterantOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: DrugAdulterantOrderField;
-};
-
-/** What a list of DrugAdulterant records can be sorted by. */
-export const DrugAdulterantOrderField = {
-  /** By `abbreviation`. */
-  Abbreviation: 'ABBREVIATION',
-  /** By `name`. */
-  Name: 'NAME',
-  /** By `numberOfTestCodes`. */
-  NumberOfTestCodes: 'NUMBER_OF_TEST_CODES',
-  /** By `numberOfTestPanels`. */
-  NumberOfTestPanels: 'NUMBER_OF_TEST_PANELS',
-  /** By `type`. */
-  Type: 'TYPE'
-} as const;
-
-export type DrugAdulterantOrderField = typeof DrugAdulterantOrderField[keyof typeof DrugAdulterantOrderField];
-/** What the entry is. */
-export const DrugAdulterantType = {
-  /** A way in which a specimen is spoilt. */
-  Adulterant: 'ADULTERANT',
-  /** A substance that is tested for. */
-  Drug: 'DRUG'
-} as const;
-
-export type DrugAdulterantType = typeof DrugAdulterantType[keyof typeof DrugAdulterantType];
-/** Conditions on one field; all of them hold together. */
-export type DrugAdulterantTypeFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: DrugAdulterantType | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<DrugAdulterantType> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: DrugAdulterantType | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<DrugAdulterantType> | null | undefined;
-};
-
-/** Which DrugAdulterant records to list; all conditions hold together. */
-export type DrugAdulterantWhere = {
-  /** Condition on abbreviation. */
-  readonly abbreviation?: TextFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on numberOfTestCodes. */
-  readonly numberOfTestCodes?: IntFilter | null | undefined;
-  /** Condition on numberOfTestPanels. */
-  readonly numberOfTestPanels?: IntFilter | null | undefined;
-  /** Condition on type. One of DRUG, ADULTERANT. */
-  readonly type?: DrugAdulterantTypeFilter | null | undefined;
-};
-
-/** Code of the error catalogue. Codes are added; none gets another meaning. */
-export const ErrorCode = {
-  /** You do not have permission to do it. */
-  AccessDenied: 'ACCESS_DENIED',
-  /** Your account has been locked. Please contact your Administrator. */
-  AccountLocked: 'ACCOUNT_LOCKED',
-  /** The acknowledgment already exists. */
-  AcknowledgementAlreadyExist: 'ACKNOWLEDGEMENT_ALREADY_EXIST',
-  /** Test codes that do not have six digits are assigned to this account. */
-  AssignedNotSixDigitTestCodes: 'ASSIGNED_NOT_SIX_DIGIT_TEST_CODES',
-  /** This field is required. */
-  AtLeastOne: 'AT_LEAST_ONE',
-  /** This field is required. */
-  Blank: 'BLANK',
-  /** The file is too big. Please, upload items parts by part. */
-  BulkTooManyRows: 'BULK_TOO_MANY_ROWS',
-  /** You cannot perform this action on your own account. */
-  CannotModifySelf: 'CANNOT_MODIFY_SELF',
-  /** You do not have permission to edit these settings. Please contact customer service at {phone} or {email}. */
-  CanNotOverrideSettings: 'CAN_NOT_OVERRIDE_SETTINGS',
-  /** Incorrect verification code. */
-  CodeConfirmationError: 'CODE_CONFIRMATION_ERROR',
-  /** Company with this name already exists. */
-  CompanyNameAlreadyExists: 'COMPANY_NAME_ALREADY_EXISTS',
-  /** {alertMessage} */
-  ComplianceAlert: 'COMPLIANCE_ALERT',
-  /** Only future dates can be selected. */
-  DateMustGreaterThanToday: 'DATE_MUST_GREATER_THAN_TODAY',
-  /** This value is already used. */
-  DuplicateValue: 'DUPLICATE_VALUE',
-  /** Record not found. */
-  EntityNotFound: 'ENTITY_NOT_FOUND',
-  /** An open test case already exists for this donor. */
-  ExistOpenTestCaseForDonor: 'EXIST_OPEN_TEST_CASE_FOR_DONOR',
-  /** Your verification code has expired. Please request another code and try again. */
-  ExpiredToken: 'EXPIRED_TOKEN',
-  /** Record not found. */
-  FieldNotFoundInEntity: 'FIELD_NOT_FOUND_IN_ENTITY',
-  /** This value must be unique. */
-  FieldValueNotUniqueInEntity: 'FIELD_VALUE_NOT_UNIQUE_IN_ENTITY',
-  /** File is over {size} and therefore rejected. */
-  FileTooLarge: 'FILE_TOO_LARGE',
-  /** This entity has dependencies... */
-  HasChildElements: 'HAS_CHILD_ELEMENTS',
-  /** This request was already sent with other values. Reload the page and try again. */
-  IdempotencyKeyReused: 'IDEMPOTENCY_KEY_REUSED',
-  /** This ID already exists. */
-  IdAlreadyExists: 'ID_ALREADY_EXISTS',
-  /** This instant test has already been confirmed. */
-  InstantTestAlreadyConfirmed: 'INSTANT_TEST_ALREADY_CONFIRMED',
-  /** At least one drug must be marked positive for a Preliminary Positive result. */
-  InstantTestPreliminaryPositiveRequiresDrug: 'INSTANT_TEST_PRELIMINARY_POSITIVE_REQUIRES_DRUG',
-  /** Something went wrong. Please try again later. */
-  InternalError: 'INTERNAL_ERROR',
-  /** This value is not valid. */
-  Invalid: 'INVALID',
-  /** This link has already expired. */
-  InvalidCode: 'INVALID_CODE',
-  /** Current password is incorrect. Please try again. */
-  InvalidCurrentPassword: 'INVALID_CURRENT_PASSWORD',
-  /** Some drugs/adulterants are not valid. */
-  InvalidDrugAdulterants: 'INVALID_DRUG_ADULTERANTS',
-  /** This is not a valid email address. */
-  InvalidEmailAddress: 'INVALID_EMAIL_ADDRESS',
-  /** This is not a valid US phone number. */
-  InvalidIntlPhone: 'INVALID_INTL_PHONE',
-  /** File is not a {formats} and therefore rejected. */
-  InvalidMimeType: 'INVALID_MIME_TYPE',
-  /** This is not a valid price. */
-  InvalidPricing: 'INVALID_PRICING',
-  /** This is not a valid state. */
-  InvalidState: 'INVALID_STATE',
-  /** This is not a valid zip code. */
-  InvalidZipCode: 'INVALID_ZIP_CODE',
-  /** This user has accepted the invitation already. Reset the password instead. */
-  InvitationAlreadyAccepted: 'INVITATION_ALREADY_ACCEPTED',
-  /** Only six-digit test codes are allowed. */
-  IsAllowedOnlySixDigitTestCodes: 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES',
-  /** This Lab Account is assigned to {count} locations. */
-  LabAccountAssignedToLocation: 'LAB_ACCOUNT_ASSIGNED_TO_LOCATION',
-  /** The last location of a company cannot be deleted. */
-  LastCompanyLocation: 'LAST_COMPANY_LOCATION',
-  /** The last test code of a lab account cannot be removed. */
-  LastLabAccountTestCode: 'LAST_LAB_ACCOUNT_TEST_CODE',
-  /** The last super administrator cannot be removed. */
-  LastSuperAdmin: 'LAST_SUPER_ADMIN',
-  /** The last drug/adulterant of a test code cannot be removed. */
-  LastTestCodeDrugAdulterant: 'LAST_TEST_CODE_DRUG_ADULTERANT',
-  /** This location has {count} contacts and cannot be deleted. */
-  LocationHasContacts: 'LOCATION_HAS_CONTACTS',
-  /** This MRO is assigned to {count} locations. */
-  MroAssignedToLocation: 'MRO_ASSIGNED_TO_LOCATION',
-  /** MRO is not selected for all locations. */
-  MroNotSelectedForAllLocations: 'MRO_NOT_SELECTED_FOR_ALL_LOCATIONS',
-  /** The MRO result has not been updated. */
-  MroResultNotUpdated: 'MRO_RESULT_NOT_UPDATED',
-  /** This name already exists. */
-  NameAlreadyExists: 'NAME_ALREADY_EXISTS',
-  /** This participant cannot be changed. */
-  ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
-  /** You cannot reuse previous passwords. */
-  PasswordAsPrevious: 'PASSWORD_AS_PREVIOUS',
-  /** This password is one of the most common ones, so it is easily guessed. Choose another one. */
-  PasswordCommon: 'PASSWORD_COMMON',
-  /** Password cannot be the same as the username. */
-  PasswordLikeEmail: 'PASSWORD_LIKE_EMAIL',
-  /** This password is made of your name, email or company, so it is easily guessed. Choose another one. */
-  PasswordLikeName: 'PASSWORD_LIKE_NAME',
-  /** The primary location of a company cannot be deleted. */
-  PrimaryCompanyLocation: 'PRIMARY_COMPANY_LOCATION',
-  /** The primary contact cannot be deleted. */
-  PrimaryContact: 'PRIMARY_CONTACT',
-  /** Record not found. */
-  ResourceNotFound: 'RESOURCE_NOT_FOUND',
-  /** This run has already been invalidated. */
-  RunAlreadyInvalidated: 'RUN_ALREADY_INVALIDATED',
-  /** Orders have already been requested for this run. */
-  RunOrdersAlreadyRequested: 'RUN_ORDERS_ALREADY_REQUESTED',
-  /** The service is not available right now. Please try again in a moment. */
-  ServiceUnavailable: 'SERVICE_UNAVAILABLE',
-  /** This record was changed by someone else. Reload it and try again. */
-  StaleVersion: 'STALE_VERSION',
-  /** This portal is not available. Please contact customer service. */
-  TenantDisabled: 'TENANT_DISABLED',
-  /** This TPA cannot be deleted or disabled. */
-  TenantProtected: 'TENANT_PROTECTED',
-  /** This Test Pool cannot be changed because it is deactivated, frozen or expired. */
-  TestPoolNotEditable: 'TEST_POOL_NOT_EDITABLE',
-  /** Please do not enter more than {max} characters. */
-  TooLong: 'TOO_LONG',
-  /** Too many values are selected. */
-  TooMany: 'TOO_MANY',
-  /** Too many requests. Please wait a moment and try again. */
-  TooManyRequests: 'TOO_MANY_REQUESTS',
-  /** Please enter at least {min} characters. */
-  TooShort: 'TOO_SHORT',
-  /** Your session has ended. Please sign in again. */
-  Unauthorized: 'UNAUTHORIZED',
-  /** This user has already been unlocked. */
-  UserAlreadyActive: 'USER_ALREADY_ACTIVE',
-  /** User with this email already exists. */
-  UserEmailAlreadyExists: 'USER_EMAIL_ALREADY_EXISTS',
-  /** This user is locked and has no role. Assign a role before unlocking the user. */
-  UserLockedWithoutRole: 'USER_LOCKED_WITHOUT_ROLE',
-  /** No role is assigned to your account. Please contact your Administrator. */
-  UserWithoutRole: 'USER_WITHOUT_ROLE',
-  /** Account number must have 5, 6 or 8 digits. */
-  WrongAccountNumber: 'WRONG_ACCOUNT_NUMBER',
-  /** Incorrect username and/or password. */
-  WrongCredentials: 'WRONG_CREDENTIALS'
-} as const;
-
-export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 /** First location of a new company. */
 export type FirstLocationInput = {
   /** Address of the location. */
@@ -1241,7 +886,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, report.exported, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1251,7 +896,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, location, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, file, location, report, runParticipant, selectionRun, settings, tenant, testPool, testPoolMember, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -1309,51 +954,6 @@ export type InvalidateRunInput = {
   readonly invalidationReason: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version?: number | null | undefined;
-};
-
-/** Laboratory or supplier. */
-export const LabProvider = {
-  /** Averhealth */
-  Averhealth: 'AVERHEALTH',
-  /** American Toxicology Institute */
-  AmericanToxicologyInstitute: 'AmericanToxicologyInstitute',
-  /** Breath Alcohol */
-  BreathAlcohol: 'BreathAlcohol',
-  /** CRL */
-  Crl: 'CRL',
-  /** Cordant Health Solutions */
-  CordantHealthSolutions: 'CordantHealthSolutions',
-  /** LabCorp */
-  LabCorp: 'LabCorp',
-  /** Micro Distributing */
-  MicroDistributing: 'MicroDistributing',
-  /** National Toxicology Center */
-  NationalToxicologyCenter: 'NationalToxicologyCenter',
-  /** Navis Clinical Laboratories */
-  NavisClinicalLaboratories: 'NavisClinicalLaboratories',
-  /** Omega Laboratories */
-  OmegaLaboratories: 'OmegaLaboratories',
-  /** Phamatech */
-  Phamatech: 'Phamatech',
-  /** Quest Diagnostics */
-  QuestDiagnostics: 'QuestDiagnostics',
-  /** USDTL */
-  Usdtl: 'USDTL'
-} as const;
-
-export type LabProvider = typeof LabProvider[keyof typeof LabProvider];
-/** Conditions on one field; all of them hold together. */
-export type LabProviderFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: LabProvider | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<LabProvider> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: LabProvider | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<LabProvider> | null | undefined;
 };
 
 /** Which Location records to list; all conditions hold together. */
@@ -1427,8 +1027,6 @@ export type LocationWhere = {
   readonly area?: LocationAreaWhere | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
-  /** Condition on consortiumIds. */
-  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on district. */
   readonly district?: LocationDistrictWhere | null | undefined;
   /** Condition on id. */
@@ -1481,19 +1079,19 @@ export type MroResultTypeInput = {
 /** Notification preferences to change. */
 export type NotificationSettingsInput = {
   /** Closed-case updates */
-  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
   /** Instant test results */
-  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
   /** Lab status changes */
-  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
   /** MRO report results */
-  readonly emailNotificationMroReportResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
   /** Progress (year-to-date) reminders */
-  readonly emailNotificationRandomProgress?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
   /** Random test pool run completed */
-  readonly emailNotificationRunCompleted?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
   /** DOT selection run reminders */
-  readonly emailNotificationRunReminder?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
 /** What happened. */
@@ -1725,20 +1323,6 @@ export const PoolProgressState = {
 } as const;
 
 export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
-/** Conditions on one field; all of them hold together. */
-export type PoolProgressStateFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: PoolProgressState | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<PoolProgressState> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: PoolProgressState | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<PoolProgressState> | null | undefined;
-};
-
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -1762,29 +1346,6 @@ export type ProfileInput = {
   readonly jobTitle?: string | null | undefined;
   /** Ignored: read-only. */
   readonly lastName?: string | null | undefined;
-};
-
-/** Under whose rules a test is done: of the Department of Transportation, or not. */
-export const Program = {
-  /** DOT */
-  Dot: 'DOT',
-  /** Non-DOT */
-  NonDot: 'NON_DOT'
-} as const;
-
-export type Program = typeof Program[keyof typeof Program];
-/** Conditions on one field; all of them hold together. */
-export type ProgramFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: Program | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<Program> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: Program | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<Program> | null | undefined;
 };
 
 /** The new name of a unit. */
@@ -1850,20 +1411,6 @@ export type RoleAssignmentInput = {
   readonly role: Role;
 };
 
-/** Conditions on one field; all of them hold together. */
-export type RoleFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: Role | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<Role> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: Role | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<Role> | null | undefined;
-};
-
 /** The consortiums of a company or a location. */
 export type SaveMembershipsInput = {
   /** The consortiums to be enrolled in from now on; all others are left today. */
@@ -1875,15 +1422,15 @@ export type SaveMembershipsInput = {
 /** Security settings to change. */
 export type SecuritySettingsInput = {
   /** Idle users are logged out. */
-  readonly automaticLogout?: boolean | null | undefined;
+  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5. */
-  readonly automaticLogoutPeriod?: number | null | undefined;
+  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
   /** Sign-in asks for a code sent by e-mail. */
-  readonly mfaEnabled?: boolean | null | undefined;
+  readonly MFA_ENABLED?: boolean | null | undefined;
   /** The system logout values hold for everyone. */
-  readonly overrideLogoutSettings?: boolean | null | undefined;
+  readonly OVERRIDE_LOGOUT_SETTINGS?: boolean | null | undefined;
   /** The system value of MFA_ENABLED holds for every company. */
-  readonly overrideMfaSettings?: boolean | null | undefined;
+  readonly OVERRIDE_MFA_SETTINGS?: boolean | null | undefined;
 };
 
 /** How often a pool draws. */
@@ -1905,20 +1452,6 @@ export const SelectionInterval = {
 } as const;
 
 export type SelectionInterval = typeof SelectionInterval[keyof typeof SelectionInterval];
-/** Conditions on one field; all of them hold together. */
-export type SelectionIntervalFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: SelectionInterval | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<SelectionInterval> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: SelectionInterval | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<SelectionInterval> | null | undefined;
-};
-
 /** Order of a list of SelectionRun records. */
 export type SelectionRunOrderBy = {
   /** Direction; ties are in order of id. */
@@ -1961,7 +1494,7 @@ export type SelectionRunWhere = {
   /** Condition on memberCount. */
   readonly memberCount?: IntFilter | null | undefined;
   /** Condition on modality. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
-  readonly modality?: SelectionIntervalFilter | null | undefined;
+  readonly modality?: ChoiceFilter | null | undefined;
   /** Condition on runDate. */
   readonly runDate?: DateFilter | null | undefined;
   /** Condition on selectedForAlcoholTesting. */
@@ -2086,13 +1619,13 @@ export type TenantOrderField = typeof TenantOrderField[keyof typeof TenantOrderF
 /** E-mail and MRO access of a tenant; a missing key keeps its value, null clears it. */
 export type TenantSettingsInput = {
   /** Password at the MRO service, answered masked. */
-  readonly basicAuthPass?: string | null | undefined;
+  readonly BASIC_AUTH_PASS?: string | null | undefined;
   /** User name at the MRO service. */
-  readonly basicAuthUser?: string | null | undefined;
+  readonly BASIC_AUTH_USER?: string | null | undefined;
   /** Sender of the mails of this tenant. */
-  readonly emailSendFromAddress?: string | null | undefined;
+  readonly EMAIL_SEND_FROM_ADDRESS?: string | null | undefined;
   /** Receives administrative notices. */
-  readonly updatedAdminEmail?: string | null | undefined;
+  readonly UPDATED_ADMIN_EMAIL?: string | null | undefined;
 };
 
 /** Which Tenant records to list; all conditions hold together. */
@@ -2102,54 +1635,11 @@ export type TenantWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on method. One of ANNUAL, MONTHLY, PER_TEST. */
-  readonly method?: BillingMethodFilter | null | undefined;
+  readonly method?: ChoiceFilter | null | undefined;
   /** Condition on name. */
   readonly name?: TextFilter | null | undefined;
   /** Condition on rate. */
   readonly rate?: NumberFilter | null | undefined;
-};
-
-/** Order of a list of TestCode records. */
-export type TestCodeOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: TestCodeOrderField;
-};
-
-/** What a list of TestCode records can be sorted by. */
-export const TestCodeOrderField = {
-  /** By `description`. */
-  Description: 'DESCRIPTION',
-  /** By `pricing`. */
-  Pricing: 'PRICING',
-  /** By `specimenType`. */
-  SpecimenType: 'SPECIMEN_TYPE',
-  /** By `testCode`. */
-  TestCode: 'TEST_CODE',
-  /** By `type`. */
-  Type: 'TYPE'
-} as const;
-
-export type TestCodeOrderField = typeof TestCodeOrderField[keyof typeof TestCodeOrderField];
-/** Which TestCode records to list; all conditions hold together. */
-export type TestCodeWhere = {
-  /** Condition on description. */
-  readonly description?: TextFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on pricing. */
-  readonly pricing?: NumberFilter | null | undefined;
-  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
-  readonly provider?: LabProviderFilter | null | undefined;
-  /** Condition on specimenType. */
-  readonly specimenType?: IntFilter | null | undefined;
-  /** Condition on testCode. */
-  readonly testCode?: TextFilter | null | undefined;
-  /** Condition on type. One of DOT, NON_DOT. */
-  readonly type?: ProgramFilter | null | undefined;
 };
 
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
@@ -2197,8 +1687,6 @@ export type TestPoolMemberOrderBy = {
 export const TestPoolMemberOrderField = {
   /** By `cdlNumber`. */
   CdlNumber: 'CDL_NUMBER',
-  /** By `companyName`. */
-  CompanyName: 'COMPANY_NAME',
   /** By `dateOfBirth`. */
   DateOfBirth: 'DATE_OF_BIRTH',
   /** By `deleted`. */
@@ -2230,10 +1718,6 @@ export type TestPoolMemberOrderField = typeof TestPoolMemberOrderField[keyof typ
 export type TestPoolMemberWhere = {
   /** Condition on cdlNumber. */
   readonly cdlNumber?: TextFilter | null | undefined;
-  /** Condition on companyId. */
-  readonly companyId?: IdFilter | null | undefined;
-  /** Condition on companyName. */
-  readonly companyName?: TextFilter | null | undefined;
   /** Condition on dateOfBirth. */
   readonly dateOfBirth?: DateFilter | null | undefined;
   /** Condition on deleted. */
@@ -2333,8 +1817,6 @@ export const TestPoolProgressOrderField = {
   Attention: 'ATTENTION',
   /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
-  /** By `consortiumName`. */
-  ConsortiumName: 'CONSORTIUM_NAME',
   /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
   /** By `name`. */
@@ -2356,10 +1838,6 @@ export type TestPoolProgressWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
-  /** Condition on consortiumId. */
-  readonly consortiumId?: IdFilter | null | undefined;
-  /** Condition on consortiumName. */
-  readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on drugYtd. */
   readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
@@ -2373,9 +1851,9 @@ export type TestPoolProgressWhere = {
   /** Condition on overdueDraws. */
   readonly overdueDraws?: IntFilter | null | undefined;
   /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
-  readonly state?: PoolProgressStateFilter | null | undefined;
+  readonly state?: ChoiceFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: TestPoolStatusFilter | null | undefined;
+  readonly status?: ChoiceFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
 };
@@ -2401,20 +1879,6 @@ export const TestPoolStatus = {
 } as const;
 
 export type TestPoolStatus = typeof TestPoolStatus[keyof typeof TestPoolStatus];
-/** Conditions on one field; all of them hold together. */
-export type TestPoolStatusFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: TestPoolStatus | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<TestPoolStatus> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: TestPoolStatus | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<TestPoolStatus> | null | undefined;
-};
-
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolWhere = {
   /** Condition on activeMemberCount. */
@@ -2435,8 +1899,6 @@ export type TestPoolWhere = {
   readonly completedAlcoholTests?: IntFilter | null | undefined;
   /** Condition on completedDrugTests. */
   readonly completedDrugTests?: IntFilter | null | undefined;
-  /** Condition on consortiumId. */
-  readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on district. */
@@ -2458,7 +1920,7 @@ export type TestPoolWhere = {
   /** Whether only internal users manage members of the company. Asked by internal users only. */
   readonly membersManagedByMd?: BooleanFilter | null | undefined;
   /** Selection interval; sorts by its length. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
-  readonly modality?: SelectionIntervalFilter | null | undefined;
+  readonly modality?: ChoiceFilter | null | undefined;
   /** Condition on name. */
   readonly name?: TextFilter | null | undefined;
   /** Condition on nextRunDate. */
@@ -2474,7 +1936,7 @@ export type TestPoolWhere = {
   /** Whether only internal users run draws of the company. Asked by internal users only. */
   readonly runsManagedByMd?: BooleanFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: TestPoolStatusFilter | null | undefined;
+  readonly status?: ChoiceFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
   /** Condition on testingAgencyName. */
@@ -2510,20 +1972,6 @@ export const UnitLevel = {
 } as const;
 
 export type UnitLevel = typeof UnitLevel[keyof typeof UnitLevel];
-/** Conditions on one field; all of them hold together. */
-export type UnitLevelFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: UnitLevel | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<UnitLevel> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: UnitLevel | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<UnitLevel> | null | undefined;
-};
-
 /** All editable fields of a company; an absent one is cleared. */
 export type UpdateCompanyInput = {
   /** Corporate office. */
@@ -2568,26 +2016,6 @@ export type UpdateContactInput = {
 export type UpdateDocumentInput = {
   /** Title; a downloaded file is named by it. */
   readonly title: string;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
-/** All editable fields of a drug or adulterant; an absent one is cleared. */
-export type UpdateDrugAdulterantInput = {
-  /** Short form, unique regardless of case, e.g. `THC`. */
-  readonly abbreviation: string;
-  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
-  readonly cutoffsValidFrom?: string | null | undefined;
-  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly hairCol?: string | null | undefined;
-  /** Name, unique regardless of case. */
-  readonly name: string;
-  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly oralFluidCol?: string | null | undefined;
-  /** What the entry is; it stays once something uses the entry. */
-  readonly type: DrugAdulterantType;
-  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly urineCol?: string | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };
@@ -2654,29 +2082,7 @@ export type UpdateTenantInput = {
   readonly version: number;
 };
 
-/** All editable fields of a test code; an absent one is cleared. */
-export type UpdateTestCodeInput = {
-  /** Description. */
-  readonly description?: string | null | undefined;
-  /** Ids of the drugs and adulterants that are tested for. Without any the call is refused. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Name. */
-  readonly name?: string | null | undefined;
-  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Laboratory whose code it is; it stays. */
-  readonly provider: LabProvider;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
-  readonly specimenType: number;
-  /** Code as the laboratory writes it, unique among its codes. */
-  readonly testCode: string;
-  /** Program whose tests are ordered by it. */
-  readonly type: Program;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
-/** All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay. */
+/** All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay. */
 export type UpdateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
   readonly alcoholIntervalNumber?: number | null | undefined;
@@ -2686,13 +2092,13 @@ export type UpdateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required without a consortium, ignored with one. */
+  /** Company whose employees are drawn; required. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
+  /** Consortium; not offered yet, send null. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -2700,13 +2106,13 @@ export type UpdateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans locations; one of a consortium always does. */
+  /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company or consortium regardless of case. */
+  /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -2714,13 +2120,13 @@ export type UpdateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run; not with a consortium. */
+  /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required without a consortium, ignored with one. */
+  /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -2732,7 +2138,7 @@ export type UpdateTestPoolInput = {
 export type UpdateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
+  /** Regulated pools: date of birth, not in the future; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -2748,7 +2154,7 @@ export type UpdateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
@@ -2818,23 +2224,23 @@ export type UserOrderField = typeof UserOrderField[keyof typeof UserOrderField];
 /** Own logout values and notification preferences. */
 export type UserSettingsInput = {
   /** The user is logged out when idle. */
-  readonly automaticLogout?: boolean | null | undefined;
+  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5. */
-  readonly automaticLogoutPeriod?: number | null | undefined;
+  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
   /** Closed-case updates */
-  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
   /** Instant test results */
-  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
   /** Lab status changes */
-  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
   /** MRO report results */
-  readonly emailNotificationMroReportResults?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
   /** Progress (year-to-date) reminders */
-  readonly emailNotificationRandomProgress?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
   /** Random test pool run completed */
-  readonly emailNotificationRunCompleted?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
   /** DOT selection run reminders */
-  readonly emailNotificationRunReminder?: boolean | null | undefined;
+  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
 };
 
 /** Whose staff a user is. */
@@ -2846,24 +2252,10 @@ export const UserType = {
 } as const;
 
 export type UserType = typeof UserType[keyof typeof UserType];
-/** Conditions on one field; all of them hold together. */
-export type UserTypeFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: UserType | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<UserType> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: UserType | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<UserType> | null | undefined;
-};
-
 /** Which User records to list; all conditions hold together. */
 export type UserWhere = {
   /** Condition on accountStatus. One of ACTIVE, LOCKED. */
-  readonly accountStatus?: AccountStatusFilter | null | undefined;
+  readonly accountStatus?: ChoiceFilter | null | undefined;
   /** Condition on company. */
   readonly company?: UserCompanyWhere | null | undefined;
   /** Condition on companyId. */
@@ -2881,9 +2273,9 @@ export type UserWhere = {
   /** Condition on locationIds. */
   readonly locationIds?: IdsFilter | null | undefined;
   /** Condition on role. One of SUPER_ADMIN, MD_USER, COMPANY_ADMIN, COMPANY_USER, REGION_MANAGER, AREA_MANAGER, DISTRICT_MANAGER, ADMINISTRATIVE_UNIT_MANAGER, LOCATION_MANAGER. */
-  readonly role?: RoleFilter | null | undefined;
+  readonly role?: ChoiceFilter | null | undefined;
   /** Condition on type. One of MD, CLIENT. */
-  readonly type?: UserTypeFilter | null | undefined;
+  readonly type?: ChoiceFilter | null | undefined;
   /** Condition on unitIds. */
   readonly unitIds?: IdsFilter | null | undefined;
   /** Condition on username. */

@@ -3,6 +3,9 @@ export type CsvCell = string | number | null;
 
 /** What makes a spreadsheet calculate instead of show. */
 const formula = /^[=+\-@\t\r]/;
+/** Whether a spreadsheet that is given a text would calculate it. */
+export const isFormula = (text: string): boolean => formula.test(text);
+
 const special = /[",\r\n]/;
 
 /**
@@ -12,7 +15,7 @@ const special = /[",\r\n]/;
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = isFormula(cell) ? `'${cell}` : cell;
   return special.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListQuery, ListSpec } from '@assay/schema/core/list';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
+import { hasReport } from '@assay/schema/core/report';
 import type { Context } from '../context.ts';
+import { serveReport } from '../reports/serve-report.ts';
+import type { RequestInput } from './request-input.ts';
 import { serve, type Call } from './serve.ts';
 
 type None = Record<string, never>;
@@ -37,8 +40,11 @@ export type RouteHandlers<T extends Record<string, Route>> = {
 const isIdAlone = (params: object): boolean => Object.keys(params).join() === 'id';
 
 /** The arguments of a handler, in the order of `RouteHandler`. */
-function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
-  const params: Record<string, unknown> = call.params;
+function argumentsOf(
+  { schema, config }: Route,
+  call: Pick<Call<never>, 'context'> & RequestInput,
+): unknown[] {
+  const params = call.params as Record<string, unknown>;
   return [
     call.context,
     ...(config.list === undefined ? [] : [call.list]),
@@ -48,7 +54,9 @@ function argumentsOf({ schema, config }: Route, call: Call<Route>): unknown[] {
   ];
 }
 
-/** Serves the calls of a route table; a call without a handler does not compile. */
+type Listing = { results: readonly unknown[] };
+
+/** Serves the calls of a route table, and the reports of its lists; a call without a handler does not compile. */
 export function serveRoutes<const T extends Record<string, Route>>(
   app: FastifyInstance,
   routes: T,
@@ -60,5 +68,11 @@ export function serveRoutes<const T extends Record<string, Route>>(
     const route: Route | undefined = routes[name];
     if (route === undefined) throw new TypeError(`There is no call named ${name}.`);
     serve(app, route, async (call) => (await handler(...argumentsOf(route, call))) ?? null);
+    if (hasReport(route))
+      serveReport(
+        app,
+        route,
+        async (call) => (await handler(...argumentsOf(route, call))) as Listing,
+      );
   }
 }

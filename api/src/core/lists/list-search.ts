@@ -15,6 +15,17 @@ export const containing = (q: string): SQL =>
 const searchIds = ({ table, searchIds: own }: ListSource, pattern: SQL): SQL =>
   own?.(pattern, FEW) ?? sql`app.search_ids(${table}, ${pattern}, ${FEW})`;
 
+/** The rows of some records, in the order of their ids; of a record that is out of sight none. */
+export const rowsOf = <T extends object>(
+  tx: Tx,
+  { select, table, rowJoins }: ListSource,
+  ids: readonly number[],
+): Promise<T[]> =>
+  tx.rows<T>(sql`
+    select ${select} from unnest(${sql.param([...ids])}::bigint[]) with ordinality page (id, place)
+    join ${sql.raw(table)} t on t.id = page.id ${rowJoins ?? sql.raw('')}
+    order by page.place`);
+
 interface Hits {
   few: boolean;
   total: number;
@@ -45,10 +56,5 @@ export async function pageOfHits<T extends object>(
         limit ${limit} offset ${offset}) as ids`);
   if (!hits?.few) return null;
   if (hits.ids.length === 0) return { rows: [], total: hits.total };
-  const rows = await tx.rows<T>(sql`
-    select ${source.select}
-    from unnest(${sql.param(hits.ids)}::bigint[]) with ordinality page (id, place)
-    join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? sql.raw('')}
-    order by page.place`);
-  return { rows, total: hits.total };
+  return { rows: await rowsOf<T>(tx, source, hits.ids), total: hits.total };
 }

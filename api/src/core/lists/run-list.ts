@@ -5,8 +5,9 @@ import type { Tx } from '../database/database.ts';
 import { conditionOf } from './list-filter.ts';
 import { cut, forward, reversed, type Order } from './list-order.ts';
 import { pagesOfParents } from './list-parents.ts';
-import { containing, pageOfHits } from './list-search.ts';
+import { containing, pageOfHits, rowsOf } from './list-search.ts';
 import type { ListColumn, ListSource, Page } from './list-source.ts';
+import { walkOf } from './list-walk.ts';
 
 const nothing = sql.raw('');
 
@@ -86,7 +87,8 @@ function ofParents<T extends object>(
  * Answers a list call (contract §0.5). Few hits of a search are looked at once for page and count
  * (ADR 16). Otherwise ids of the page come from an index first, then the rows of those ids; the
  * count is a statement of its own, where it is needed. Ties are broken by id, missing values come
- * last in either order. `narrowed` restricts the list, e.g. to the company of the path.
+ * last in either order. `narrowed` restricts the list, e.g. to the company of the path. A query with a `ListWalk`
+ * gets the next rows of the whole list.
  */
 export async function runList<T extends object, S extends ListSpec = ListSpec>(
   tx: Tx,
@@ -101,6 +103,12 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
     ...(sort.notNull === undefined ? {} : { notNull: sort.notNull }),
   };
   const more = narrowed === undefined ? [] : [narrowed];
+  const whole = walkOf(query);
+  if (whole !== null) {
+    const found = query.q === null ? more : [...more, containing(query.q)];
+    await whole.start(tx, matching(source, query, found, sort.join), order);
+    return { rows: await rowsOf<T>(tx, source, whole.ids()), total: whole.total };
+  }
   const parents = parentsOf(query);
   if (parents !== undefined)
     return ofParents(tx, source, query, parents, { order, more, sortJoin: sort.join });

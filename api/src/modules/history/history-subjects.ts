@@ -6,6 +6,7 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import type { Route } from '@assay/schema/core/route';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { drugAdulterantRoutes } from '@assay/schema/drug-adulterants/drug-adulterant.routes';
+import { historyRoutes } from '@assay/schema/history/history.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { companySettingGroups } from '@assay/schema/settings/company-settings';
@@ -71,6 +72,7 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     also: ['consortiums'],
     named: { table: 'locations', name: 'name' },
   },
+  report: { change: historyRoutes.check, also: ['rows', 'format', 'filters'] },
   runParticipant: {
     change: selectionRunRoutes.designate,
     more: [selectionRunRoutes.setSpecimenId],

@@ -5,7 +5,6 @@ import { historyList } from '@assay/schema/history/history.list';
 import type { Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { conditionOf } from '../../core/lists/list-filter.ts';
 import { column, keyColumn, listSource, type Page } from '../../core/lists/list-source.ts';
 import { runList } from '../../core/lists/run-list.ts';
 import { subjectOf } from './history-subjects.ts';
@@ -56,8 +55,8 @@ interface HistoryRow extends Kept {
   changes: Changes;
 }
 
-/** An entry as it is told, and where to read on behind it. */
-type Told = Omit<HistoryEntry, 'changes'> & { place: number; kept: Changes };
+/** An entry as it is told, with what the log keeps of it. */
+type Told = Omit<HistoryEntry, 'changes'> & { kept: Changes };
 
 /* The hash of an entry says nothing of how many there are before it. The log grows by its ids, so they sort by time. */
 const source = listSource({
@@ -127,7 +126,6 @@ async function toldOf(context: Context, rows: readonly HistoryRow[]): Promise<To
     entityId: row.entity_id,
     recordName: names.get(`${row.entity} ${row.entity_id}`) ?? null,
     companyId: row.company_id,
-    place: row.id,
     kept: row.changes,
   }));
 }
@@ -160,35 +158,6 @@ export async function readHistory(
     narrowed(query, record),
   );
   return { rows: await toldOf(context, page.rows), total: page.total };
-}
-
-/** Entries that a download reads at a time. */
-const CHUNK = 1_000;
-
-/** The entries that a query finds, newest first, some at a time. */
-export async function* historyPages(
-  context: Context,
-  query: ListQuery,
-  record: RecordOfLog | null,
-): AsyncGenerator<Told[]> {
-  await open(context, record);
-  const matching = [
-    narrowed(query, record),
-    ...withEarlierNames(query).filters.map((filter) => {
-      const field = filter.field as keyof typeof historyList.fields;
-      return conditionOf(historyList.fields[field], source.columns[field], filter);
-    }),
-  ];
-  let before = sql`true`;
-  for (;;) {
-    const rows = await context.tx.rows<HistoryRow>(sql`
-      select ${source.select} from audit_log t ${source.rowJoins}
-      where ${sql.join([...matching, before], sql` and `)} order by t.id desc limit ${CHUNK}`);
-    if (rows.length > 0) yield await toldOf(context, rows);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < CHUNK) return;
-    before = sql`t.id < ${last.id}::bigint`;
-  }
 }
 
 interface State {

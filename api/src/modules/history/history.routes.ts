@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { historyRoutes } from '@assay/schema/history/history.routes';
-import { serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import { downloadHistory } from './download-history.ts';
 import { listAccess } from './access-log.read-model.ts';
 import { listHistory, readAccessCheck, readAuditCheck } from './history.service.ts';
 
@@ -14,5 +12,4 @@ export function registerHistoryRoutes(app: FastifyInstance): void {
     accessLog: listAccess,
     accessCheck: readAccessCheck,
   });
-  serveCsv(app, historyRoutes.report, ({ context, list }) => downloadHistory(app, context, list));
 }

@@ -27,7 +27,7 @@ const onlyValue = ({ filters }: ListQuery, name: string): string | null =>
  * change the record: who sees it and who may make the call is asked as for that call itself.
  * @throws Refusal RESOURCE_NOT_FOUND for a record out of sight, ACCESS_DENIED
  */
-export async function readableRecord(
+async function readableRecord(
   app: FastifyInstance,
   { tx, viewer }: Context,
   query: ListQuery,
@@ -52,7 +52,7 @@ export async function readableRecord(
 }
 
 /** What may be told of entries: of each kind of record the fields of the calls that the reader may make for such records. */
-export function tellingChanges(
+function tellingChanges(
   app: FastifyInstance,
   { viewer }: Context,
 ): (entry: Told) => HistoryChange[] {
@@ -80,7 +80,7 @@ export async function listHistory(app: FastifyInstance, context: Context, query:
   const changes = tellingChanges(app, context);
   const { limit, offset } = query;
   const results = rows.map((row): HistoryEntry => {
-    const { kept: _kept, place: _place, ...entry } = row;
+    const { kept: _kept, ...entry } = row;
     return { ...entry, changes: changes(row) };
   });
   return { results, total, limit, offset };

@@ -1,7 +1,7 @@
 import { countSteps } from '@assay/draw/counting';
 import type { DrawCount, SelectionCertificate } from '@assay/schema/selection-runs/certificate';
 import type { Context } from '../../core/context.ts';
-import { dayStamp, usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';

@@ -9,7 +9,7 @@ import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
-import { dayStamp, usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';

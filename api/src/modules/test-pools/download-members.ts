@@ -3,7 +3,7 @@ import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import { daysIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
-import { dayStamp, usDay } from '../../core/csv/us-day.ts';
+import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
 import { memberPages } from './test-pool-members.read-model.ts';
 import { readTestPool } from './test-pools.read-model.ts';

@@ -1,6 +1,6 @@
 import { errorTexts } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
-import { usDay } from '../../core/csv/us-day.ts';
+import { usDay } from '@assay/schema/core/us-day';
 import { Refusal } from '../../core/refusal.ts';
 import type { CompletePool } from './complete-test-pool.ts';
 import type { DrawDays } from './test-pools.repository.ts';

@@ -10,6 +10,7 @@ import { serveStreams } from './streams.ts';
 /** What api was asked, as `POST /path?query accept`. */
 const asked: string[] = [];
 let letGo: (lastLine?: string) => void;
+let breakOff: () => void;
 let stub: StubServer;
 let pool: Pool;
 let app: FastifyInstance;
@@ -30,6 +31,12 @@ beforeAll(async () => {
       });
       reply.raw.write('{"progress":1}\n');
       letGo = (lastLine = '{"status":201}\n') => reply.raw.end(lastLine);
+    });
+    api.get('/api/companies/report', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'text/csv' });
+      reply.raw.write('Company Name\r\n');
+      breakOff = () => reply.raw.destroy();
     });
     api.get('/api/companies/:id/locations/createFromCSV/example', async (_request, reply) =>
       reply
@@ -128,5 +135,18 @@ test('a download keeps its name, and its path is made of the parameters alone', 
   );
   expect(named.headers['content-disposition']).toBe('attachment; filename="e.csv"');
   expect(await text(named.body)).toBe('a,b');
+  await sender.close();
+});
+
+test('a report that breaks off in api breaks off for the browser: it never looks whole', async () => {
+  const sender = new Pool(address);
+  const answer = await sender.request({
+    method: 'GET',
+    path: '/download/companies/report?q=x&format=csv',
+  });
+  answer.body.once('data', () => breakOff());
+
+  await expect(text(answer.body)).rejects.toThrow();
+  expect(asked.at(-1)).toMatch(/^GET \/api\/companies\/report\?q=x&format=csv /);
   await sender.close();
 });

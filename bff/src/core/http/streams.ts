@@ -1,14 +1,15 @@
 import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { fileRoutes } from '@assay/schema/files/file';
+import { hasReport, reportRouteOf } from '@assay/schema/core/report';
 import type { Route } from '@assay/schema/core/route';
-import { historyRoutes } from '@assay/schema/history/history.routes';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
+import { allRoutes } from '@assay/schema/routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -102,12 +103,8 @@ async function pass(
  * A path under the browser's own origin and the path of api that it stands for, with the same parameters;
  * data that api answers to programs is a file here, which the page that asks for it names.
  */
-const streamed: readonly [
-  method: 'GET' | 'POST',
-  url: string,
-  api: Pick<Route, 'url'>,
-  kind?: Kind,
-][] = [
+type Streamed = [method: 'GET' | 'POST', url: string, api: Pick<Route, 'url'>, kind?: Kind];
+const streamed: readonly Streamed[] = [
   ['POST', '/upload/logo', settingsRoutes.uploadLogo],
   ['POST', '/upload/files', fileRoutes.upload],
   ['GET', '/files/:fileId', fileRoutes.download],
@@ -128,7 +125,11 @@ const streamed: readonly [
   ['GET', '/download/selection-runs/:id/results/pdf', selectionRunRoutes.downloadPdf],
   ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
-  ['GET', '/download/history', historyRoutes.report],
+  // The report of a list: `/api/companies/report` is `/download/companies/report`.
+  ...allRoutes.filter(hasReport).map((route): Streamed => {
+    const report = reportRouteOf(route);
+    return ['GET', report.url.replace(/^\/api/, '/download'), report];
+  }),
 ];
 
 /** Path of api for a request, with its parameters and query string. */

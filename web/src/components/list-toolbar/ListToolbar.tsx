@@ -6,22 +6,30 @@ interface ListToolbarProps {
   children: ReactNode;
   /** Sort and column choice; at the right. */
   tools?: ReactNode;
+  /** Behind them, also on a phone. */
+  end?: ReactNode;
 }
 
 /** Head of a list: what narrows it at the left, how it is shown at the right. */
-export function ListToolbar({ children, tools }: ListToolbarProps) {
+export function ListToolbar({ children, tools, end }: ListToolbarProps) {
   return (
     <Flex
       role="search"
       gap="2"
-      wrap="wrap"
+      wrap={{ base: 'nowrap', md: 'wrap' }}
       align="center"
       minHeight="toolbar"
       paddingX="var(--table-gutter)"
       paddingY="2"
       borderBottomWidth="1px"
     >
-      <Flex gap="2" wrap="wrap" align="center" flex="1 1 auto">
+      <Flex
+        gap="2"
+        wrap="wrap"
+        align="center"
+        flex={{ base: '1 1 0', md: '1 1 auto' }}
+        minWidth="0"
+      >
         {children}
       </Flex>
       {tools !== undefined && (
@@ -29,6 +37,7 @@ export function ListToolbar({ children, tools }: ListToolbarProps) {
           {tools}
         </Flex>
       )}
+      {end}
     </Flex>
   );
 }

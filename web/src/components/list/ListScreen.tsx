@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import type { ListFilter } from '@assay/schema/core/list';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { Column } from '../data-table/column.ts';
@@ -29,6 +30,7 @@ import { SortSelect } from '../list-toolbar/SortSelect.tsx';
 import { EmptyState, emptinessOf } from '../page/EmptyState.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { countText } from './count-text.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import type { ListOf } from './list-of.ts';
 import { TabHead } from './TabHead.tsx';
 
@@ -72,6 +74,10 @@ interface ListScreenProps<Row>
   moreFilters?: readonly AnyListFilter[];
   /** Behind the search box and the filters, e.g. an advanced search. */
   moreSearch?: ReactNode;
+  /** What narrows the list beside its address, e.g. to a company; its report as well. */
+  within?: readonly ListFilter[];
+  /** Parameters of the list call beside filters, e.g. a year. */
+  reportParams?: Readonly<Record<string, string>>;
   /** The row's menu; without it there is no column of menus. */
   actions?: ((row: Row, entries: RowEntries) => RowActions) | undefined;
   /** How its records are deleted, for `remove`. */
@@ -97,6 +103,9 @@ export function ListScreen<Row extends { id: string }>({
   filters = [],
   moreFilters = [],
   moreSearch,
+  within,
+  reportParams,
+  report,
   actions,
   deletion = noDeletion,
   ...rows
@@ -137,6 +146,18 @@ export function ListScreen<Row extends { id: string }>({
               {sort}
               <Chooser choice={choice} />
             </>
+          }
+          end={
+            report !== undefined && (
+              <ExportMenu
+                report={report}
+                title={title}
+                state={url.state}
+                within={within}
+                params={reportParams}
+                disabled={total === null || total === 0}
+              />
+            )
           }
         >
           {search !== undefined && <SearchBox label={search} value={q} onSearch={url.setQ} />}

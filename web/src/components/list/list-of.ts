@@ -10,6 +10,8 @@ export interface ListOf<Row, Spec extends ListSpec = ListSpec> {
   title: string;
   /** What its records are called, one and many. */
   counted: readonly [one: string, many: string];
+  /** Where its report is, as the list is called in the calls: `companies` for `/api/companies/report`. */
+  report?: string;
   /** Words of the search box, e.g. "Search company name"; without them there is none. */
   search?: string;
   /** What a row is called in the labels of its buttons. */

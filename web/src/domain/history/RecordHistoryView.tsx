@@ -3,11 +3,10 @@ import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { historyDetails, historyOfRecord } from './history-list.tsx';
 import type { RecordHistoryData } from './history-loader.ts';
-import { HistoryDownload } from './HistoryDownload.tsx';
 
 /** What happened to the record of the open page, below its head. */
 export function RecordHistoryView() {
-  const { list, words, entity, entityId } = useLoaderData<RecordHistoryData>();
+  const { list, words, entity, within } = useLoaderData<RecordHistoryData>();
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
@@ -17,14 +16,7 @@ export function RecordHistoryView() {
           isTab
           page={data?.history}
           details={historyDetails(words)}
-          buttons={
-            <HistoryDownload
-              more={[
-                { field: 'entity', operator: 'EQ', values: [entity] },
-                { field: 'entityId', operator: 'EQ', values: [entityId] },
-              ]}
-            />
-          }
+          within={within}
         />
       )}
     </ListData>

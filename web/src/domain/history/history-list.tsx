@@ -60,6 +60,7 @@ export const historyFilters = (
 const base = {
   spec: historyList,
   title: 'History',
+  report: 'history',
   counted: ['entry', 'entries'],
   rowLabel: ({ createdAt }: HistoryRowFragment) => `the entry of ${momentText(createdAt)}`,
 } as const;

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AuditEntity } from '@assay/schema/audit/audit-actions';
+import type { ListFilter } from '@assay/schema/core/list';
 import { historyList } from '@assay/schema/history/history.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import {
   HistoryListDocument,
   type HistoryListQuery,
@@ -17,7 +18,7 @@ export interface RecordHistoryData extends ListRouteData<
   HistoryListQueryVariables
 > {
   entity: AuditEntity;
-  entityId: string;
+  within: readonly ListFilter[];
   words: AllHistoryWords;
 }
 
@@ -33,10 +34,9 @@ export const recordHistoryLoader =
     loadWords: () => Promise<AllHistoryWords>,
   ) =>
   async (args: LoaderFunctionArgs): Promise<RecordHistoryData> => {
-    const entityId = await idOf(args);
+    const within = [fieldIs('entity', entity), fieldIs('entityId', await idOf(args))];
     const state = readListState(historyList, new URL(args.request.url).searchParams);
-    const asked = listVariables<HistoryListQueryVariables>(historyList, state);
-    const where = { ...asked.where, entity: { eq: entity }, entityId: { eq: entityId } };
-    const list = preloadQuery(HistoryListDocument, { ...asked, where });
-    return { entity, entityId, list, words: await loadWords() };
+    const asked = listVariables<HistoryListQueryVariables>(historyList, state, within);
+    const list = preloadQuery(HistoryListDocument, asked);
+    return { entity, within, list, words: await loadWords() };
   };

@@ -10,6 +10,7 @@ export const companies: ListOf<CompanyRowFragment, typeof companyList> = {
   spec: companyList,
   id: 'companies',
   title: 'Client Companies',
+  report: 'companies',
   counted: ['company', 'companies'],
   rowLabel: ({ companyName }) => companyName,
   search: 'Search company name',

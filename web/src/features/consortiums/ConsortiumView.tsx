@@ -98,6 +98,8 @@ export function ConsortiumView() {
         counted={['company', 'companies']}
         isTab
         page={page}
+        report={`consortiums/${id}/companies`}
+        reportParams={year === null ? {} : { year: String(year) }}
         stale={isLoading}
         search="Search company name"
         moreSearch={

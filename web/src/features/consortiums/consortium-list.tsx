@@ -8,6 +8,7 @@ export const consortiums: ListOf<ConsortiumRowFragment, typeof consortiumList> =
   spec: consortiumList,
   id: 'consortiums',
   title: 'Consortiums',
+  report: 'consortiums',
   counted: ['consortium', 'consortiums'],
   rowLabel: ({ name }) => name,
   search: 'Search consortium name',

@@ -11,7 +11,7 @@ import { contactDeletion, PRIMARY_HINT } from './contact-record.ts';
 
 /** Contacts of a company (O s2): the list, its row actions and deletion. */
 export function ContactListView() {
-  const { list, place } = useLoaderData<ContactListRouteData>();
+  const { list, place, within } = useLoaderData<ContactListRouteData>();
   const can = useCan();
   return (
     <ListData from={list}>
@@ -20,6 +20,7 @@ export function ContactListView() {
           {...contacts}
           {...result}
           page={data?.contacts}
+          within={within}
           isTab
           filters={contactFilters(data?.locationOptions.nodes ?? [])}
           href={({ id }) => place.links.detail(id)}

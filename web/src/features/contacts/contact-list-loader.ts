@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ListFilter } from '@assay/schema/core/list';
 import { contactList } from '@assay/schema/contacts/contact.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import {
   ContactListDocument,
   type ContactListQuery,
@@ -17,6 +18,7 @@ export interface ContactListRouteData extends ListRouteData<
   ContactListQueryVariables
 > {
   place: ContactPlace;
+  within: readonly ListFilter[];
 }
 
 /** Loader of the contacts of a company, with the locations that they are narrowed by. */
@@ -25,8 +27,8 @@ export const contactListLoader =
   async (args: LoaderFunctionArgs): Promise<ContactListRouteData> => {
     const place = await loadContactPlace(name, args);
     const { companyId } = place;
+    const within = [fieldIs('companyId', companyId)];
     const state = readListState(contactList, new URL(args.request.url).searchParams);
-    const asked = listVariables<ContactListQueryVariables>(contactList, state);
-    const where = { ...asked.where, companyId: { eq: companyId } };
-    return { place, list: preloadQuery(ContactListDocument, { ...asked, where, companyId }) };
+    const asked = listVariables<ContactListQueryVariables>(contactList, state, within);
+    return { place, within, list: preloadQuery(ContactListDocument, { ...asked, companyId }) };
   };

@@ -36,6 +36,7 @@ export const contacts: ListOf<ContactRowFragment, typeof contactList> = {
   spec: contactList,
   id: 'contacts',
   title: 'Contacts',
+  report: 'contacts',
   counted: ['contact', 'contacts'],
   rowLabel: contactName,
   search: 'Search name or email',

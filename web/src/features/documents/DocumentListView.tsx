@@ -20,7 +20,7 @@ const RenameDocument = lazy(async () => ({
 
 /** Documents of a company (O s2): the list, with what is uploaded above it. */
 export function DocumentListView() {
-  const { list, place } = useLoaderData<DocumentListRouteData>();
+  const { list, place, within } = useLoaderData<DocumentListRouteData>();
   const can = useCan();
   const { save } = useDocumentDownload(place.companyId);
   const [renamed, setRenamed] = useState<DocumentPartsFragment | null>(null);
@@ -33,6 +33,7 @@ export function DocumentListView() {
             {...documents}
             {...result}
             page={data?.documents}
+            within={within}
             isTab
             above={
               can('CREATE_DOCUMENT') && (

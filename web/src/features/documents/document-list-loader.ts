@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ListFilter } from '@assay/schema/core/list';
 import { documentList } from '@assay/schema/documents/document.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import {
   DocumentListDocument,
   type DocumentListQuery,
@@ -16,6 +17,7 @@ export interface DocumentListRouteData extends ListRouteData<
   DocumentListQueryVariables
 > {
   place: DocumentPlace;
+  within: readonly ListFilter[];
 }
 
 /** Loader of the documents of a company. */
@@ -23,8 +25,8 @@ export const documentListLoader =
   (name: DocumentPlaceName) =>
   async (args: LoaderFunctionArgs): Promise<DocumentListRouteData> => {
     const place = await loadDocumentPlace(name, args);
+    const within = [fieldIs('companyId', place.companyId)];
     const state = readListState(documentList, new URL(args.request.url).searchParams);
-    const asked = listVariables<DocumentListQueryVariables>(documentList, state);
-    const where = { ...asked.where, companyId: { eq: place.companyId } };
-    return { place, list: preloadQuery(DocumentListDocument, { ...asked, where }) };
+    const asked = listVariables<DocumentListQueryVariables>(documentList, state, within);
+    return { place, within, list: preloadQuery(DocumentListDocument, asked) };
   };

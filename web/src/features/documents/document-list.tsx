@@ -11,6 +11,7 @@ export const documents: ListOf<DocumentPartsFragment, typeof documentList> = {
   spec: documentList,
   id: 'documents',
   title: 'Documents',
+  report: 'documents',
   counted: ['document', 'documents'],
   rowLabel: ({ title }) => title,
   search: 'Search title',

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { historyDetails, historyOfAll } from '../../domain/history/history-list.tsx';
-import { HistoryDownload } from '../../domain/history/HistoryDownload.tsx';
 import { AuditCheckNotice } from './AuditCheckNotice.tsx';
 import { recordColumn, tenantFilters } from './history-columns.tsx';
 import { HistoryTabs } from './HistoryTabs.tsx';
@@ -25,7 +24,6 @@ export function HistoryView() {
             </>
           }
           details={historyDetails(words)}
-          buttons={<HistoryDownload />}
         />
       )}
     </ListData>

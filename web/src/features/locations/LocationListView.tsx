@@ -13,7 +13,7 @@ import { deletionHint, locationDeletion } from './location-record.ts';
 
 /** Locations of a company, or those that a client user manages: the list, its row actions and deletion. */
 export function LocationListView() {
-  const { list, place } = useLoaderData<LocationListRouteData>();
+  const { list, place, within } = useLoaderData<LocationListRouteData>();
   const { links } = place;
   const can = useCan();
   return (
@@ -23,6 +23,7 @@ export function LocationListView() {
           {...locations}
           {...result}
           page={data?.locations}
+          within={within}
           isTab
           moreFilters={[
             ...locationSearch,

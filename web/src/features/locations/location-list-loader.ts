@@ -4,7 +4,7 @@ import { locationList } from '@assay/schema/locations/location.list';
 import { preloadAnswer, preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import type { PlaceName } from './location-links.ts';
 import {
@@ -20,6 +20,7 @@ export interface LocationListRouteData extends ListRouteData<
   LocationListQueryVariables
 > {
   place: LocationPlace;
+  within: readonly ListFilter[];
 }
 
 /** Units that the address narrows the list to; the list says their names, not their ids. */
@@ -32,33 +33,33 @@ async function ask(name: PlaceName, args: LoaderFunctionArgs) {
   const place = await loadPlace(name, args);
   const { permissions } = await loadViewer();
   const state = readListState(locationList, new URL(args.request.url).searchParams);
-  const asked = listVariables<LocationListQueryVariables>(locationList, state);
+  const within = [fieldIs('companyId', place.companyId)];
+  const asked = listVariables<LocationListQueryVariables>(locationList, state, within);
   const unitIds = unitIdsOf(state.filters);
   const variables: LocationListQueryVariables = {
     ...asked,
-    where: { ...asked.where, companyId: { eq: place.companyId } },
     unitIds,
     withUnits: unitIds.length > 0 && permissions.has('READ_ALL_ADMINISTRATIVE_UNITS'),
   };
-  return { place, state, variables };
+  return { place, within, state, variables };
 }
 
 /** Loader of the locations of a company. */
 export const locationListLoader =
   (name: Exclude<PlaceName, 'mine'>) =>
   async (args: LoaderFunctionArgs): Promise<LocationListRouteData> => {
-    const { place, variables } = await ask(name, args);
-    return { place, list: preloadQuery(LocationListDocument, variables) };
+    const { place, within, variables } = await ask(name, args);
+    return { place, within, list: preloadQuery(LocationListDocument, variables) };
   };
 
 /** Loader of the locations that a client user manages. The only one is opened at once (O s2). */
 export async function myLocationsLoader(
   args: LoaderFunctionArgs,
 ): Promise<LocationListRouteData | Response> {
-  const { place, state, variables } = await ask('mine', args);
+  const { place, within, state, variables } = await ask('mine', args);
   const isWhole = state.q === '' && state.filters.length === 0 && state.page === 1;
-  if (!isWhole) return { place, list: preloadQuery(LocationListDocument, variables) };
+  if (!isWhole) return { place, within, list: preloadQuery(LocationListDocument, variables) };
   const { ref, data } = await preloadAnswer(LocationListDocument, variables);
   const [only, another] = data?.locations.nodes ?? [];
-  return only && !another ? redirect(place.links.profile(only.id)) : { place, list: ref };
+  return only && !another ? redirect(place.links.profile(only.id)) : { place, within, list: ref };
 }

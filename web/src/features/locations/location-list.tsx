@@ -37,6 +37,7 @@ export const locations: ListOf<LocationRowFragment, typeof locationList> = {
   spec: locationList,
   id: 'locations',
   title: 'Locations',
+  report: 'locations',
   counted: ['location', 'locations'],
   rowLabel: ({ name }) => name,
   search: 'Search ID, name or city',

@@ -49,7 +49,7 @@ function useKnownKind(poolId: string): MemberListKind {
 
 /** Members of a pool: the list with its address, row actions, removal and download. */
 export function MemberListView() {
-  const { list, poolId } = useLoaderData<typeof memberListLoader>();
+  const { list, poolId, within } = useLoaderData<typeof memberListLoader>();
   const kind = useKnownKind(poolId);
   const { revalidate } = useRevalidator();
   const [downloading, setDownloading] = useState(false);
@@ -98,6 +98,8 @@ export function MemberListView() {
             <ListScreen
               {...told(result)}
               page={data?.testPoolMembers}
+              within={within}
+              report="testpoolmembers"
               spec={testPoolMemberList}
               id="pool-members"
               title="Members"

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import {
   PoolMemberListDocument,
   type PoolMemberListQueryVariables,
@@ -12,10 +12,11 @@ import {
 export function memberListLoader({ request, params }: LoaderFunctionArgs) {
   const poolId = params['id'] ?? '';
   const state = readListState(testPoolMemberList, new URL(request.url).searchParams);
+  const within = [fieldIs('testPoolId', poolId)];
   const asked = listVariables<Omit<PoolMemberListQueryVariables, 'poolId'>>(
     testPoolMemberList,
     state,
+    within,
   );
-  const where = { ...asked.where, testPoolId: { eq: poolId } };
-  return { poolId, list: preloadQuery(PoolMemberListDocument, { ...asked, where, poolId }) };
+  return { poolId, within, list: preloadQuery(PoolMemberListDocument, { ...asked, poolId }) };
 }

@@ -40,6 +40,7 @@ export function PoolProgressView() {
         <ListScreen
           {...result}
           page={data?.testPoolProgress}
+          report="testpools/progress"
           spec={testPoolProgressList}
           id="pool-progress"
           title="Random Test Pools"

@@ -8,7 +8,7 @@ import type { selectionRunListLoader } from './selection-run-list-loader.ts';
 
 /** Runs tab of a pool. */
 export function SelectionRunListView() {
-  const { list, testPoolId } = useLoaderData<typeof selectionRunListLoader>();
+  const { list, testPoolId, within } = useLoaderData<typeof selectionRunListLoader>();
   const links = poolRunLinks(testPoolId);
   return (
     <ListData from={list}>
@@ -17,6 +17,7 @@ export function SelectionRunListView() {
           {...selectionRuns}
           {...result}
           page={data?.selectionRuns}
+          within={within}
           isTab
           href={({ id }) => links.run(id)}
           create={

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import {
   SelectionRunListDocument,
@@ -14,15 +14,10 @@ export function selectionRunListLoader({ params, request }: LoaderFunctionArgs) 
   const testPoolId = params['id'];
   if (testPoolId === undefined) throw new NotFoundError();
   const state = readListState(selectionRunList, new URL(request.url).searchParams);
+  const within = [fieldIs('testPoolId', testPoolId)];
   const { where, orderBy, limit, offset } = listVariables<
     Omit<SelectionRunListQueryVariables, 'testPoolId'>
-  >(selectionRunList, state);
-  const variables = {
-    testPoolId,
-    where: { ...where, testPoolId: { eq: testPoolId } },
-    orderBy,
-    limit,
-    offset,
-  };
-  return { testPoolId, list: preloadQuery(SelectionRunListDocument, variables) };
+  >(selectionRunList, state, within);
+  const variables = { testPoolId, where, orderBy, limit, offset };
+  return { testPoolId, within, list: preloadQuery(SelectionRunListDocument, variables) };
 }

@@ -11,6 +11,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
   spec: selectionRunList,
   id: 'selection-runs',
   title: 'Runs',
+  report: 'selectionruns',
   counted: ['run', 'runs'],
   rowLabel: ({ runDate }) => `run of ${formatUsDate(runDate)}`,
   filters: [

@@ -12,6 +12,7 @@ export const tenants: ListOf<TenantRowFragment, typeof tenantList> = {
   spec: tenantList,
   id: 'tenants',
   title: "Client TPA's",
+  report: 'tenants',
   counted: ['TPA', 'TPAs'],
   rowLabel: ({ name }) => name,
   search: 'Search TPA name',

@@ -17,7 +17,7 @@ const idOf = { all: 'test-pools', company: 'company-test-pools', location: 'loca
 
 /** Random Test Pools, of all companies, or of one or of one location below its head. */
 export function TestPoolListView() {
-  const { list, place } = useLoaderData<TestPoolListRouteData>();
+  const { list, place, within } = useLoaderData<TestPoolListRouteData>();
   const { profile, featureFlags } = useViewer();
   const can = useCan();
   const manages = can('MANAGE_TEST_POOLS');
@@ -29,6 +29,8 @@ export function TestPoolListView() {
         <ListScreen
           {...result}
           page={data?.testPools}
+          within={within}
+          report="testpools"
           spec={testPoolList}
           id={idOf[place.kind]}
           title="Random Test Pools"

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ListFilter } from '@assay/schema/core/list';
 import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { companyOfAddress } from '../../lib/viewer/company-of-address.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
@@ -25,6 +26,7 @@ export interface TestPoolListRouteData extends ListRouteData<
   TestPoolListQueryVariables
 > {
   place: PoolPlace;
+  within: readonly ListFilter[];
 }
 
 const noUnits = { companyId: '', withUnits: false, withOwnUnits: false };
@@ -37,21 +39,16 @@ async function unitsOf(companyId: string) {
   return { companyId, withUnits: sees && isInternal, withOwnUnits: sees && !isInternal };
 }
 
-/** Starts the list of a place; `where` is what its pools have in common. */
+/** Starts the list of a place; `within` is what its pools have in common. */
 function start(
   { request }: LoaderFunctionArgs,
   place: PoolPlace,
   units: typeof noUnits,
-  where?: TestPoolListQueryVariables['where'],
+  within: readonly ListFilter[] = [],
 ): TestPoolListRouteData {
   const state = readListState(testPoolList, new URL(request.url).searchParams);
-  const asked = listVariables<TestPoolListQueryVariables>(testPoolList, state);
-  const variables = {
-    ...asked,
-    ...units,
-    where: where ? { ...asked.where, ...where } : asked.where,
-  };
-  return { place, list: preloadQuery(TestPoolListDocument, variables) };
+  const asked = listVariables<TestPoolListQueryVariables>(testPoolList, state, within);
+  return { place, within, list: preloadQuery(TestPoolListDocument, { ...asked, ...units }) };
 }
 
 /** All pools in sight. */
@@ -62,7 +59,7 @@ export const testPoolListLoader = (args: LoaderFunctionArgs): TestPoolListRouteD
 export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
   const companyId = await companyOfAddress(args);
   const place: PoolPlace = { kind: 'company', companyId, locationId: null };
-  return start(args, place, await unitsOf(companyId), { companyId: { eq: companyId } });
+  return start(args, place, await unitsOf(companyId), [fieldIs('companyId', companyId)]);
 }
 
 /** Pools of the location of the address; those that span locations belong to the company. */
@@ -70,5 +67,5 @@ export async function poolsOfLocation(args: LoaderFunctionArgs): Promise<TestPoo
   const companyId = await companyOfAddress(args);
   const locationId = requireRecordId(args.params['locationId']);
   const place: PoolPlace = { kind: 'location', companyId, locationId };
-  return start(args, place, noUnits, { locationId: { eq: locationId } });
+  return start(args, place, noUnits, [fieldIs('locationId', locationId)]);
 }

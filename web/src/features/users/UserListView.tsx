@@ -32,7 +32,7 @@ function UserTabs({ data, hasAdmins }: { data: UserListQuery | null; hasAdmins: 
 
 /** Internal users, client users, or the people of one company: the list, its row actions and deletion. */
 export function UserListView() {
-  const { list, companyId } = useLoaderData<UserListRouteData>();
+  const { list, companyId, within } = useLoaderData<UserListRouteData>();
   const { revalidate } = useRevalidator();
   const can = useCan();
   const isAdmins = useMatch(userPaths.md.list) !== null;
@@ -47,6 +47,7 @@ export function UserListView() {
             {...of}
             {...result}
             page={data?.users}
+            within={within}
             isTab={companyId !== null}
             above={companyId === null && <UserTabs data={data} hasAdmins={can('READ_ALL_USERS')} />}
             href={({ id, type }) => userLinks(type, id).detail}

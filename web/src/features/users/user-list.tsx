@@ -93,6 +93,7 @@ const filtersOf = (type: UserType): ListFilterOf<typeof userList>[] => [
 
 const usual = {
   spec: userList,
+  report: 'users',
   rowLabel: ({ firstName, lastName }: UserRowFragment) => `${firstName} ${lastName}`,
   search: 'Search name or email',
 } as const;

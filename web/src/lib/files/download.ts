@@ -7,6 +7,8 @@ class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }
 
+const BROKEN_OFF = 'The file broke off on its way, and was not saved. Please try again.';
+
 /** `attachment; filename*=UTF-8''Members%20%40.csv` → `Members @.csv`; null without a name. */
 export function fileNameOf(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
@@ -50,8 +52,10 @@ export async function fetchFile(
   if (answer.status === 401 && token === readToken())
     endSession({ notice: 'ended', returnTo: location.pathname + location.search });
   if (!answer.ok) throw new DownloadError(await sentenceOf(answer));
-  // The connection may also break within the file.
-  const blob = await answer.blob().catch(lost);
+  // A file that broke off on its way must not look like a whole one.
+  const blob = await answer.blob().catch(() => {
+    throw new DownloadError(BROKEN_OFF);
+  });
   return { blob, name: fileNameOf(answer.headers.get('content-disposition')) };
 }
 

@@ -17,6 +17,13 @@ const typed = (
   return kind === 'int' || kind === 'number' ? Number(value) : value;
 };
 
+/** What narrows a list to the records of another one, e.g. of a company. */
+export const fieldIs = (field: string, value: string): ListFilter => ({
+  field,
+  operator: 'EQ',
+  values: [value],
+});
+
 /** `locationManagerInfo.fullName` → `LOCATION_MANAGER_INFO_FULL_NAME`, as the schema names sort fields. */
 export const orderFieldOf = (field: string): string =>
   field
@@ -51,11 +58,16 @@ function whereOf(spec: ListSpec, filters: readonly ListFilter[]): Tree | undefin
  * Variables of a list operation for a state of its screen: `where`, `orderBy`, `limit`, `offset`, `q`.
  * `V` is the operation's own type; the list spec, from which the schema's inputs come as well, is what
  * makes the value one of it.
+ * @param within what narrows the list beside its state; the screen gives it to the report as well
  */
-export function listVariables<V>(spec: ListSpec, state: ListState): V {
+export function listVariables<V>(
+  spec: ListSpec,
+  state: ListState,
+  within: readonly ListFilter[] = [],
+): V {
   const { limit } = state;
   const variables = {
-    where: whereOf(spec, state.filters),
+    where: whereOf(spec, [...state.filters, ...within]),
     orderBy: [{ field: orderFieldOf(state.sortBy), direction: state.sortOrder }],
     limit,
     offset: (state.page - 1) * limit,

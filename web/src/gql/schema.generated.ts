@@ -1,3 +1,75 @@
+/** Which AccessEntry records to list; all conditions hold together. */
+export type AccessEntryActorWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of AccessEntry records. */
+export type AccessEntryOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: AccessEntryOrderField;
+};
+
+/** What a list of AccessEntry records can be sorted by. */
+export const AccessEntryOrderField = {
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT'
+} as const;
+
+export type AccessEntryOrderField = typeof AccessEntryOrderField[keyof typeof AccessEntryOrderField];
+/** Which AccessEntry records to list; all conditions hold together. */
+export type AccessEntryWhere = {
+  /** Condition on actor. */
+  readonly actor?: AccessEntryActorWhere | null | undefined;
+  /** Finds users of this tenant only. */
+  readonly actorUserId?: IdFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on isDownload. */
+  readonly isDownload?: BooleanFilter | null | undefined;
+  /** Entries that name a record; `what` says its kind. */
+  readonly recordIds?: IdsFilter | null | undefined;
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  readonly what?: AccessKindFilter | null | undefined;
+};
+
+/** What was read of people, or that a sign-in failed. */
+export const AccessKind = {
+  /** The certificate of a draw, with everybody who was in it. */
+  Certificate: 'CERTIFICATE',
+  /** The file of a document. */
+  Document: 'DOCUMENT',
+  /** A download of what was changed, by whom. */
+  History: 'HISTORY',
+  /** A download of a list. */
+  List: 'LIST',
+  /** Members of a test pool, with date of birth, license or number. */
+  PoolMembers: 'POOL_MEMBERS',
+  /** People whom a run selected, with date of birth, license or number. */
+  RunParticipants: 'RUN_PARTICIPANTS',
+  /** A run with everybody whom it selected. */
+  RunResults: 'RUN_RESULTS',
+  /** A sign-in that failed. */
+  SignInFailed: 'SIGN_IN_FAILED'
+} as const;
+
+export type AccessKind = typeof AccessKind[keyof typeof AccessKind];
+/** Conditions on one field; all of them hold together. */
+export type AccessKindFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: AccessKind | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<AccessKind> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: AccessKind | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<AccessKind> | null | undefined;
+};
+
 /** Whether the user may sign in. */
 export const AccountStatus = {
   /** The user may sign in. */
@@ -7,6 +79,20 @@ export const AccountStatus = {
 } as const;
 
 export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
+/** Conditions on one field; all of them hold together. */
+export type AccountStatusFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: AccountStatus | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<AccountStatus> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: AccountStatus | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<AccountStatus> | null | undefined;
+};
+
 /** Proves the second factor of a sign-in. */
 export type ActivateInput = {
   /** The six digits that were sent by e-mail. */
@@ -42,7 +128,7 @@ export type AdministrativeUnitWhere = {
   /** Record id. */
   readonly id?: IdFilter | null | undefined;
   /** Level. One of REGION, AREA, DISTRICT. */
-  readonly level?: ChoiceFilter | null | undefined;
+  readonly level?: UnitLevelFilter | null | undefined;
   /** Name. */
   readonly name?: TextFilter | null | undefined;
   /** Unit above. */
@@ -72,6 +158,20 @@ export const BillingMethod = {
 
 export type BillingMethod = typeof BillingMethod[keyof typeof BillingMethod];
 /** Conditions on one field; all of them hold together. */
+export type BillingMethodFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: BillingMethod | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<BillingMethod> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: BillingMethod | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<BillingMethod> | null | undefined;
+};
+
+/** Conditions on one field; all of them hold together. */
 export type BooleanFilter = {
   /** Equals; text regardless of case. */
   readonly eq?: boolean | null | undefined;
@@ -84,9 +184,9 @@ export type BooleanFilter = {
 /** Logo and color to change. */
 export type BrandingSettingsInput = {
   /** Main color as #RRGGBB. */
-  readonly TENANT_COLOR?: string | null | undefined;
+  readonly tenantColor?: string | null | undefined;
   /** File id from an upload; null removes the logo. */
-  readonly TENANT_LOGO?: string | number | null | undefined;
+  readonly tenantLogo?: string | number | null | undefined;
 };
 
 /** Grants a permission to a user or takes it away. */
@@ -144,39 +244,39 @@ export type CompanyAddressWhere = {
 /** What to change of the compliance settings of a company; an absent key stays. */
 export type CompanyComplianceSettingsInput = {
   /** Master switch: the company uses compliance checks at all. */
-  readonly ALLOW_COMPLIANCE_API?: boolean | null | undefined;
+  readonly allowComplianceApi?: boolean | null | undefined;
   /** Entries may be corrected after a red alert. */
-  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  readonly complianceAllowCorrectAndContinueIfRedAlert?: boolean | null | undefined;
   /** Entries may be corrected after a yellow alert. */
-  readonly COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  readonly complianceAllowCorrectAndContinueIfYellowAlert?: boolean | null | undefined;
   /** A red alert may be overridden. */
-  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_RED_ALERT?: boolean | null | undefined;
+  readonly complianceAllowOverrideAndContinueIfRedAlert?: boolean | null | undefined;
   /** A yellow alert may be overridden. */
-  readonly COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_YELLOW_ALERT?: boolean | null | undefined;
+  readonly complianceAllowOverrideAndContinueIfYellowAlert?: boolean | null | undefined;
   /** Instant tests are checked for compliance. */
-  readonly COMPLIANCE_CHECK_INSTANT_TEST?: boolean | null | undefined;
+  readonly complianceCheckInstantTest?: boolean | null | undefined;
   /** Lab orders are checked for compliance. */
-  readonly COMPLIANCE_CHECK_LAB_ORDER?: boolean | null | undefined;
+  readonly complianceCheckLabOrder?: boolean | null | undefined;
   /** A red alert ends the test. */
-  readonly COMPLIANCE_LOCK_IF_RED_ALERT?: boolean | null | undefined;
+  readonly complianceLockIfRedAlert?: boolean | null | undefined;
   /** A yellow alert ends the test. */
-  readonly COMPLIANCE_LOCK_IF_YELLOW_ALERT?: boolean | null | undefined;
+  readonly complianceLockIfYellowAlert?: boolean | null | undefined;
   /** A red alert is told by e-mail. */
-  readonly EMAIL_NOTIFICATION_RED_ALERT?: boolean | null | undefined;
+  readonly emailNotificationRedAlert?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT. */
-  readonly EMAIL_NOTIFICATION_RED_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  readonly emailNotificationRedAlertAddUsers?: ReadonlyArray<number> | null | undefined;
   /** An overridden red alert is told by e-mail. */
-  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  readonly emailNotificationRedAlertOverridden?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN. */
-  readonly EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  readonly emailNotificationRedAlertOverriddenAddUsers?: ReadonlyArray<number> | null | undefined;
   /** A yellow alert is told by e-mail. */
-  readonly EMAIL_NOTIFICATION_YELLOW_ALERT?: boolean | null | undefined;
+  readonly emailNotificationYellowAlert?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT. */
-  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  readonly emailNotificationYellowAlertAddUsers?: ReadonlyArray<number> | null | undefined;
   /** An overridden yellow alert is told by e-mail. */
-  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN?: boolean | null | undefined;
+  readonly emailNotificationYellowAlertOverridden?: boolean | null | undefined;
   /** Ids of users of the company who get the mails of EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN. */
-  readonly EMAIL_NOTIFICATION_YELLOW_ALERT_OVERRIDDEN_ADD_USERS?: ReadonlyArray<number> | null | undefined;
+  readonly emailNotificationYellowAlertOverriddenAddUsers?: ReadonlyArray<number> | null | undefined;
 };
 
 /** How to reach the company. */
@@ -192,37 +292,37 @@ export type CompanyContactInput = {
 /** What to change of the custom settings of a company; an absent key stays. */
 export type CompanyCustomSettingsInput = {
   /** The donor may consent by word, without a signature. */
-  readonly CONSENT_VERBAL?: boolean | null | undefined;
+  readonly consentVerbal?: boolean | null | undefined;
   /** Which primary ids of a donor are taken. */
-  readonly PRIMARY_TYPE_SETTINGS?: PrimaryTypeSettings | null | undefined;
+  readonly primaryTypeSettings?: PrimaryTypeSettings | null | undefined;
 };
 
 /** What to change of the MRO settings of a company; an absent key stays. */
 export type CompanyMroSettingsInput = {
   /** All DOT results go through the MRO. Always true. */
-  readonly MRO_ALL_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  readonly mroAllDotResultsRequired?: boolean | null | undefined;
   /** All non-DOT results go through the MRO. */
-  readonly MRO_NON_DOT_RESULTS_REQUIRED?: boolean | null | undefined;
+  readonly mroNonDotResultsRequired?: boolean | null | undefined;
   /** Only positive non-DOT results go through the MRO. */
-  readonly MRO_POSITIVE_NON_DOT_RESULTS_ONLY_REQUIRED?: boolean | null | undefined;
+  readonly mroPositiveNonDotResultsOnlyRequired?: boolean | null | undefined;
 };
 
 /** What to change of the notification settings of a company; an absent key stays. */
 export type CompanyNotificationSettingsInput = {
   /** Closed-case updates; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
+  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
   /** Instant test results; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
   /** Lab status changes; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
+  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
   /** MRO report results; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationMroReportResults?: boolean | null | undefined;
   /** Progress (year-to-date) reminders; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
+  readonly emailNotificationRandomProgress?: boolean | null | undefined;
   /** Random test pool run completed; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
+  readonly emailNotificationRunCompleted?: boolean | null | undefined;
   /** DOT selection run reminders; null leaves it to the user and the system. */
-  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
+  readonly emailNotificationRunReminder?: boolean | null | undefined;
 };
 
 /** Order of a list of Company records. */
@@ -251,23 +351,23 @@ export type CompanyOrderField = typeof CompanyOrderField[keyof typeof CompanyOrd
 /** What to change of the random testing settings of a company; an absent key stays. */
 export type CompanyRandomSettingsInput = {
   /** Year-to-date progress is sent by e-mail. */
-  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED?: boolean | null | undefined;
+  readonly emailNotificationRandomProgressEnabled?: boolean | null | undefined;
   /** Reminders of due selection runs are sent by e-mail. */
-  readonly EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED?: boolean | null | undefined;
+  readonly emailNotificationRunReminderEnabled?: boolean | null | undefined;
   /** Corporate Admins manage the members of their test pools. */
-  readonly ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT?: boolean | null | undefined;
+  readonly enableClientTestpoolMemberManagement?: boolean | null | undefined;
   /** Corporate Admins see their test pools and manage runs. */
-  readonly ENABLE_RANDOM_SELECTION_FOR_ADMIN?: boolean | null | undefined;
+  readonly enableRandomSelectionForAdmin?: boolean | null | undefined;
 };
 
 /** What to change of the security settings of a company; an absent key stays. */
 export type CompanySecuritySettingsInput = {
   /** Its idle users are logged out; null leaves it to the user and the system. */
-  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
+  readonly automaticLogout?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5; null as above. */
-  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
+  readonly automaticLogoutPeriod?: number | null | undefined;
   /** Sign-in of its users asks for a code sent by e-mail; null leaves it to the system. */
-  readonly MFA_ENABLED?: boolean | null | undefined;
+  readonly mfaEnabled?: boolean | null | undefined;
 };
 
 /** Which Company records to list; all conditions hold together. */
@@ -666,7 +766,7 @@ export type CreateTestPoolInput = {
 export type CreateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, not in the future; required. */
+  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -682,7 +782,7 @@ export type CreateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
@@ -829,6 +929,157 @@ export type DocumentWhere = {
   readonly uploadedBy?: TextFilter | null | undefined;
 };
 
+/** Code of the error catalogue. Codes are added; none gets another meaning. */
+export const ErrorCode = {
+  /** You do not have permission to do it. */
+  AccessDenied: 'ACCESS_DENIED',
+  /** Your account has been locked. Please contact your Administrator. */
+  AccountLocked: 'ACCOUNT_LOCKED',
+  /** The acknowledgment already exists. */
+  AcknowledgementAlreadyExist: 'ACKNOWLEDGEMENT_ALREADY_EXIST',
+  /** Test codes that do not have six digits are assigned to this account. */
+  AssignedNotSixDigitTestCodes: 'ASSIGNED_NOT_SIX_DIGIT_TEST_CODES',
+  /** This field is required. */
+  AtLeastOne: 'AT_LEAST_ONE',
+  /** This field is required. */
+  Blank: 'BLANK',
+  /** The file is too big. Please, upload items parts by part. */
+  BulkTooManyRows: 'BULK_TOO_MANY_ROWS',
+  /** You cannot perform this action on your own account. */
+  CannotModifySelf: 'CANNOT_MODIFY_SELF',
+  /** You do not have permission to edit these settings. Please contact customer service at {phone} or {email}. */
+  CanNotOverrideSettings: 'CAN_NOT_OVERRIDE_SETTINGS',
+  /** Incorrect verification code. */
+  CodeConfirmationError: 'CODE_CONFIRMATION_ERROR',
+  /** Company with this name already exists. */
+  CompanyNameAlreadyExists: 'COMPANY_NAME_ALREADY_EXISTS',
+  /** {alertMessage} */
+  ComplianceAlert: 'COMPLIANCE_ALERT',
+  /** Only future dates can be selected. */
+  DateMustGreaterThanToday: 'DATE_MUST_GREATER_THAN_TODAY',
+  /** This value is already used. */
+  DuplicateValue: 'DUPLICATE_VALUE',
+  /** Record not found. */
+  EntityNotFound: 'ENTITY_NOT_FOUND',
+  /** An open test case already exists for this donor. */
+  ExistOpenTestCaseForDonor: 'EXIST_OPEN_TEST_CASE_FOR_DONOR',
+  /** Your verification code has expired. Please request another code and try again. */
+  ExpiredToken: 'EXPIRED_TOKEN',
+  /** Record not found. */
+  FieldNotFoundInEntity: 'FIELD_NOT_FOUND_IN_ENTITY',
+  /** This value must be unique. */
+  FieldValueNotUniqueInEntity: 'FIELD_VALUE_NOT_UNIQUE_IN_ENTITY',
+  /** File is over {size} and therefore rejected. */
+  FileTooLarge: 'FILE_TOO_LARGE',
+  /** This entity has dependencies... */
+  HasChildElements: 'HAS_CHILD_ELEMENTS',
+  /** This request was already sent with other values. Reload the page and try again. */
+  IdempotencyKeyReused: 'IDEMPOTENCY_KEY_REUSED',
+  /** This ID already exists. */
+  IdAlreadyExists: 'ID_ALREADY_EXISTS',
+  /** This instant test has already been confirmed. */
+  InstantTestAlreadyConfirmed: 'INSTANT_TEST_ALREADY_CONFIRMED',
+  /** At least one drug must be marked positive for a Preliminary Positive result. */
+  InstantTestPreliminaryPositiveRequiresDrug: 'INSTANT_TEST_PRELIMINARY_POSITIVE_REQUIRES_DRUG',
+  /** Something went wrong. Please try again later. */
+  InternalError: 'INTERNAL_ERROR',
+  /** This value is not valid. */
+  Invalid: 'INVALID',
+  /** This link has already expired. */
+  InvalidCode: 'INVALID_CODE',
+  /** Current password is incorrect. Please try again. */
+  InvalidCurrentPassword: 'INVALID_CURRENT_PASSWORD',
+  /** Some drugs/adulterants are not valid. */
+  InvalidDrugAdulterants: 'INVALID_DRUG_ADULTERANTS',
+  /** This is not a valid email address. */
+  InvalidEmailAddress: 'INVALID_EMAIL_ADDRESS',
+  /** This is not a valid US phone number. */
+  InvalidIntlPhone: 'INVALID_INTL_PHONE',
+  /** File is not a {formats} and therefore rejected. */
+  InvalidMimeType: 'INVALID_MIME_TYPE',
+  /** This is not a valid price. */
+  InvalidPricing: 'INVALID_PRICING',
+  /** This is not a valid state. */
+  InvalidState: 'INVALID_STATE',
+  /** This is not a valid zip code. */
+  InvalidZipCode: 'INVALID_ZIP_CODE',
+  /** This user has accepted the invitation already. Reset the password instead. */
+  InvitationAlreadyAccepted: 'INVITATION_ALREADY_ACCEPTED',
+  /** Only six-digit test codes are allowed. */
+  IsAllowedOnlySixDigitTestCodes: 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES',
+  /** This Lab Account is assigned to {count} locations. */
+  LabAccountAssignedToLocation: 'LAB_ACCOUNT_ASSIGNED_TO_LOCATION',
+  /** The last location of a company cannot be deleted. */
+  LastCompanyLocation: 'LAST_COMPANY_LOCATION',
+  /** The last test code of a lab account cannot be removed. */
+  LastLabAccountTestCode: 'LAST_LAB_ACCOUNT_TEST_CODE',
+  /** The last super administrator cannot be removed. */
+  LastSuperAdmin: 'LAST_SUPER_ADMIN',
+  /** The last drug/adulterant of a test code cannot be removed. */
+  LastTestCodeDrugAdulterant: 'LAST_TEST_CODE_DRUG_ADULTERANT',
+  /** This location has {count} contacts and cannot be deleted. */
+  LocationHasContacts: 'LOCATION_HAS_CONTACTS',
+  /** This MRO is assigned to {count} locations. */
+  MroAssignedToLocation: 'MRO_ASSIGNED_TO_LOCATION',
+  /** MRO is not selected for all locations. */
+  MroNotSelectedForAllLocations: 'MRO_NOT_SELECTED_FOR_ALL_LOCATIONS',
+  /** The MRO result has not been updated. */
+  MroResultNotUpdated: 'MRO_RESULT_NOT_UPDATED',
+  /** This name already exists. */
+  NameAlreadyExists: 'NAME_ALREADY_EXISTS',
+  /** This participant cannot be changed. */
+  ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
+  /** You cannot reuse previous passwords. */
+  PasswordAsPrevious: 'PASSWORD_AS_PREVIOUS',
+  /** Password cannot be the same as the username. */
+  PasswordLikeEmail: 'PASSWORD_LIKE_EMAIL',
+  /** This password is made of your name, email or company, so it is easily guessed. Choose another one. */
+  PasswordLikeName: 'PASSWORD_LIKE_NAME',
+  /** The primary location of a company cannot be deleted. */
+  PrimaryCompanyLocation: 'PRIMARY_COMPANY_LOCATION',
+  /** The primary contact cannot be deleted. */
+  PrimaryContact: 'PRIMARY_CONTACT',
+  /** Record not found. */
+  ResourceNotFound: 'RESOURCE_NOT_FOUND',
+  /** This run has already been invalidated. */
+  RunAlreadyInvalidated: 'RUN_ALREADY_INVALIDATED',
+  /** Orders have already been requested for this run. */
+  RunOrdersAlreadyRequested: 'RUN_ORDERS_ALREADY_REQUESTED',
+  /** The service is not available right now. Please try again in a moment. */
+  ServiceUnavailable: 'SERVICE_UNAVAILABLE',
+  /** This record was changed by someone else. Reload it and try again. */
+  StaleVersion: 'STALE_VERSION',
+  /** This portal is not available. Please contact customer service. */
+  TenantDisabled: 'TENANT_DISABLED',
+  /** This TPA cannot be deleted or disabled. */
+  TenantProtected: 'TENANT_PROTECTED',
+  /** This Test Pool cannot be changed because it is deactivated, frozen or expired. */
+  TestPoolNotEditable: 'TEST_POOL_NOT_EDITABLE',
+  /** Please do not enter more than {max} characters. */
+  TooLong: 'TOO_LONG',
+  /** Too many values are selected. */
+  TooMany: 'TOO_MANY',
+  /** Too many requests. Please wait a moment and try again. */
+  TooManyRequests: 'TOO_MANY_REQUESTS',
+  /** Please enter at least {min} characters. */
+  TooShort: 'TOO_SHORT',
+  /** Your session has ended. Please sign in again. */
+  Unauthorized: 'UNAUTHORIZED',
+  /** This user has already been unlocked. */
+  UserAlreadyActive: 'USER_ALREADY_ACTIVE',
+  /** User with this email already exists. */
+  UserEmailAlreadyExists: 'USER_EMAIL_ALREADY_EXISTS',
+  /** This user is locked and has no role. Assign a role before unlocking the user. */
+  UserLockedWithoutRole: 'USER_LOCKED_WITHOUT_ROLE',
+  /** No role is assigned to your account. Please contact your Administrator. */
+  UserWithoutRole: 'USER_WITHOUT_ROLE',
+  /** Account number must have 5, 6 or 8 digits. */
+  WrongAccountNumber: 'WRONG_ACCOUNT_NUMBER',
+  /** Incorrect username and/or password. */
+  WrongCredentials: 'WRONG_CREDENTIALS'
+} as const;
+
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 /** First location of a new company. */
 export type FirstLocationInput = {
   /** Address of the location. */
@@ -886,7 +1137,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, report.exported, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, report.exported, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -896,7 +1147,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, file, location, report, runParticipant, selectionRun, settings, tenant, testPool, testPoolMember, user. */
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, location, report, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -1079,19 +1330,19 @@ export type MroResultTypeInput = {
 /** Notification preferences to change. */
 export type NotificationSettingsInput = {
   /** Closed-case updates */
-  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
+  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
   /** Instant test results */
-  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
   /** Lab status changes */
-  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
+  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
   /** MRO report results */
-  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationMroReportResults?: boolean | null | undefined;
   /** Progress (year-to-date) reminders */
-  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
+  readonly emailNotificationRandomProgress?: boolean | null | undefined;
   /** Random test pool run completed */
-  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
+  readonly emailNotificationRunCompleted?: boolean | null | undefined;
   /** DOT selection run reminders */
-  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
+  readonly emailNotificationRunReminder?: boolean | null | undefined;
 };
 
 /** What happened. */
@@ -1323,6 +1574,20 @@ export const PoolProgressState = {
 } as const;
 
 export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
+/** Conditions on one field; all of them hold together. */
+export type PoolProgressStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: PoolProgressState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<PoolProgressState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: PoolProgressState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<PoolProgressState> | null | undefined;
+};
+
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -1411,6 +1676,20 @@ export type RoleAssignmentInput = {
   readonly role: Role;
 };
 
+/** Conditions on one field; all of them hold together. */
+export type RoleFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: Role | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<Role> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: Role | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<Role> | null | undefined;
+};
+
 /** The consortiums of a company or a location. */
 export type SaveMembershipsInput = {
   /** The consortiums to be enrolled in from now on; all others are left today. */
@@ -1422,15 +1701,15 @@ export type SaveMembershipsInput = {
 /** Security settings to change. */
 export type SecuritySettingsInput = {
   /** Idle users are logged out. */
-  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
+  readonly automaticLogout?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5. */
-  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
+  readonly automaticLogoutPeriod?: number | null | undefined;
   /** Sign-in asks for a code sent by e-mail. */
-  readonly MFA_ENABLED?: boolean | null | undefined;
+  readonly mfaEnabled?: boolean | null | undefined;
   /** The system logout values hold for everyone. */
-  readonly OVERRIDE_LOGOUT_SETTINGS?: boolean | null | undefined;
+  readonly overrideLogoutSettings?: boolean | null | undefined;
   /** The system value of MFA_ENABLED holds for every company. */
-  readonly OVERRIDE_MFA_SETTINGS?: boolean | null | undefined;
+  readonly overrideMfaSettings?: boolean | null | undefined;
 };
 
 /** How often a pool draws. */
@@ -1452,6 +1731,20 @@ export const SelectionInterval = {
 } as const;
 
 export type SelectionInterval = typeof SelectionInterval[keyof typeof SelectionInterval];
+/** Conditions on one field; all of them hold together. */
+export type SelectionIntervalFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: SelectionInterval | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<SelectionInterval> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: SelectionInterval | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<SelectionInterval> | null | undefined;
+};
+
 /** Order of a list of SelectionRun records. */
 export type SelectionRunOrderBy = {
   /** Direction; ties are in order of id. */
@@ -1494,7 +1787,7 @@ export type SelectionRunWhere = {
   /** Condition on memberCount. */
   readonly memberCount?: IntFilter | null | undefined;
   /** Condition on modality. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
-  readonly modality?: ChoiceFilter | null | undefined;
+  readonly modality?: SelectionIntervalFilter | null | undefined;
   /** Condition on runDate. */
   readonly runDate?: DateFilter | null | undefined;
   /** Condition on selectedForAlcoholTesting. */
@@ -1619,13 +1912,13 @@ export type TenantOrderField = typeof TenantOrderField[keyof typeof TenantOrderF
 /** E-mail and MRO access of a tenant; a missing key keeps its value, null clears it. */
 export type TenantSettingsInput = {
   /** Password at the MRO service, answered masked. */
-  readonly BASIC_AUTH_PASS?: string | null | undefined;
+  readonly basicAuthPass?: string | null | undefined;
   /** User name at the MRO service. */
-  readonly BASIC_AUTH_USER?: string | null | undefined;
+  readonly basicAuthUser?: string | null | undefined;
   /** Sender of the mails of this tenant. */
-  readonly EMAIL_SEND_FROM_ADDRESS?: string | null | undefined;
+  readonly emailSendFromAddress?: string | null | undefined;
   /** Receives administrative notices. */
-  readonly UPDATED_ADMIN_EMAIL?: string | null | undefined;
+  readonly updatedAdminEmail?: string | null | undefined;
 };
 
 /** Which Tenant records to list; all conditions hold together. */
@@ -1635,7 +1928,7 @@ export type TenantWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on method. One of ANNUAL, MONTHLY, PER_TEST. */
-  readonly method?: ChoiceFilter | null | undefined;
+  readonly method?: BillingMethodFilter | null | undefined;
   /** Condition on name. */
   readonly name?: TextFilter | null | undefined;
   /** Condition on rate. */
@@ -1851,9 +2144,9 @@ export type TestPoolProgressWhere = {
   /** Condition on overdueDraws. */
   readonly overdueDraws?: IntFilter | null | undefined;
   /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
-  readonly state?: ChoiceFilter | null | undefined;
+  readonly state?: PoolProgressStateFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: ChoiceFilter | null | undefined;
+  readonly status?: TestPoolStatusFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
 };
@@ -1879,6 +2172,20 @@ export const TestPoolStatus = {
 } as const;
 
 export type TestPoolStatus = typeof TestPoolStatus[keyof typeof TestPoolStatus];
+/** Conditions on one field; all of them hold together. */
+export type TestPoolStatusFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TestPoolStatus | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TestPoolStatus> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TestPoolStatus | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TestPoolStatus> | null | undefined;
+};
+
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolWhere = {
   /** Condition on activeMemberCount. */
@@ -1920,7 +2227,7 @@ export type TestPoolWhere = {
   /** Whether only internal users manage members of the company. Asked by internal users only. */
   readonly membersManagedByMd?: BooleanFilter | null | undefined;
   /** Selection interval; sorts by its length. One of onetime, weekly, biweekly, monthly, quarterly, semiannual, annual. */
-  readonly modality?: ChoiceFilter | null | undefined;
+  readonly modality?: SelectionIntervalFilter | null | undefined;
   /** Condition on name. */
   readonly name?: TextFilter | null | undefined;
   /** Condition on nextRunDate. */
@@ -1936,7 +2243,7 @@ export type TestPoolWhere = {
   /** Whether only internal users run draws of the company. Asked by internal users only. */
   readonly runsManagedByMd?: BooleanFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
-  readonly status?: ChoiceFilter | null | undefined;
+  readonly status?: TestPoolStatusFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
   /** Condition on testingAgencyName. */
@@ -1972,6 +2279,20 @@ export const UnitLevel = {
 } as const;
 
 export type UnitLevel = typeof UnitLevel[keyof typeof UnitLevel];
+/** Conditions on one field; all of them hold together. */
+export type UnitLevelFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: UnitLevel | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<UnitLevel> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: UnitLevel | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<UnitLevel> | null | undefined;
+};
+
 /** All editable fields of a company; an absent one is cleared. */
 export type UpdateCompanyInput = {
   /** Corporate office. */
@@ -2138,7 +2459,7 @@ export type UpdateTestPoolInput = {
 export type UpdateTestPoolMemberInput = {
   /** Regulated pools: commercial driver’s license, unique with its state in the pool among those not removed; required. */
   readonly cdlNumber?: string | null | undefined;
-  /** Regulated pools: date of birth, not in the future; required. */
+  /** Regulated pools: date of birth, 14 to 100 years ago; required. */
   readonly dateOfBirth?: string | null | undefined;
   /** Regulated pools: id of an employee category of the regulator; required. */
   readonly employeeCategory?: number | null | undefined;
@@ -2154,7 +2475,7 @@ export type UpdateTestPoolMemberInput = {
   readonly observationRequired?: boolean | null | undefined;
   /** Regulated pools: another number of the person. */
   readonly otherId?: string | null | undefined;
-  /** Regulated pools: social security number, 9 digits. Kept encrypted and answered as ***-**-1234. */
+  /** Regulated pools: social security number or ITIN, 9 digits, once in the pool. Kept encrypted and answered as ***-**-1234. */
   readonly ssn?: string | null | undefined;
   /** Regulated pools: state of the CDL; required. */
   readonly state?: string | null | undefined;
@@ -2224,23 +2545,23 @@ export type UserOrderField = typeof UserOrderField[keyof typeof UserOrderField];
 /** Own logout values and notification preferences. */
 export type UserSettingsInput = {
   /** The user is logged out when idle. */
-  readonly AUTOMATIC_LOGOUT?: boolean | null | undefined;
+  readonly automaticLogout?: boolean | null | undefined;
   /** Idle minutes before the logout warning: 5 to 60 in steps of 5. */
-  readonly AUTOMATIC_LOGOUT_PERIOD?: number | null | undefined;
+  readonly automaticLogoutPeriod?: number | null | undefined;
   /** Closed-case updates */
-  readonly EMAIL_NOTIFICATION_CLOSED_CASE_UPDATES?: boolean | null | undefined;
+  readonly emailNotificationClosedCaseUpdates?: boolean | null | undefined;
   /** Instant test results */
-  readonly EMAIL_NOTIFICATION_INSTANT_TEST_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationInstantTestResults?: boolean | null | undefined;
   /** Lab status changes */
-  readonly EMAIL_NOTIFICATION_LAB_STATUS_CHANGES?: boolean | null | undefined;
+  readonly emailNotificationLabStatusChanges?: boolean | null | undefined;
   /** MRO report results */
-  readonly EMAIL_NOTIFICATION_MRO_REPORT_RESULTS?: boolean | null | undefined;
+  readonly emailNotificationMroReportResults?: boolean | null | undefined;
   /** Progress (year-to-date) reminders */
-  readonly EMAIL_NOTIFICATION_RANDOM_PROGRESS?: boolean | null | undefined;
+  readonly emailNotificationRandomProgress?: boolean | null | undefined;
   /** Random test pool run completed */
-  readonly EMAIL_NOTIFICATION_RUN_COMPLETED?: boolean | null | undefined;
+  readonly emailNotificationRunCompleted?: boolean | null | undefined;
   /** DOT selection run reminders */
-  readonly EMAIL_NOTIFICATION_RUN_REMINDER?: boolean | null | undefined;
+  readonly emailNotificationRunReminder?: boolean | null | undefined;
 };
 
 /** Whose staff a user is. */
@@ -2252,10 +2573,24 @@ export const UserType = {
 } as const;
 
 export type UserType = typeof UserType[keyof typeof UserType];
+/** Conditions on one field; all of them hold together. */
+export type UserTypeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: UserType | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<UserType> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: UserType | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<UserType> | null | undefined;
+};
+
 /** Which User records to list; all conditions hold together. */
 export type UserWhere = {
   /** Condition on accountStatus. One of ACTIVE, LOCKED. */
-  readonly accountStatus?: ChoiceFilter | null | undefined;
+  readonly accountStatus?: AccountStatusFilter | null | undefined;
   /** Condition on company. */
   readonly company?: UserCompanyWhere | null | undefined;
   /** Condition on companyId. */
@@ -2273,9 +2608,9 @@ export type UserWhere = {
   /** Condition on locationIds. */
   readonly locationIds?: IdsFilter | null | undefined;
   /** Condition on role. One of SUPER_ADMIN, MD_USER, COMPANY_ADMIN, COMPANY_USER, REGION_MANAGER, AREA_MANAGER, DISTRICT_MANAGER, ADMINISTRATIVE_UNIT_MANAGER, LOCATION_MANAGER. */
-  readonly role?: ChoiceFilter | null | undefined;
+  readonly role?: RoleFilter | null | undefined;
   /** Condition on type. One of MD, CLIENT. */
-  readonly type?: ChoiceFilter | null | undefined;
+  readonly type?: UserTypeFilter | null | undefined;
   /** Condition on unitIds. */
   readonly unitIds?: IdsFilter | null | undefined;
   /** Condition on username. */

@@ -76,9 +76,13 @@ export function reportRouteOf({ url, schema, config }: ReportedRoute) {
   } satisfies Route;
 }
 
-/** The calls of a table with those that follow from them, by name: `list`, and `listReport` where the list has one. */
+/** `list` → `report`, `listOfCompany` → `reportOfCompany`, `progress` → `progressReport`. */
+const reportName = (name: string): string =>
+  name.startsWith('list') ? name.replace('list', 'report') : `${name}Report`;
+
+/** The calls of a table with those that follow from them, by name. */
 export const withReports = (routes: Readonly<Record<string, Route>>): [string, Route][] =>
   Object.entries(routes).flatMap(([name, route]): [string, Route][] => [
     [name, route],
-    ...(hasReport(route) ? [[`${name}Report`, reportRouteOf(route)] as [string, Route]] : []),
+    ...(hasReport(route) ? [[reportName(name), reportRouteOf(route)] as [string, Route]] : []),
   ]);

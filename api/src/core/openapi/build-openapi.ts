@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { PublishedEnvelope } from '@assay/schema/core/envelope';
 import type { Access, Route } from '@assay/schema/core/route';
-import { routeTable } from '@assay/schema/routes';
+import { namedRoutes } from '@assay/schema/routes';
 import { Components, type JsonSchema } from './components.ts';
 import { exampleOf } from './examples.ts';
 import { listParameters } from './list-parameters.ts';
@@ -75,16 +75,12 @@ interface Operation {
   [key: string]: unknown;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** `companies.list` of the route table is `companiesList`, which names the call for ever. */
 const operationIds = new Map<Route, string>(
-  Object.entries<Record<string, Route>>(routeTable).flatMap(([module, routes]) =>
-    Object.entries(routes).map(([name, route]): [Route, string] => [
-      route,
-      `${module}${capital(name)}`,
-    ]),
-  ),
+  namedRoutes.map(([name, route]) => [
+    route,
+    name.replace(/\.(.)/, (_, first: string) => first.toUpperCase()),
+  ]),
 );
 
 /** Puts an example beside each JSON schema of a call; once all schemas are known. */

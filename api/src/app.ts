@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { Bulkheads } from '@assay/schema/core/bulkheads';
 import { installFieldMessages } from '@assay/schema/core/field-errors';
 import { allRoutes } from '@assay/schema/routes';
 import type { Config } from './config.ts';
 import { AccessLog } from './core/access-log/access-log.ts';
 import type { Database } from './core/database/database.ts';
+import { admitRequests } from './core/http/admit-requests.ts';
 import { answerError, handleErrors } from './core/http/error-handler.ts';
 import { serveOpenApi } from './core/http/openapi.ts';
 import { serveOperations } from './core/http/operations.ts';
@@ -39,6 +41,8 @@ declare module 'fastify' {
     fileReferences: FileReference[];
     knownSessions: KnownSessions;
     accessLog: AccessLog;
+    /** Transactions by the call that they are of. */
+    bulkheads: Bulkheads;
     /** What opens the commands of `core/operator`. */
     operatorToken: string;
   }
@@ -100,6 +104,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('spool', await Spool.open(config.ASSAY_DATA));
   app.decorate('storage', await openStorage(config));
   app.decorate('fileReferences', []);
+  /* What is slow leaves half of the connections to the rest. */
+  const most = Math.ceil(config.DATABASE_POOL / 2);
+  app.decorate('bulkheads', new Bulkheads({ most, waiting: 200 }));
   app.decorate('knownSessions', new KnownSessions());
   const accessLog = new AccessLog(database, app.log);
   app.decorate('accessLog', accessLog);
@@ -122,6 +129,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
   });
+  admitRequests(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   if (config.RATE_LIMIT === 'on') await app.register(rateLimit, rateLimits(app.knownSessions));
 

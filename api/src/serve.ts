@@ -15,6 +15,9 @@ import { workersOf } from './workers.ts';
 /** How long requests in flight may take to finish after SIGTERM. */
 const DRAIN_MS = 10_000;
 
+/** Connections that may wait to be accepted; with fewer a crowd is told nothing and tries again after seconds. */
+const BACKLOG = 4_096;
+
 /** Seeds the database and serves it until SIGTERM or SIGINT; `began` is when the process did, by `performance.now()`. */
 export async function serve(
   config: Config,
@@ -37,6 +40,7 @@ export async function serve(
     await app.listen({
       host: config.API_HOST,
       port: config.API_PORT,
+      backlog: BACKLOG,
       listenTextResolver: (address) =>
         `api is ready at ${address} with the ${database.kind} database after ${Math.round(performance.now() - began)} ms`,
     });

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createApollo } from './core/apollo.ts';
 import { createContext } from './core/context.ts';
 import { figuresIn, type Figures } from './core/figures.ts';
+import { admitOperations } from './core/http/admit-operations.ts';
 import { callerOf } from './core/http/caller.ts';
 import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
@@ -126,6 +127,7 @@ async function serveGraphql(
   app.addHook('onClose', () => apollo.stop());
   const viewers = new ViewerCache();
   await app.register(async (graphql) => {
+    admitOperations(graphql);
     compressJson(graphql);
     allowSandbox(graphql);
     graphql.addHook('onSend', async (_request, reply, payload: unknown) => {

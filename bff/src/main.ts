@@ -7,6 +7,9 @@ const startFailures: Record<string, (config: Config) => string> = {
   ENOTFOUND: ({ host }) => `The host ${host} is not known; correct HOST.`,
 };
 
+/** Connections that may wait to be accepted; with fewer a crowd is told nothing and tries again after seconds. */
+const BACKLOG = 4_096;
+
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -26,7 +29,7 @@ try {
   // Only now: a wrong setting is told before seconds go into loading the rest of the program.
   const { createApp } = await import('./app.ts');
   const app = await createApp(config);
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   let closing = false;
   const close = (): void => {
     if (closing) return;

@@ -1,5 +1,5 @@
 // The floor of the bench: what any server in front of the api has to do. node http + undici, the same
-// calls as the bff makes, the same answer, no GraphQL.
+// calls as the bff makes, the same bytes, no GraphQL.
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 
@@ -12,11 +12,18 @@ interface Row extends Readonly<Record<string, unknown>> {
   companyId: number;
   permissions: string[];
   address: Readonly<Record<string, unknown>>;
+  contactInformation: Readonly<Record<string, unknown>>;
 }
 
-async function read(path: string): Promise<{ results: Row[]; total: number }> {
+interface Answer {
+  results: Row[];
+  total: number;
+  groups?: { id: number; count: number; total: number }[];
+}
+
+async function read(path: string): Promise<Answer> {
   const { body } = await pool.request({ method: 'GET', path, headers });
-  return JSON.parse(await body.text()) as { results: Row[]; total: number };
+  return JSON.parse(await body.text()) as Answer;
 }
 
 const within = (field: string, ids: Iterable<number>) =>
@@ -32,7 +39,7 @@ const address = ({ addressLine1, city, state, zip }: Fields) => ({
 });
 
 const company = ({ id, companyName, clientSince, address: at, numberOfUsers, version }: Row) => ({
-  id,
+  id: String(id),
   companyName,
   clientSince,
   address: address(at),
@@ -41,7 +48,7 @@ const company = ({ id, companyName, clientSince, address: at, numberOfUsers, ver
 });
 
 const location = ({ id, locationId, name, address: at, locationPhone, isPrimary }: Row) => ({
-  id,
+  id: String(id),
   locationId,
   name,
   address: address(at),
@@ -49,7 +56,6 @@ const location = ({ id, locationId, name, address: at, locationPhone, isPrimary 
   isPrimary,
 });
 
-const page = (nodes: unknown[], totalCount: number) => ({ nodes, totalCount });
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
 const permissionsOf = async (ids: number[]) => {
@@ -62,36 +68,44 @@ async function companiesWithLocations() {
   const companies = await read('/api/companies?limit=25');
   const ids = idsOf(companies.results);
   const [locations, permissions] = await Promise.all([
-    read(`/api/locations?${within('companyId', ids)}&limit=1000`),
+    read(`/api/locations?limit=5&limitPer=companyId&${within('companyId', ids)}`),
     permissionsOf(ids),
   ]);
-  const byCompany = new Map<number, Row[]>(ids.map((id) => [id, []]));
-  for (const row of locations.results) byCompany.get(row.companyId)?.push(row);
-  const nodes = companies.results.map((row) => {
-    const own = byCompany.get(row.id) ?? [];
-    return {
-      ...company(row),
-      locations: page(own.slice(0, 5).map(location), own.length),
-      viewerPermissions: permissions.get(row.id) ?? [],
-    };
-  });
-  return { companies: page(nodes, companies.total) };
+  let start = 0;
+  const pages = new Map(
+    locations.groups?.map(({ id, count, total }) => [
+      id,
+      {
+        totalCount: total,
+        nodes: locations.results.slice(start, (start += count)).map(location),
+      },
+    ]),
+  );
+  const nodes = companies.results.map((row) => ({
+    ...company(row),
+    viewerPermissions: permissions.get(row.id) ?? [],
+    locations: pages.get(row.id) ?? null,
+  }));
+  return { companies: { totalCount: companies.total, nodes } };
 }
 
 /** 50 locations with their company. */
 async function locationsWithCompany() {
   const locations = await read('/api/locations?limit=50');
-  const parents = within(
-    'id',
-    locations.results.map(({ companyId }) => companyId),
+  const ids = new Set(locations.results.map(({ companyId }) => companyId));
+  const parents = within('id', ids);
+  const companies = await read(`/api/companies?limit=${ids.size}&withTotal=false&${parents}`);
+  const byId = new Map(
+    companies.results.map(({ id, companyName, address: at }) => [
+      id,
+      { id: String(id), companyName, address: address(at) },
+    ]),
   );
-  const companies = await read(`/api/companies?${parents}&limit=50`);
-  const byId = new Map(companies.results.map((row) => [row.id, company(row)]));
   const nodes = locations.results.map((row) => ({
     ...location(row),
     company: byId.get(row.companyId) ?? null,
   }));
-  return { locations: page(nodes, locations.total) };
+  return { locations: { totalCount: locations.total, nodes } };
 }
 
 /** The company list of the web: 15 companies with what the viewer may do with each. */
@@ -99,14 +113,28 @@ async function companyList() {
   const companies = await read('/api/companies?limit=15');
   const permissions = await permissionsOf(idsOf(companies.results));
   const nodes = companies.results.map((row) => {
-    const held = permissions.get(row.id) ?? [];
+    const { id, companyName, clientSince, address: at, contactInformation: by } = row;
+    const held = permissions.get(id) ?? [];
     return {
-      ...company(row),
+      id: String(id),
+      companyName,
+      clientSince,
+      address: { city: at['city'], state: at['state'] },
+      contactInformation: {
+        mainEmail: by['mainEmail'],
+        mainPhoneNumber: by['mainPhoneNumber'],
+        mainFax: by['mainFax'],
+      },
+      numberOfUsers: row['numberOfUsers'],
+      numberOfRegions: row['numberOfRegions'],
+      numberOfAreas: row['numberOfAreas'],
+      numberOfDistricts: row['numberOfDistricts'],
+      numberOfLocations: row['numberOfLocations'],
       viewerCanUpdate: held.includes('UPDATE'),
-      viewerCanDelete: held.includes('DELETE'),
+      viewerCanDelete: held.includes('FE_DELETE_COMPANIES'),
     };
   });
-  return { companies: page(nodes, companies.total) };
+  return { companies: { nodes, totalCount: companies.total } };
 }
 
 const queries: Record<string, () => Promise<unknown>> = {
@@ -121,7 +149,9 @@ createServer((request, response) => {
   if (query === undefined) return void response.writeHead(404).end();
   query().then(
     (data) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data })),
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(`${JSON.stringify({ data })}\n`),
     () => response.writeHead(502).end(),
   );
 }).listen(Number(port), '127.0.0.1');

@@ -11,6 +11,14 @@ const ROUNDS = 5;
 const callsOf = async (upstream: Server) =>
   ((await send(upstream.url, { path: '/calls' })).json() as { calls: number }).calls;
 
+/** Where two answers part. */
+function differenceOf(ours: string, floor: string): string {
+  let at = 0;
+  while (ours[at] === floor[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `bff answers …${around(ours)}…, the floor …${around(floor)}…`;
+}
+
 /** CPU milliseconds of a server for each of `SHOTS` requests. */
 async function cpuPerRequest({ pid }: Server, shot: Shot): Promise<number> {
   const before = cpuOf(pid);
@@ -48,9 +56,8 @@ export async function benchGraphql(): Promise<void> {
         body: JSON.stringify({ query, variables }),
       };
       const viaFloor: Shot = { url: floor.url, path: '/', headers: { 'x-query': name }, body: '' };
-      const first = JSON.parse(await shoot(viaBff)) as { errors?: unknown };
-      if (first.errors !== undefined)
-        throw new Error(`${name} failed: ${JSON.stringify(first.errors)}`);
+      const [answer, same] = [await shoot(viaBff), await shoot(viaFloor)];
+      if (answer !== same) throw new Error(`${name}: ${differenceOf(answer, same)}`);
       await fire(viaBff, WARM_UP);
       await fire(viaFloor, WARM_UP);
       const rounds: { bff: number; floor: number }[] = [];

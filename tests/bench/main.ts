@@ -6,6 +6,7 @@ import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
+import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
@@ -14,6 +15,7 @@ import { benchStart } from './start-bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   families: benchFamilies,
+  overload: benchOverload,
   sql: benchSql,
   members: benchMembers,
   consortiums: benchConsortiums,

@@ -7,6 +7,10 @@ import { createServer, type ServerResponse } from 'node:http';
 const DELAY_MS = 5;
 const COMPANIES = 60;
 const LOCATIONS_PER_COMPANY = 5;
+/** The last company has very many, as one of some dozen does. */
+const LARGE_FAMILY = 1_000;
+/** How long contacts take, which nobody asks for but to see what a slow call does to others. */
+const SLOW_MS = 1_000;
 
 const address = {
   addressLine1: '100 Main St',
@@ -41,7 +45,7 @@ const locationRow = (id: number) => ({
   id,
   locationId: String(100_000 + id),
   name: `Location ${id}`,
-  companyId: Math.ceil(id / LOCATIONS_PER_COMPANY),
+  companyId: Math.min(Math.ceil(id / LOCATIONS_PER_COMPANY), COMPANIES),
   administrativeUnitId: null,
   address,
   locationPhone: '5125550100',
@@ -57,6 +61,7 @@ const locationRow = (id: number) => ({
     email: 'dana.whitfield@example.com',
   },
   clients: [],
+  numberOfContacts: 2,
   isPrimary: id % LOCATIONS_PER_COMPANY === 1,
   region: null,
   area: null,
@@ -68,7 +73,7 @@ const locationRow = (id: number) => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 // Parsed, so that the bench stops when the contract has moved on.
 const companies = upTo(COMPANIES).map((id) => Company.parse(companyRow(id)));
-const locations = upTo(COMPANIES * LOCATIONS_PER_COMPANY).map((id) =>
+const locations = upTo(COMPANIES * LOCATIONS_PER_COMPANY + LARGE_FAMILY).map((id) =>
   Location.parse(locationRow(id)),
 );
 
@@ -86,11 +91,24 @@ function companyList(query: URLSearchParams) {
   return listed(rows, rows.length, query);
 }
 
+const families = new Map(
+  companies.map(({ id }) => [id, locations.filter(({ companyId }) => companyId === id)]),
+);
+
 function locationList(query: URLSearchParams) {
-  const parents = idsIn(query, 'companyId');
-  const rows =
-    parents.size === 0 ? locations : locations.filter(({ companyId }) => parents.has(companyId));
-  return listed(rows, rows.length, query);
+  const parents = [...idsIn(query, 'companyId')];
+  if (parents.length === 0) return listed(locations, locations.length, query);
+  const pages = parents.map((id) => {
+    const family = families.get(id) ?? [];
+    return { id, ...listed(family, family.length, query) };
+  });
+  return {
+    results: pages.flatMap(({ results }) => results),
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+    limit: Number(query.get('limit') ?? 15),
+    offset: Number(query.get('offset') ?? 0),
+    groups: pages.map(({ id, results, total }) => ({ id, count: results.length, total })),
+  };
 }
 
 const recordPermissions = (query: URLSearchParams) => ({
@@ -103,6 +121,7 @@ const recordPermissions = (query: URLSearchParams) => ({
 const routes: Record<string, (query: URLSearchParams) => unknown> = {
   '/api/companies': companyList,
   '/api/locations': locationList,
+  '/api/contacts': (query) => listed([], 0, query),
   '/api/permissions/Company': recordPermissions,
   '/api/permissions/Location': recordPermissions,
   '/api/permissions': () => ({ results: permissions.slice(0, 60) }),
@@ -124,6 +143,6 @@ createServer((request, response) => {
   setTimeout(
     () =>
       answer(response, body === undefined ? 404 : 200, body ?? { errorCode: 'RESOURCE_NOT_FOUND' }),
-    DELAY_MS,
+    pathname === '/api/contacts' ? SLOW_MS : DELAY_MS,
   );
 }).listen(Number(process.argv[2]), '127.0.0.1');

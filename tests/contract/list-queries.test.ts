@@ -2,6 +2,7 @@ import { ErrorEnvelopeContract } from '@assay/schema/core/envelope';
 import { filterOperators, type ListSpec } from '@assay/schema/core/list';
 import { describe, expect, it } from 'vitest';
 import { callApi, namedRoutes } from '../support/api.ts';
+import { dataOf } from './graphql-walk.ts';
 
 /** Always the same sequence, so that a failure can be repeated (mulberry32). */
 function sequence(seed: number) {
@@ -98,4 +99,23 @@ describe('list queries made up of their specs', () => {
     }
     expect([...outcomes].filter((status) => status !== 200 && status !== 400)).toEqual([]);
   });
+});
+
+/* As large as ids get, so that the address is as long as it can be. */
+const manyIds = Array.from({ length: 1_000 }, (_, index) =>
+  index < 3 ? index + 1 : 10 ** 14 + index,
+);
+
+it('a list of a thousand ids is answered, through REST and through GraphQL', async () => {
+  const ids = manyIds.map((id) => `id[IN][]=${id}`).join('&');
+
+  const answer = await callApi('super', { path: `/api/companies?${encodeURI(ids)}` });
+  const { companies } = await dataOf<{ companies: { totalCount: number } }>(
+    'super',
+    'query ($ids: [ID!]) { companies(where: { id: { in: $ids } }) { totalCount } }',
+    { ids: manyIds.map(String) },
+  );
+
+  expect(answer.status).toBe(200);
+  expect([(answer.json() as { total: number }).total, companies.totalCount]).toEqual([3, 3]);
 });

@@ -38,7 +38,7 @@ export interface CallerHeaders {
 
 export interface UpstreamRequest {
   method: Route['method'];
-  /** Path with `:params`, by which calls are counted. */
+  /** Path with `:params`, by which calls are counted and kept apart. */
   route: string;
   /** Path with the query string. */
   path: string;

@@ -1,5 +1,8 @@
+import { Bulkheads } from '@assay/schema/core/bulkheads';
 import { Pool } from 'undici';
-import { CALL_DEADLINE_MS, type Upstream } from './rest-client.ts';
+import { Deadlines } from './deadlines.ts';
+import { CALL_DEADLINE_MS, type Upstream, type UpstreamAnswer } from './rest-client.ts';
+import { UpstreamCall } from './upstream-call.ts';
 
 export interface UpstreamPool {
   send: Upstream;
@@ -12,42 +15,34 @@ export interface UpstreamPool {
 /** bff lets a kept connection go long before api does (72 s); undici counts that time slower than it passes under load. */
 const KEPT_MS = 30_000;
 
-/** Steps in which a deadline passes. */
-const STEPS = 5;
-
-/**
- * Calls `over` after `ms`; what it returns ends that. A stretch in which this process itself stood still counts as
- * one step: api may have answered meanwhile, or have stood still with it.
- */
-function startDeadline(ms: number, over: () => void): () => void {
-  let left = STEPS;
-  const timer = setTimeout(() => {
-    left -= 1;
-    if (left === 0) over();
-    else timer.refresh();
-  }, ms / STEPS);
-  return () => clearTimeout(timer);
-}
-
 /** Most answer bytes that are read; a list of 10,000 options stays far below. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
+/** Calls of one route that run at a time, and how many wait for them: a slow route leaves the connections to others. */
+const OF_ONE_ROUTE = { most: 24, waiting: 400 };
+/** More than five slow routes can take. */
+const CONNECTIONS = 128;
+
 /**
- * Kept-alive connections to api. `Pool.request` and not fetch, which costs five times the CPU;
- * pipelining stays at 1, more was slower.
+ * Kept-alive connections to api. `dispatch` and not fetch, which costs five times the CPU, nor `request`, whose answer is a
+ * stream; pipelining stays at 1, more was slower.
  */
 export function openUpstream(apiUrl: string): UpstreamPool {
   const base = new URL(apiUrl);
   const prefix = base.pathname === '/' ? '' : base.pathname;
   const pool = new Pool(base.origin, {
-    connections: 50,
+    connections: CONNECTIONS,
     pipelining: 1,
     maxResponseSize: MAX_ANSWER_BYTES,
     connect: { timeout: 2_000 },
     keepAliveMaxTimeout: KEPT_MS,
   });
+  const deadlines = new Deadlines();
+  const bulkheads = new Bulkheads(OF_ONE_ROUTE);
 
-  const send: Upstream = async ({
+  /* The deadline includes the wait for a place. */
+  const send: Upstream = ({
+    route,
     method,
     path,
     headers,
@@ -55,28 +50,22 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     deadlineMs = CALL_DEADLINE_MS,
     signal,
   }) => {
-    const deadline = new AbortController();
-    const stop = () => deadline.abort();
-    const end = startDeadline(deadlineMs, stop);
-    signal?.addEventListener('abort', stop, { once: true });
-    if (signal?.aborted) stop();
-    try {
-      const answer = await pool.request({
-        method,
-        path: prefix + path,
-        headers,
-        body: body ?? null,
-        signal: deadline.signal,
-      });
-      const text = await answer.body.text();
-      return {
-        status: answer.statusCode,
-        body: text === '' ? null : parsed(text, answer.statusCode),
+    const { promise, resolve, reject } = promised<UpstreamAnswer>();
+    const end =
+      <T>(settle: (value: T) => void) =>
+      (value: T): void => {
+        deadlines.stop(call);
+        settle(value);
       };
-    } finally {
-      end();
-      signal?.removeEventListener('abort', stop);
-    }
+    const call = new UpstreamCall(signal, end(resolve), end(reject));
+    deadlines.start(call, deadlineMs);
+    const carried = bulkheads.run(`${method} ${route}`, () => {
+      if (!call.isOver)
+        pool.dispatch({ method, path: prefix + path, headers, body: body ?? null }, call);
+      return promise;
+    });
+    carried.catch(end(reject));
+    return promise;
   };
 
   return {
@@ -84,10 +73,13 @@ export function openUpstream(apiUrl: string): UpstreamPool {
     pool,
     isReady: async () => {
       try {
-        return (
-          (await send({ method: 'GET', route: '/readyz', path: '/readyz', headers: {} })).status ===
-          200
-        );
+        const ready = {
+          route: '/readyz',
+          method: 'GET',
+          path: '/readyz',
+          headers: {},
+        } as const;
+        return (await send(ready)).status === 200;
       } catch {
         return false;
       }
@@ -96,12 +88,13 @@ export function openUpstream(apiUrl: string): UpstreamPool {
   };
 }
 
-/** A proxy in between may answer HTML when it refuses; its status still tells what happened. */
-const parsed = (text: string, status: number): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (status >= 400) return null;
-    throw error;
-  }
-};
+/** A promise with what settles it. */
+function promised<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: Error) => void;
+  const promise = new Promise<T>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}

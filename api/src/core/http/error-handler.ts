@@ -77,6 +77,7 @@ export function answerError(
 ): FastifyReply {
   const { status, body } = refusalAnswer(error, request);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', '1');
   return reply
     .code(status)
     .header('x-request-id', request.id)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Overloaded } from '@assay/schema/core/bulkheads';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Token } from './authenticate.ts';
@@ -16,20 +17,36 @@ export async function transact<T>(
   work: (open: OpenRequest) => Promise<T>,
 ): Promise<T> {
   const settings = token === null ? {} : { tenantId: token.tenantId };
-  const done = await inTransaction(app.database, settings, async (tx) => {
-    const open = await openRequest(tx, request, token);
-    if (token !== null) app.knownSessions.note(token.hash);
-    try {
-      const result = await work(open);
-      await open.writeAudit();
-      return { result, open };
-    } catch (error) {
-      if (!(error instanceof Refusal && error.keepChanges)) throw error;
-      await open.writeAudit();
-      return { refusal: error, open };
-    }
-  });
+  const done = await inTurn(app, request, () =>
+    inTransaction(app.database, settings, async (tx) => {
+      const open = await openRequest(tx, request, token);
+      if (token !== null) app.knownSessions.note(token.hash);
+      try {
+        const result = await work(open);
+        await open.writeAudit();
+        return { result, open };
+      } catch (error) {
+        if (!(error instanceof Refusal && error.keepChanges)) throw error;
+        await open.writeAudit();
+        return { refusal: error, open };
+      }
+    }),
+  );
   await done.open.runAfterCommit(request.log);
   if ('refusal' in done) throw done.refusal;
   return done.result;
+}
+
+/** Runs the transaction of a call when there is room for one more of it. @throws Refusal SERVICE_UNAVAILABLE */
+async function inTurn<T>(
+  app: FastifyInstance,
+  { method, routeOptions }: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await app.bulkheads.run(`${method} ${routeOptions.url}`, work);
+  } catch (error) {
+    if (error instanceof Overloaded) throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+    throw error;
+  }
 }

@@ -52,29 +52,3 @@ export class Bulkheads {
     return made;
   }
 }
-
-/** Requests that begin before the process looks again at what has arrived. */
-const AT_ONCE = 8;
-
-/**
- * Lets what was admitted begin some at a time, so that what arrives meanwhile is read, and refused where it is too much,
- * before the work of those before it is done.
- */
-export class Turns {
-  #waiting: (() => void)[] = [];
-
-  /** Resolves when it is the caller's turn. */
-  next(): Promise<void> {
-    return new Promise((begin) => {
-      this.#waiting.push(begin);
-      if (this.#waiting.length === 1) setImmediate(() => this.#begin());
-    });
-  }
-
-  #begin(): void {
-    const [now, later] = [this.#waiting.slice(0, AT_ONCE), this.#waiting.slice(AT_ONCE)];
-    this.#waiting = later;
-    if (later.length > 0) setImmediate(() => this.#begin());
-    for (const begin of now) begin();
-  }
-}

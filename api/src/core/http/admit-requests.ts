@@ -1,4 +1,3 @@
-import { Turns } from '@assay/schema/core/bulkheads';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
@@ -11,7 +10,6 @@ const always = new Set(['/livez', '/readyz', '/metrics']);
 /** Refuses requests while `most` are under way, before anything of them is read or asked of the database. */
 export function admitRequests(app: FastifyInstance, most: number = MOST): void {
   let running = 0;
-  const turns = new Turns();
   app.addHook('onRequest', async (request, reply) => {
     if (always.has(request.routeOptions.url ?? '')) return undefined;
     if (running >= most) {
@@ -26,7 +24,6 @@ export function admitRequests(app: FastifyInstance, most: number = MOST): void {
     reply.raw.once('close', () => {
       running -= 1;
     });
-    await turns.next();
     return undefined;
   });
 }

@@ -1,5 +1,4 @@
 import { errorText } from '@assay/schema/core/errors';
-import { Turns } from '@assay/schema/core/bulkheads';
 import type { FastifyInstance } from 'fastify';
 
 /** Operations that are under way at a time: some second of work, so that nobody waits much longer. */
@@ -14,7 +13,6 @@ const RETRY_AFTER = '1';
  */
 export function admitOperations(app: FastifyInstance, most: number = MOST): void {
   let running = 0;
-  const turns = new Turns();
   app.addHook('onRequest', async (request, reply) => {
     if (running >= most) {
       const message = errorText('SERVICE_UNAVAILABLE');
@@ -33,7 +31,6 @@ export function admitOperations(app: FastifyInstance, most: number = MOST): void
     reply.raw.once('close', () => {
       running -= 1;
     });
-    await turns.next();
     return undefined;
   });
 }

@@ -1,5 +1,6 @@
 // `npm run bench`: figures of one run on one machine; compare ratios, not times of different machines.
 import { benchBrowser } from './browser-bench.ts';
+import { benchCodes } from './codes-bench.ts';
 import { benchConsortiums } from './consortiums-bench.ts';
 import { benchDraw } from './draw-bench.ts';
 import { benchFamilies } from './families-bench.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   members: benchMembers,
   consortiums: benchConsortiums,
   people: benchPeople,
+  codes: benchCodes,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

@@ -35,6 +35,8 @@ function averageOf({ periods, period, activeMembers }: CountingInput) {
  *
  * With rate r, P periods and N_i active members at the draw of period i, the program's average is
  * `(N_1 + … + N_p + (P − p)·N_p) / P`, and `ceil(r · average · p / P)` tests are due by the end of period p.
+ * A program that begins during the year has fewer periods than the `yearPeriods` Y of a whole one, and `r · average · p / Y`
+ * tests are due: the part of the rate for the time that is left (decision 23).
  * What is counted and what is still open goes off. `activeMembers` holds one number for every period up to
  * this one.
  */
@@ -46,7 +48,7 @@ export function countSteps(input: CountingInput): CountingSteps {
       ? Number(
           divideUp(
             BigInt(input.rate) * average.numerator * BigInt(input.period),
-            WHOLE * average.denominator * BigInt(input.periods),
+            WHOLE * average.denominator * BigInt(input.yearPeriods ?? input.periods),
           ),
         )
       : input.fixed;

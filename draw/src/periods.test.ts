@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addMonths, nextDrawDay, periodAt, periodsOf, type Interval } from './periods.ts';
+import {
+  addMonths,
+  nextDrawDay,
+  periodAt,
+  periodsOf,
+  yearPeriodsOf,
+  type Interval,
+} from './periods.ts';
 
 test('a year of quarters', () => {
   expect(periodsOf('2026-01-01', '2026-12-31', 'quarterly')).toEqual([
@@ -46,18 +53,32 @@ test('the last day of a month stays the last day in a leap year', () => {
 
 const program = { start: '2026-01-01', end: '2026-12-31', interval: 'quarterly' } as const;
 
-test('the next draw is one interval after the latest, or after the start', () => {
-  expect(nextDrawDay(program, null)).toBe('2026-04-01');
-  expect(nextDrawDay(program, '2026-08-15')).toBe('2026-11-15');
+const since = '2026-01-01';
+
+test('the next draw is that of the first period, then of the one after the latest draw, whenever that was', () => {
+  expect(nextDrawDay(program, { latestDraw: null, since })).toBe('2026-01-01');
+  for (const latestDraw of ['2026-07-01', '2026-08-15', '2026-09-30'])
+    expect(nextDrawDay(program, { latestDraw, since })).toBe('2026-10-01');
 });
 
-test('after the program there is no next draw', () => {
-  expect(nextDrawDay(program, '2026-11-15')).toBeNull();
+test('a period that was over before the program was run here is not to be drawn', () => {
+  expect(nextDrawDay(program, { latestDraw: null, since: '2026-06-30' })).toBe('2026-04-01');
+  expect(nextDrawDay(program, { latestDraw: null, since: '2026-07-01' })).toBe('2026-07-01');
+});
+
+test('after the last period there is no next draw', () => {
+  expect(nextDrawDay(program, { latestDraw: '2026-10-01', since })).toBeNull();
+});
+
+test('a year has as many periods as its intervals, or those of a program with more', () => {
+  expect(yearPeriodsOf('quarterly', 1)).toBe(4);
+  expect(yearPeriodsOf('weekly', 53)).toBe(53);
+  expect(yearPeriodsOf('onetime', 1)).toBe(1);
 });
 
 test('a one-time pool draws once', () => {
   const once = { ...program, interval: 'onetime' } as const;
 
-  expect(nextDrawDay(once, null)).toBe('2026-01-01');
-  expect(nextDrawDay(once, '2026-02-02')).toBeNull();
+  expect(nextDrawDay(once, { latestDraw: null, since })).toBe('2026-01-01');
+  expect(nextDrawDay(once, { latestDraw: '2026-02-02', since })).toBeNull();
 });

@@ -64,20 +64,35 @@ export function periodsOf(start: string, end: string, interval: Interval): Perio
   }
 }
 
+const periodsAYear: Record<Interval, number> = {
+  onetime: 1,
+  weekly: 52,
+  biweekly: 26,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  annual: 1,
+};
+
+/** Selection periods of a whole year, for a program that has `periods`; a year of weeks may have one more than 52. */
+export const yearPeriodsOf = (interval: Interval, periods: number): number =>
+  Math.max(periodsAYear[interval], periods);
+
 /** The period that a day lies in; undefined outside the program. */
 export const periodAt = (periods: readonly Period[], day: string): Period | undefined =>
   periods.find(({ start, end }) => start <= day && day <= end);
 
 /**
- * The day one interval after `day`, which is the latest draw or, before the first, the program's start
- * (contract §17); null past the program's end and for a one-time program that has drawn.
+ * The first day of the period that is to be drawn next: the one after the latest that was drawn from, and no earlier than
+ * the one of `since`, the day from which the program is run here. It follows from the program, never from when in its
+ * period the last draw happened; null when all periods are drawn.
  */
 export function nextDrawDay(
   program: { start: string; end: string; interval: Interval },
-  latestDraw: string | null,
+  { latestDraw, since }: { latestDraw: string | null; since: string },
 ): string | null {
-  const { start, end, interval } = program;
-  if (interval === 'onetime') return latestDraw === null ? start : null;
-  const next = startAfter(latestDraw ?? start, interval, 1);
-  return next > end ? null : next;
+  const periods = periodsOf(program.start, program.end, program.interval);
+  const drawn = latestDraw === null ? 0 : (periodAt(periods, latestDraw)?.number ?? 0);
+  const before = periods.filter(({ end }) => end < since).length;
+  return periods[Math.max(drawn, before)]?.start ?? null;
 }

@@ -5,8 +5,15 @@ import { check, firstProblem, type Check } from './verification.ts';
 const kinds = ['drugs', 'alcohol'] as const;
 
 /** What keeps a count from being made again: without a period of a program there is nothing to divide by. */
-function malformed({ method, periods, period, activeMembers }: DrawCount): string | undefined {
+function malformed({
+  method,
+  periods,
+  yearPeriods = periods,
+  period,
+  activeMembers,
+}: DrawCount): string | undefined {
   if (period < 1 || period > periods) return `there is no period ${period} of ${periods}.`;
+  if (yearPeriods < periods) return `a year has ${yearPeriods} periods and the program ${periods}.`;
   return method === 'PERCENTAGE' && activeMembers.length !== period
     ? `activeMembers has not one number for each of ${period} periods.`
     : undefined;

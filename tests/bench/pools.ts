@@ -1,3 +1,4 @@
+import { lastProgramDay } from '@assay/schema/test-pools/test-pool-rules';
 import { send } from '../support/http.ts';
 import { demoPassword, demoUsers } from '../support/users.ts';
 import type { Server } from './process.ts';
@@ -17,9 +18,8 @@ export async function signIn(api: Server): Promise<Session> {
   return { api, headers: { ...host, authorization: `Bearer ${token}` } };
 }
 
-const year = new Date().getUTCFullYear();
-/** First day of the program of every pool here. */
-export const programStart = `${year}-01-01`;
+/** First day of the program of every pool here: its first period is the one that runs. */
+export const programStart = new Date().toISOString().slice(0, 10);
 
 /** Adds a pool of company 1, drawn each quarter; answers its id. */
 export async function addPool({ api, headers }: Session, more: object): Promise<number> {
@@ -48,7 +48,7 @@ export const addUnregulatedPool = (session: Session, name: string): Promise<numb
     targetType: 'percentage',
     drugPercentage: 50,
     alcoholPercentage: 10,
-    programEndDate: `${year}-12-31`,
+    programEndDate: lastProgramDay(programStart),
   });
 
 /** The statement that puts members into such a pool. */

@@ -10,17 +10,19 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
 }) => {
   const page = await signInAs('admin');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Overdue pools' }).click();
+  await page.getByRole('link', { name: 'Draws overdue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Random Test Pools', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove filter Progress: Overdue' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Remove filter Draw: Draw overdue' }),
+  ).toBeVisible();
   const row = page.getByRole('row', { name: /Seasonal Crews/ });
-  await expect(row.getByText('Overdue')).toBeVisible();
+  await expect(row.getByText('Draw overdue')).toBeVisible();
   await expect(page.getByRole('img', { name: /Drug tests.*Seasonal Crews/ })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Alcohol tests' }).click();
   await expect(page.getByRole('img', { name: /Alcohol tests.*Seasonal Crews/ })).toBeVisible();
-  await row.getByRole('link', { name: 'Overdue draws of Seasonal Crews: 2' }).click();
+  await row.getByRole('link', { name: /^Drug tests done of Seasonal Crews/ }).click();
   await expect(page.getByRole('table', { name: 'Runs' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter Status: Valid' })).toBeVisible();
 

@@ -179,7 +179,7 @@ describe('the demo pools', () => {
 
   test('have missed draws, whenever the demo is seeded', async () => {
     const { results } = (
-      await api.call('GET /api/testpools/progress?state[EQ]=OVERDUE', { session: admin })
+      await api.call('GET /api/testpools/progress?drawState[EQ]=OVERDUE', { session: admin })
     ).json();
 
     expect(results[0]).toMatchObject({ companyName: 'Northwind Logistics', overdueDraws: 2 });

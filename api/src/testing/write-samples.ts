@@ -256,7 +256,7 @@ export const writeSamples: {
   selectionRuns: {
     create: logging('selectionRun.drawn', async (world) => {
       const { id } = await quarterlyPool(world.api, world, 8);
-      return { body: { testPoolId: id, runDate: quarters[0] } };
+      return { body: { testPoolId: id, runDate: new Date().toISOString().slice(0, 10) } };
     }),
     invalidate: logging('selectionRun.invalidated', async (world) => ({
       id: (await drawn(world)).id,

@@ -6,6 +6,8 @@ export const errorTexts = {
   programEnd: 'Enter a day from the program start to one year less a day after it.',
   programYear: 'A regulated program starts in the current year. Enter a day of this year.',
   notEnrolled: 'This location is not enrolled in the consortium. Enroll it first.',
+  railroadInterval:
+    'An FRA pool draws quarterly or more often (49 CFR 219.613). Choose another interval.',
   poolHasMembers: 'This cannot be changed once the Test Pool has members.',
   specimenIsTaken: 'This specimen ID is entered for another participant already.',
   ssnIsPresent: 'A member with this SSN is in the Test Pool already.',

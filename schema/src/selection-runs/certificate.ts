@@ -33,6 +33,11 @@ export const DrawCount = z
     fixed: count().describe('Tests a period, or the number entered; 0 with PERCENTAGE.'),
     oversampling: count().describe('Drawn on top, in hundredths of a percent.'),
     periods: count().describe('Selection periods in the program.'),
+    yearPeriods: count()
+      .optional()
+      .describe(
+        'Selection periods in a whole year, where the program begins during it and asks for the part of the rate that its periods are of these; from assay-draw-3 on.',
+      ),
     period: count().describe('Number of this period, from 1.'),
     activeMembers: z.array(count()).describe('Active members at each draw so far, this one last.'),
     counted: count().describe('Completed, not canceled tests of the program.'),
@@ -59,8 +64,8 @@ export const SnapshotMember = z
   .meta({ id: 'SnapshotMember', description: 'A member of the pool as it stood at the draw.' });
 export type SnapshotMember = z.output<typeof SnapshotMember>;
 
-/** Versions of the rules: 2 binds each member to what the person was. */
-const drawAlgorithms = ['assay-draw-1', 'assay-draw-2'] as const;
+/** Versions of the rules: 2 binds each member to what the person was, 3 knows programs that begin during a year. */
+const drawAlgorithms = ['assay-draw-1', 'assay-draw-2', 'assay-draw-3'] as const;
 
 /** What was recorded before the seed was opened. The order of the keys is the order of the record. */
 export const DrawCommitment = z

@@ -2,14 +2,23 @@ import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
 import { testPoolStatuses } from './labels.ts';
 
-/** How an active pool stands, the most urgent first. */
-export const poolProgressStates = {
-  OVERDUE: 'Overdue',
-  BEHIND: 'Behind target',
+/** What must be drawn from an active pool, the most urgent first (decision 22). */
+export const drawStates = {
+  OVERDUE: 'Draw overdue',
   DUE: 'Draw due',
-  ON_TRACK: 'On track',
+  NOTHING_DUE: 'Nothing due',
 } as const;
-export type PoolProgressState = keyof typeof poolProgressStates;
+export type DrawState = keyof typeof drawStates;
+
+/** How the targets of a pool stand, the worst first; of a program that is over too. */
+export const targetStates = {
+  MISSED: 'Target missed',
+  BEHIND: 'Behind target',
+  ON_TRACK: 'On track',
+  MET: 'Target met',
+  NO_TARGET: 'No target',
+} as const;
+export type TargetState = keyof typeof targetStates;
 
 const id = { kind: 'id' } as const;
 const sortedInt = { kind: 'int', sort: true } as const;
@@ -26,7 +35,8 @@ export const testPoolProgressList = defineList({
     consortiumName: { kind: 'text', sort: true },
     testingAgencyId: id,
     status: { kind: 'choice', values: keysOf(testPoolStatuses) },
-    state: { kind: 'choice', values: keysOf(poolProgressStates) },
+    drawState: { kind: 'choice', values: keysOf(drawStates) },
+    targetState: { kind: 'choice', values: keysOf(targetStates) },
     /* An order alone: what it counts may change with any release. */
     attention: { kind: 'int', sort: true, filter: false },
     activeMemberCount: sortedInt,

@@ -2,16 +2,27 @@ import { z } from 'zod';
 import { recordId } from '../core/fields.ts';
 import { SelectionInterval, TestPoolStatus } from './enums.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
-import type { poolProgressStates } from './test-pool-progress.list.ts';
+import type { drawStates, targetStates } from './test-pool-progress.list.ts';
 
-export const PoolProgressState = wordedEnum(
+export const DrawState = wordedEnum(
   {
-    OVERDUE: 'A selection period passed without a draw.',
+    OVERDUE: 'A selection period ended without a draw, and none was made since.',
+    DUE: 'The selection period that runs is not drawn yet.',
+    NOTHING_DUE:
+      'The period that runs is drawn, none has begun, or there is nobody or nothing to draw for.',
+  } satisfies Record<keyof typeof drawStates, string>,
+  { id: 'DrawState', description: 'What must be drawn from a pool.' },
+);
+
+export const TargetState = wordedEnum(
+  {
+    MISSED: 'The program ended with fewer completed tests than its target.',
     BEHIND: 'The forecast is below the target.',
-    DUE: 'The next selection date has come.',
-    ON_TRACK: 'None of the others.',
-  } satisfies Record<keyof typeof poolProgressStates, string>,
-  { id: 'PoolProgressState', description: 'How a pool stands: the first that applies.' },
+    ON_TRACK: 'The forecast reaches the target.',
+    MET: 'As many tests are completed as the target asks for.',
+    NO_TARGET: 'No tests are asked for: the pool is empty, or its targets are 0.',
+  } satisfies Record<keyof typeof targetStates, string>,
+  { id: 'TargetState', description: 'How the targets of a pool stand, drug and alcohol together.' },
 );
 
 const count = (what: string) => z.int().nonnegative().describe(what);
@@ -21,7 +32,9 @@ export const TestProgress = z
     target: count('Tests that the whole program asks for.'),
     due: count('The part of the target that falls to the selection periods that are over.'),
     done: count('Completed tests of the program, with those from before it was run here.'),
-    open: count('Selected in a valid run, and neither completed nor excused.'),
+    open: count(
+      'Selected in a valid run of the selection period that runs, and neither completed nor excused.',
+    ),
     forecast: count(
       'Completed tests at the program’s end: those done, and of the open ones and the draws to come as large a share as was completed of the periods that are over, rounded up.',
     ),
@@ -46,14 +59,23 @@ export const TestPoolProgress = z
     testingAgencyName: z.string().nullable().describe('Name of the regulator.'),
     modality: SelectionInterval.describe('Selection interval.'),
     status: TestPoolStatus.describe('What the pool is shown as.'),
-    state: PoolProgressState.nullable().describe('How it stands; null when it is not active.'),
+    drawState: DrawState.nullable().describe('What must be drawn; null when it is not active.'),
+    drawPeriod: z
+      .int()
+      .positive()
+      .nullable()
+      .describe('Selection period that is drawn next, from 1; null when all are drawn.'),
+    drawBy: z.iso.date().nullable().describe('Last day of that period, YYYY-MM-DD.'),
+    targetState: TargetState.describe('How its targets stand, also once its program is over.'),
     activeMemberCount: count('Members who are not removed.'),
     programEndDate: z.iso.date().describe('Last day of the program.'),
     latestRunDate: z.iso.date().nullable().describe('Day of the latest valid draw.'),
     nextRunDate: z.iso
       .date()
       .nullable()
-      .describe('One interval after the latest draw; null when no draw is to come.'),
+      .describe(
+        'First day of the period that is drawn next, YYYY-MM-DD; null when no draw is to come.',
+      ),
     overdueDraws: count(
       'Selection periods that passed without a draw since the pool is run here; 0 for a pool that is not active or has nobody to draw.',
     ),
@@ -63,15 +85,19 @@ export const TestPoolProgress = z
   .meta({ id: 'TestPoolProgress', description: 'How far a random test pool is with its year.' });
 export type TestPoolProgress = z.output<typeof TestPoolProgress>;
 
-const counted = (what: string) => count(`Active pools that are ${what}.`);
+const counted = (what: string) => count(`Active pools ${what}`);
 
 export const TestPoolProgressSummary = z
   .object({
     active: count('Active pools.'),
-    overdue: counted('OVERDUE'),
-    behind: counted('BEHIND'),
-    due: counted('DUE'),
-    onTrack: counted('ON_TRACK'),
+    overdue: counted('with drawState OVERDUE.'),
+    due: counted('with drawState DUE.'),
+    nothingDue: counted('with drawState NOTHING_DUE.'),
+    noTarget: counted('with targetState NO_TARGET.'),
+    onTrack: counted('with targetState ON_TRACK.'),
+    behind: counted('with targetState BEHIND.'),
+    met: counted('with targetState MET.'),
+    missed: count('Pools whose program ended within the last 365 days short of its target.'),
     drugs: TestProgress.describe('Drug tests of all active pools.'),
     alcohol: TestProgress.describe('Alcohol tests of all active pools.'),
   })

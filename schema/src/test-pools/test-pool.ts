@@ -160,7 +160,7 @@ export const TestPool = z
     nextRunDate: z.iso
       .date()
       .nullable()
-      .describe('One interval after the latest draw; null when no draw is to come.'),
+      .describe('First day of the period that is drawn next; null when no draw is to come.'),
     deactivated: z.boolean().describe('Switched off by hand.'),
     isFrozen: z
       .boolean()

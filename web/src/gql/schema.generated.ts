@@ -378,8 +378,6 @@ export type CompanyWhere = {
   readonly clientSince?: DateFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
-  /** Condition on consortiumIds. */
-  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
@@ -650,24 +648,6 @@ export type CreateDocumentInput = {
   readonly title: string;
 };
 
-/** A new drug or adulterant. */
-export type CreateDrugAdulterantInput = {
-  /** Short form, unique regardless of case, e.g. `THC`. */
-  readonly abbreviation: string;
-  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
-  readonly cutoffsValidFrom?: string | null | undefined;
-  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly hairCol?: string | null | undefined;
-  /** Name, unique regardless of case. */
-  readonly name: string;
-  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly oralFluidCol?: string | null | undefined;
-  /** What the entry is; it stays once something uses the entry. */
-  readonly type: DrugAdulterantType;
-  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly urineCol?: string | null | undefined;
-};
-
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -732,26 +712,6 @@ export type CreateTenantInput = {
   readonly rate?: string | null | undefined;
 };
 
-/** A new test code of a laboratory. */
-export type CreateTestCodeInput = {
-  /** Description. */
-  readonly description?: string | null | undefined;
-  /** Ids of the drugs and adulterants that are tested for. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Name. */
-  readonly name?: string | null | undefined;
-  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Laboratory whose code it is; it stays. */
-  readonly provider: LabProvider;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
-  readonly specimenType: number;
-  /** Code as the laboratory writes it, unique among its codes. */
-  readonly testCode: string;
-  /** Program whose tests are ordered by it. */
-  readonly type: Program;
-};
-
 /** A new random test pool. */
 export type CreateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
@@ -762,13 +722,13 @@ export type CreateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required without a consortium, ignored with one. */
+  /** Company whose employees are drawn; required. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
+  /** Consortium; not offered yet, send null. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -776,13 +736,13 @@ export type CreateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans locations; one of a consortium always does. */
+  /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company or consortium regardless of case. */
+  /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -790,13 +750,13 @@ export type CreateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run; not with a consortium. */
+  /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required without a consortium, ignored with one. */
+  /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -969,66 +929,29 @@ export type DocumentWhere = {
   readonly uploadedBy?: TextFilter | null | undefined;
 };
 
-/** Order of a list of DrugAdulterant records. */
-export type DrugAdulterantOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: DrugAdulterantOrderField;
-};
-
-/** What a list of DrugAdulterant records can be sorted by. */
-export const DrugAdulterantOrderField = {
-  /** By `abbreviation`. */
-  Abbreviation: 'ABBREVIATION',
-  /** By `name`. */
-  Name: 'NAME',
-  /** By `numberOfTestCodes`. */
-  NumberOfTestCodes: 'NUMBER_OF_TEST_CODES',
-  /** By `numberOfTestPanels`. */
-  NumberOfTestPanels: 'NUMBER_OF_TEST_PANELS',
-  /** By `type`. */
-  Type: 'TYPE'
+/** What must be drawn from a pool. */
+export const DrawState = {
+  /** The selection period that runs is not drawn yet. */
+  Due: 'DUE',
+  /** The period that runs is drawn, none has begun, or there is nobody or nothing to draw for. */
+  NothingDue: 'NOTHING_DUE',
+  /** A selection period ended without a draw, and none was made since. */
+  Overdue: 'OVERDUE'
 } as const;
 
-export type DrugAdulterantOrderField = typeof DrugAdulterantOrderField[keyof typeof DrugAdulterantOrderField];
-/** What the entry is. */
-export const DrugAdulterantType = {
-  /** A way in which a specimen is spoilt. */
-  Adulterant: 'ADULTERANT',
-  /** A substance that is tested for. */
-  Drug: 'DRUG'
-} as const;
-
-export type DrugAdulterantType = typeof DrugAdulterantType[keyof typeof DrugAdulterantType];
+export type DrawState = typeof DrawState[keyof typeof DrawState];
 /** Conditions on one field; all of them hold together. */
-export type DrugAdulterantTypeFilter = {
+export type DrawStateFilter = {
   /** Equals; text regardless of case. */
-  readonly eq?: DrugAdulterantType | null | undefined;
+  readonly eq?: DrawState | null | undefined;
   /** Is one of these. */
-  readonly in?: ReadonlyArray<DrugAdulterantType> | null | undefined;
+  readonly in?: ReadonlyArray<DrawState> | null | undefined;
   /** Has no value (true) or has one (false). */
   readonly isNull?: boolean | null | undefined;
   /** Differs; text regardless of case. */
-  readonly neq?: DrugAdulterantType | null | undefined;
+  readonly neq?: DrawState | null | undefined;
   /** Is none of these. */
-  readonly notIn?: ReadonlyArray<DrugAdulterantType> | null | undefined;
-};
-
-/** Which DrugAdulterant records to list; all conditions hold together. */
-export type DrugAdulterantWhere = {
-  /** Condition on abbreviation. */
-  readonly abbreviation?: TextFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on numberOfTestCodes. */
-  readonly numberOfTestCodes?: IntFilter | null | undefined;
-  /** Condition on numberOfTestPanels. */
-  readonly numberOfTestPanels?: IntFilter | null | undefined;
-  /** Condition on type. One of DRUG, ADULTERANT. */
-  readonly type?: DrugAdulterantTypeFilter | null | undefined;
+  readonly notIn?: ReadonlyArray<DrawState> | null | undefined;
 };
 
 /** Code of the error catalogue. Codes are added; none gets another meaning. */
@@ -1311,51 +1234,6 @@ export type InvalidateRunInput = {
   readonly version?: number | null | undefined;
 };
 
-/** Laboratory or supplier. */
-export const LabProvider = {
-  /** Averhealth */
-  Averhealth: 'AVERHEALTH',
-  /** American Toxicology Institute */
-  AmericanToxicologyInstitute: 'AmericanToxicologyInstitute',
-  /** Breath Alcohol */
-  BreathAlcohol: 'BreathAlcohol',
-  /** CRL */
-  Crl: 'CRL',
-  /** Cordant Health Solutions */
-  CordantHealthSolutions: 'CordantHealthSolutions',
-  /** LabCorp */
-  LabCorp: 'LabCorp',
-  /** Micro Distributing */
-  MicroDistributing: 'MicroDistributing',
-  /** National Toxicology Center */
-  NationalToxicologyCenter: 'NationalToxicologyCenter',
-  /** Navis Clinical Laboratories */
-  NavisClinicalLaboratories: 'NavisClinicalLaboratories',
-  /** Omega Laboratories */
-  OmegaLaboratories: 'OmegaLaboratories',
-  /** Phamatech */
-  Phamatech: 'Phamatech',
-  /** Quest Diagnostics */
-  QuestDiagnostics: 'QuestDiagnostics',
-  /** USDTL */
-  Usdtl: 'USDTL'
-} as const;
-
-export type LabProvider = typeof LabProvider[keyof typeof LabProvider];
-/** Conditions on one field; all of them hold together. */
-export type LabProviderFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: LabProvider | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<LabProvider> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: LabProvider | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<LabProvider> | null | undefined;
-};
-
 /** Which Location records to list; all conditions hold together. */
 export type LocationAddressWhere = {
   /** Condition on city. */
@@ -1427,8 +1305,6 @@ export type LocationWhere = {
   readonly area?: LocationAreaWhere | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
-  /** Condition on consortiumIds. */
-  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on district. */
   readonly district?: LocationDistrictWhere | null | undefined;
   /** Condition on id. */
@@ -1712,33 +1588,6 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
-/** How a pool stands: the first that applies. */
-export const PoolProgressState = {
-  /** The forecast is below the target. */
-  Behind: 'BEHIND',
-  /** The next selection date has come. */
-  Due: 'DUE',
-  /** None of the others. */
-  OnTrack: 'ON_TRACK',
-  /** A selection period passed without a draw. */
-  Overdue: 'OVERDUE'
-} as const;
-
-export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
-/** Conditions on one field; all of them hold together. */
-export type PoolProgressStateFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: PoolProgressState | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<PoolProgressState> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: PoolProgressState | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<PoolProgressState> | null | undefined;
-};
-
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -1762,29 +1611,6 @@ export type ProfileInput = {
   readonly jobTitle?: string | null | undefined;
   /** Ignored: read-only. */
   readonly lastName?: string | null | undefined;
-};
-
-/** Under whose rules a test is done: of the Department of Transportation, or not. */
-export const Program = {
-  /** DOT */
-  Dot: 'DOT',
-  /** Non-DOT */
-  NonDot: 'NON_DOT'
-} as const;
-
-export type Program = typeof Program[keyof typeof Program];
-/** Conditions on one field; all of them hold together. */
-export type ProgramFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: Program | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<Program> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: Program | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<Program> | null | undefined;
 };
 
 /** The new name of a unit. */
@@ -2043,6 +1869,35 @@ export type SpecimenIdInput = {
   readonly version?: number | null | undefined;
 };
 
+/** How the targets of a pool stand, drug and alcohol together. */
+export const TargetState = {
+  /** The forecast is below the target. */
+  Behind: 'BEHIND',
+  /** As many tests are completed as the target asks for. */
+  Met: 'MET',
+  /** The program ended with fewer completed tests than its target. */
+  Missed: 'MISSED',
+  /** No tests are asked for: the pool is empty, or its targets are 0. */
+  NoTarget: 'NO_TARGET',
+  /** The forecast reaches the target. */
+  OnTrack: 'ON_TRACK'
+} as const;
+
+export type TargetState = typeof TargetState[keyof typeof TargetState];
+/** Conditions on one field; all of them hold together. */
+export type TargetStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TargetState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TargetState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TargetState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TargetState> | null | undefined;
+};
+
 /** Whether targets are a percentage of the members a year or a number each interval. */
 export const TargetType = {
   /** Fixed */
@@ -2109,49 +1964,6 @@ export type TenantWhere = {
   readonly rate?: NumberFilter | null | undefined;
 };
 
-/** Order of a list of TestCode records. */
-export type TestCodeOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: TestCodeOrderField;
-};
-
-/** What a list of TestCode records can be sorted by. */
-export const TestCodeOrderField = {
-  /** By `description`. */
-  Description: 'DESCRIPTION',
-  /** By `pricing`. */
-  Pricing: 'PRICING',
-  /** By `specimenType`. */
-  SpecimenType: 'SPECIMEN_TYPE',
-  /** By `testCode`. */
-  TestCode: 'TEST_CODE',
-  /** By `type`. */
-  Type: 'TYPE'
-} as const;
-
-export type TestCodeOrderField = typeof TestCodeOrderField[keyof typeof TestCodeOrderField];
-/** Which TestCode records to list; all conditions hold together. */
-export type TestCodeWhere = {
-  /** Condition on description. */
-  readonly description?: TextFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on pricing. */
-  readonly pricing?: NumberFilter | null | undefined;
-  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
-  readonly provider?: LabProviderFilter | null | undefined;
-  /** Condition on specimenType. */
-  readonly specimenType?: IntFilter | null | undefined;
-  /** Condition on testCode. */
-  readonly testCode?: TextFilter | null | undefined;
-  /** Condition on type. One of DOT, NON_DOT. */
-  readonly type?: ProgramFilter | null | undefined;
-};
-
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
 export const TestOrderType = {
   /** Electronic Lab Test */
@@ -2197,8 +2009,6 @@ export type TestPoolMemberOrderBy = {
 export const TestPoolMemberOrderField = {
   /** By `cdlNumber`. */
   CdlNumber: 'CDL_NUMBER',
-  /** By `companyName`. */
-  CompanyName: 'COMPANY_NAME',
   /** By `dateOfBirth`. */
   DateOfBirth: 'DATE_OF_BIRTH',
   /** By `deleted`. */
@@ -2230,10 +2040,6 @@ export type TestPoolMemberOrderField = typeof TestPoolMemberOrderField[keyof typ
 export type TestPoolMemberWhere = {
   /** Condition on cdlNumber. */
   readonly cdlNumber?: TextFilter | null | undefined;
-  /** Condition on companyId. */
-  readonly companyId?: IdFilter | null | undefined;
-  /** Condition on companyName. */
-  readonly companyName?: TextFilter | null | undefined;
   /** Condition on dateOfBirth. */
   readonly dateOfBirth?: DateFilter | null | undefined;
   /** Condition on deleted. */
@@ -2333,8 +2139,6 @@ export const TestPoolProgressOrderField = {
   Attention: 'ATTENTION',
   /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
-  /** By `consortiumName`. */
-  ConsortiumName: 'CONSORTIUM_NAME',
   /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
   /** By `name`. */
@@ -2356,10 +2160,8 @@ export type TestPoolProgressWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
-  /** Condition on consortiumId. */
-  readonly consortiumId?: IdFilter | null | undefined;
-  /** Condition on consortiumName. */
-  readonly consortiumName?: TextFilter | null | undefined;
+  /** Condition on drawState. One of OVERDUE, DUE, NOTHING_DUE. */
+  readonly drawState?: DrawStateFilter | null | undefined;
   /** Condition on drugYtd. */
   readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
@@ -2372,10 +2174,10 @@ export type TestPoolProgressWhere = {
   readonly nextRunDate?: DateFilter | null | undefined;
   /** Condition on overdueDraws. */
   readonly overdueDraws?: IntFilter | null | undefined;
-  /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
-  readonly state?: PoolProgressStateFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
   readonly status?: TestPoolStatusFilter | null | undefined;
+  /** Condition on targetState. One of MISSED, BEHIND, ON_TRACK, MET, NO_TARGET. */
+  readonly targetState?: TargetStateFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
 };
@@ -2435,8 +2237,6 @@ export type TestPoolWhere = {
   readonly completedAlcoholTests?: IntFilter | null | undefined;
   /** Condition on completedDrugTests. */
   readonly completedDrugTests?: IntFilter | null | undefined;
-  /** Condition on consortiumId. */
-  readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on district. */
@@ -2572,26 +2372,6 @@ export type UpdateDocumentInput = {
   readonly version: number;
 };
 
-/** All editable fields of a drug or adulterant; an absent one is cleared. */
-export type UpdateDrugAdulterantInput = {
-  /** Short form, unique regardless of case, e.g. `THC`. */
-  readonly abbreviation: string;
-  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
-  readonly cutoffsValidFrom?: string | null | undefined;
-  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly hairCol?: string | null | undefined;
-  /** Name, unique regardless of case. */
-  readonly name: string;
-  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly oralFluidCol?: string | null | undefined;
-  /** What the entry is; it stays once something uses the entry. */
-  readonly type: DrugAdulterantType;
-  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
-  readonly urineCol?: string | null | undefined;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
 /** All editable fields of a location; an absent one is cleared where it says no other. */
 export type UpdateLocationInput = {
   /** Where the location is. */
@@ -2654,29 +2434,7 @@ export type UpdateTenantInput = {
   readonly version: number;
 };
 
-/** All editable fields of a test code; an absent one is cleared. */
-export type UpdateTestCodeInput = {
-  /** Description. */
-  readonly description?: string | null | undefined;
-  /** Ids of the drugs and adulterants that are tested for. Without any the call is refused. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Name. */
-  readonly name?: string | null | undefined;
-  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Laboratory whose code it is; it stays. */
-  readonly provider: LabProvider;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
-  readonly specimenType: number;
-  /** Code as the laboratory writes it, unique among its codes. */
-  readonly testCode: string;
-  /** Program whose tests are ordered by it. */
-  readonly type: Program;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
-/** All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay. */
+/** All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay. */
 export type UpdateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
   readonly alcoholIntervalNumber?: number | null | undefined;
@@ -2686,13 +2444,13 @@ export type UpdateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required without a consortium, ignored with one. */
+  /** Company whose employees are drawn; required. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
+  /** Consortium; not offered yet, send null. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -2700,13 +2458,13 @@ export type UpdateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans locations; one of a consortium always does. */
+  /** Whether the pool spans the locations of its company. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company or consortium regardless of case. */
+  /** Name, unique within the company regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -2714,13 +2472,13 @@ export type UpdateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run; not with a consortium. */
+  /** Whether orders can be generated from a run. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required without a consortium, ignored with one. */
+  /** What is ordered for people drawn; required. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;

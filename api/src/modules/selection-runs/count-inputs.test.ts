@@ -11,6 +11,7 @@ const run = (runDate: string, period: number, memberCount: number, drugs = 1): P
   period,
   memberCount,
   drugs,
+  isDraw: true,
 });
 
 describe('members of the periods so far', () => {

@@ -8,6 +8,8 @@ export interface PastRun {
   period: number | null;
   memberCount: number;
   drugs: number;
+  /** False where somebody entered 0 and 0: nobody was drawn, and the period is still to be drawn from. */
+  isDraw: boolean;
 }
 
 /** What is asked of a pool for one kind of test. */
@@ -21,6 +23,8 @@ export interface Target {
   counted: number;
   open: number;
   minimum: number;
+  /** Periods of a whole year, where the rate is for these and the program may have fewer; absent otherwise. */
+  yearPeriods?: number;
 }
 
 /** Where in the program a draw stands. */
@@ -66,13 +70,16 @@ export function minimumOfRailroad({ periods, period, runs }: Moment): number {
 /** How many to draw of one kind of test, with all that it is made of. */
 export function countFor(target: Target, moment: Moment): DrawCount {
   const { rate, perInterval, oversampling, counted, open, minimum } = target;
+  const periods = moment.periods.length;
+  const { yearPeriods = periods } = target;
   if ((rate ?? perInterval ?? 0) === 0) return noCount(moment.eligible);
   return countOf({
     method: rate === null ? 'FIXED' : 'PERCENTAGE',
     rate: rate ?? 0,
     fixed: perInterval ?? 0,
     oversampling,
-    periods: moment.periods.length,
+    periods,
+    ...(rate === null || yearPeriods === periods ? {} : { yearPeriods }),
     period: moment.period.number,
     activeMembers: membersByPeriod(moment),
     counted,

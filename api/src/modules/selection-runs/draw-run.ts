@@ -137,7 +137,10 @@ async function drawFrom(
   const opened = await openNextLink(context, secrets, { id: poolId, companyId, locationId });
   const { seed, ...link } = opened;
   const commitment: DrawCommitment = {
-    algorithm: 'assay-draw-2',
+    algorithm:
+      drugs.yearPeriods === undefined && alcohol.yearPeriods === undefined
+        ? 'assay-draw-2'
+        : 'assay-draw-3',
     tenant,
     poolId,
     poolName: pool.name,

@@ -1,10 +1,11 @@
 import { noCount } from '@assay/draw/counting';
-import { periodAt, periodsOf } from '@assay/draw/periods';
+import { periodAt, periodsOf, yearPeriodsOf } from '@assay/draw/periods';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { PeriodNumbers } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Context } from '../../core/context.ts';
+import { usDay } from '../../core/csv/us-day.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { countFor, minimumOfRailroad, type Moment } from './count-inputs.ts';
 import { countedTests, openTests, pastRuns } from './selection-runs.repository.ts';
@@ -24,7 +25,10 @@ async function momentOf(
   const program = programOf(pool);
   const periods = periodsOf(program.start, program.end, pool.modality);
   const period = periodAt(periods, day);
-  if (period === undefined) throw Refusal.fields(fieldError([field], 'INVALID'));
+  if (period === undefined) {
+    const text = `Enter a day of the program, from ${usDay(program.start)} to ${usDay(program.end)}.`;
+    throw Refusal.fields(fieldError([field], 'INVALID', {}, text));
+  }
   return {
     periods,
     period,
@@ -40,9 +44,13 @@ async function countsOf(
   context: Context,
   pool: TestPool,
   moment: Moment,
+  counted: Awaited<ReturnType<typeof countedTests>>,
 ): Promise<{ drugs: DrawCount; alcohol: DrawCount }> {
-  const counted = await countedTests(context.tx, pool.id);
-  const open = await openTests(context.tx, pool.id, programOf(pool));
+  const open = await openTests(context.tx, pool.id, moment.period.number, programOf(pool));
+  /* A regulator's rate is for a year; a program that begins during it asks for its part (decision 23). */
+  const yearly = pool.isRegulated
+    ? { yearPeriods: yearPeriodsOf(pool.modality, moment.periods.length) }
+    : {};
   const oversampling = Math.round(pool.oversampling * 100);
   return {
     drugs: countFor(
@@ -52,6 +60,7 @@ async function countsOf(
         oversampling,
         counted: counted.drugs,
         open: open.drugs,
+        ...yearly,
         minimum: counted.agency === 'FRA' ? minimumOfRailroad(moment) : 0,
       },
       moment,
@@ -63,6 +72,7 @@ async function countsOf(
         oversampling,
         counted: counted.alcohol,
         open: open.alcohol,
+        ...yearly,
         minimum: 0,
       },
       moment,
@@ -74,6 +84,8 @@ async function countsOf(
 export interface Numbers {
   moment: Moment;
   isDrawn: boolean;
+  /** Agency of a regulated pool. */
+  agency: string | null;
   drugs: DrawCount;
   alcohol: DrawCount;
 }
@@ -86,11 +98,12 @@ export async function numbersAt(
   field: string,
 ): Promise<Numbers> {
   const moment = await momentOf(context, pool, day, field);
-  const isDrawn = moment.runs.some((run) => run.period === moment.period.number);
-  if (pool.activeMemberCount === 0) {
-    return { moment, isDrawn, drugs: noCount(0), alcohol: noCount(0) };
-  }
-  return { moment, isDrawn, ...(await countsOf(context, pool, moment)) };
+  const isDrawn = moment.runs.some((run) => run.isDraw && run.period === moment.period.number);
+  const counted = await countedTests(context.tx, pool.id);
+  const { agency } = counted;
+  if (pool.activeMemberCount === 0)
+    return { moment, isDrawn, agency, drugs: noCount(0), alcohol: noCount(0) };
+  return { moment, isDrawn, agency, ...(await countsOf(context, pool, moment, counted)) };
 }
 
 /** The numbers as the contract answers them. */

@@ -7,6 +7,7 @@ import type { PackedRanking } from '@assay/draw/tickets';
 import type { Viewer } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
+import { isDraw } from '../test-pools/pool-progress.read-model.ts';
 import type { PastRun } from './count-inputs.ts';
 import { ticketDigits } from './unpack-ranking.ts';
 
@@ -121,9 +122,11 @@ export async function pastRuns(
   program: { start: string; end: string },
 ): Promise<PastRun[]> {
   const rows = await tx.rows<
-    Row<'selection_runs', 'run_date' | 'period' | 'member_count' | 'selected_for_drug_testing'>
+    Row<'selection_runs', 'run_date' | 'period' | 'member_count' | 'selected_for_drug_testing'> & {
+      is_draw: boolean;
+    }
   >(sql`
-    select run_date, period, member_count, selected_for_drug_testing from selection_runs
+    select run_date, period, member_count, selected_for_drug_testing, ${isDraw} as is_draw from selection_runs r
     where test_pool_id = ${poolId} and invalidated_at is null
       and run_date between ${program.start} and ${program.end}
     order by run_date, id`);
@@ -132,6 +135,7 @@ export async function pastRuns(
     period: row.period,
     memberCount: row.member_count,
     drugs: row.selected_for_drug_testing,
+    isDraw: row.is_draw,
   }));
 }
 
@@ -152,10 +156,14 @@ export const countedTests = async (
       from test_pools p left join dot_agencies a on a.id = p.testing_agency_id where p.id = ${poolId}`),
   );
 
-/** Tests of a program that were selected in valid runs and are neither done nor excused. */
+/**
+ * Tests that were selected in valid runs of a period of a program, or of a later one, and are neither done nor excused.
+ * What was not taken in its period stops counting (decision 23; 49 CFR 382.305(i)(3)).
+ */
 export async function openTests(
   tx: Tx,
   poolId: number,
+  period: number,
   program: { start: string; end: string },
 ): Promise<TestCounts> {
   return found(
@@ -166,7 +174,7 @@ export async function openTests(
           and p.selection_status in ('SELECTED_FOR_ALCOHOL', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')) as alcohol
       from run_participants p
       where p.run_id = any (array(select id from selection_runs
-        where test_pool_id = ${poolId} and invalidated_at is null
+        where test_pool_id = ${poolId} and invalidated_at is null and period >= ${period}
           and run_date between ${program.start} and ${program.end}))`),
   );
 }

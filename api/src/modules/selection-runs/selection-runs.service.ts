@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { fieldError } from '@assay/schema/core/field-error-tree';
-import { errorTexts } from '@assay/schema/core/errors';
 import type {
   CreateSelectionRunInput,
   InvalidateRunInput,
@@ -9,6 +7,7 @@ import type {
 } from '@assay/schema/selection-runs/selection-run';
 import type { Config } from '../../config.ts';
 import { changesBetween } from '../../core/audit/audit.ts';
+import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -18,6 +17,7 @@ import { noteDraws } from '../test-pools/note-draws.service.ts';
 import { enteredCount } from './count-inputs.ts';
 import { drawRun } from './draw-run.ts';
 import { numbersAt, periodNumbersOf, type Numbers } from './period-numbers.ts';
+import { refuseDraw } from './refuse-draw.ts';
 import { notifyOfDraw } from './notify-of-draw.ts';
 import { selectionRuns } from './selection-run.table.ts';
 import { readRunDetails, runRow } from './selection-runs.read-model.ts';
@@ -60,16 +60,19 @@ export async function createSelectionRun(
   await lockEditablePool(context, input.testPoolId);
   const pool = await readTestPool(context, input.testPoolId);
   const numbers = await numbersAt(context, pool, input.runDate, 'runDate');
-  if (numbers.isDrawn && !input.override) {
-    throw Refusal.fields(fieldError(['runDate'], 'INVALID', {}, errorTexts.periodIsDrawn));
-  }
+  const counts = countsOf(input, numbers);
+  refuseDraw(numbers, {
+    today: todayOf(context),
+    override: input.override,
+    drawn: counts.drugs.draw + counts.alcohol.draw,
+  });
   const runId = await drawRun(context, secrets, {
     pool,
     runDate: input.runDate,
     period: numbers.moment.period.number,
     periods: numbers.moment.periods.length,
     override: input.override,
-    ...countsOf(input, numbers),
+    ...counts,
     alternates: pool.alternatesAmount ?? 0,
   });
   await noteDraws(context, pool.id);

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import { complete, draw, quarterlyPool, quarters, year } from './testing/run-calls.ts';
+import { growPoolWorld, regulated } from '../test-pools/testing/pool-world.ts';
+import {
+  complete,
+  draw,
+  fillRegulated,
+  onDay,
+  quarterlyPool,
+  quarters,
+  year,
+} from './testing/run-calls.ts';
 
 const [spring = '', summer = '', autumn = '', winter = ''] = quarters;
 
@@ -48,16 +56,16 @@ describe('a draw', () => {
     );
   });
 
-  it('of each quarter follows the worked example, whether tests are done or still open', async () => {
+  it('of each quarter follows the worked example, and makes up for tests that were never taken', async () => {
     const pool = await poolOf(100);
     const draws: number[] = [];
     for (const day of quarters) {
       const run = await drawOf(pool, day);
       draws.push(run.selectedForDrugTesting);
-      if (day !== summer) await complete(api, run.id, pool.id);
+      if (day !== autumn) await complete(api, run.id, pool.id);
     }
 
-    expect(draws).toEqual([13, 12, 13, 12]);
+    expect(draws).toEqual([13, 12, 13, 25]);
   });
 
   it('leaves out who was removed', async () => {
@@ -78,7 +86,8 @@ describe('a draw', () => {
 
     expect((await send(`GET /api/testpools/${pool.id}`)).json()).toMatchObject({
       latestRunDate: `${year}-02-15`,
-      nextRunDate: year === new Date().getUTCFullYear() ? `${year}-05-15` : null,
+      /* The pool is run here from today on: earlier periods are not to be drawn. */
+      nextRunDate: quarters[Math.max(1, Math.floor(new Date().getUTCMonth() / 3))],
     });
   });
 
@@ -101,7 +110,9 @@ describe('a draw is refused', () => {
     const pool = await poolOf(10);
     await drawOf(pool, spring);
 
-    const again = await send('POST /api/selectionrun', { testPoolId: pool.id, runDate: spring });
+    const again = await onDay(spring, () =>
+      send('POST /api/selectionrun', { testPoolId: pool.id, runDate: spring }),
+    );
 
     expect(again.statusCode).toBe(400);
     expect(again.json().errors.runDate[0].message).toContain('has been drawn already');
@@ -118,6 +129,18 @@ describe('a draw is refused', () => {
 
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.runDate[0].errorCode).toBe('INVALID');
+  });
+
+  it('for a day of another period than the one that runs', async () => {
+    const pool = await poolOf(10);
+    const drawOn = (runDate: string) =>
+      onDay(summer, () => send('POST /api/selectionrun', { testPoolId: pool.id, runDate }));
+
+    for (const runDate of [spring, autumn])
+      expect((await drawOn(runDate)).json().errors.runDate[0].message).toBe(
+        `A draw is for the selection period that runs. Enter a day from 04/01/${year} to 06/30/${year}.`,
+      );
+    expect((await drawOn(`${year}-06-30`)).statusCode).toBe(201);
   });
 
   it('with override and no numbers', async () => {
@@ -145,10 +168,9 @@ describe('a draw is refused', () => {
     const pool = await poolOf(30);
     const body = { testPoolId: pool.id, runDate: spring };
 
-    const answers = await Promise.all([
-      send('POST /api/selectionrun', body),
-      send('POST /api/selectionrun', body),
-    ]);
+    const answers = await onDay(spring, () =>
+      Promise.all([send('POST /api/selectionrun', body), send('POST /api/selectionrun', body)]),
+    );
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
@@ -160,15 +182,15 @@ describe('the numbers of a period', () => {
     await drawOf(pool, spring);
 
     expect(await numbersOf(pool, summer)).toMatchObject({
-      currentDrugsCount: 12,
-      currentAlcoholCount: 2,
+      currentDrugsCount: 25,
+      currentAlcoholCount: 5,
       period: 2,
       isDrawn: false,
       drugCount: {
         method: 'PERCENTAGE',
         rate: 5000,
         counted: 0,
-        open: 13,
+        open: 0,
         activeMembers: [100, 100],
       },
     });
@@ -180,9 +202,30 @@ describe('the numbers of a period', () => {
 
     expect((await numbersOf(pool, winter)).drugCount).toMatchObject({
       activeMembers: [100, 100, 100, 100],
-      open: 38,
-      draw: 12,
+      open: 0,
+      draw: 50,
     });
+  });
+});
+
+describe('a regulated program that begins during the year', () => {
+  it('asks for the part of the yearly rate that its periods are', async () => {
+    const pool = await quarterlyPool(api, world, 0, {
+      ...regulated,
+      programStartDate: `${year}-07-01`,
+    });
+    await fillRegulated(api, pool, world.near, 100);
+    const draws: number[] = [];
+    for (const day of [autumn, winter]) {
+      const run = await drawOf(pool, day);
+      draws.push(run.selectedForDrugTesting);
+      await complete(api, run.id, pool.id);
+      expect(run.drugCount).toMatchObject({ periods: 2, yearPeriods: 4 });
+    }
+
+    // Half of 50 % of 100 members, over two quarters.
+    expect(draws).toEqual([13, 12]);
+    expect((await send(`GET /api/testpools/${pool.id}`)).json().drugYtd).toBe(100);
   });
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { periodsOf, nextDrawDay } from '@assay/draw/periods';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
+import type { SelectionInterval } from '@assay/schema/test-pools/enums';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import type { CreateTestPoolInput, TestPool } from '@assay/schema/test-pools/test-pool';
 import {
@@ -17,12 +18,17 @@ export type TestPoolInput = z.output<typeof CreateTestPoolInput>;
 /** What a pool's fields become in its row. */
 export type CompletePool = TestPoolInput & Pick<TestPool, 'programEndDate' | 'targetType'>;
 
-const failed = (failures: readonly TestPoolProblem[]): Refusal => {
+type Failure = Omit<TestPoolProblem, 'field'> & { field: TestPoolProblem['field'] | 'modality' };
+
+const failed = (failures: readonly Failure[]): Refusal => {
   const tree: FieldErrorTree = {};
   for (const { field, errorCode, text = errorText(errorCode) } of failures)
     addFieldError(tree, [field], { errorCode, message: text, params: {} });
   return Refusal.fields(tree);
 };
+
+/** Less often than the Federal Railroad Administration wants somebody drawn (49 CFR 219.613, 219.615). */
+const rarely: readonly SelectionInterval[] = ['semiannual', 'annual', 'onetime'];
 
 /** What the regulator decides, whatever was sent: percentages by its rates, the end with the year (C s4). */
 function regulated(pool: TestPoolInput, regulators: readonly Regulator[], today: string) {
@@ -32,6 +38,8 @@ function regulated(pool: TestPoolInput, regulators: readonly Regulator[], today:
       { field: 'programStartDate', errorCode: 'INVALID', text: errorTexts.programYear },
     ]);
   if (regulator === undefined) throw failed([{ field: 'testingAgencyId', errorCode: 'INVALID' }]);
+  if (regulator.agency === 'FRA' && rarely.includes(pool.modality))
+    throw failed([{ field: 'modality', errorCode: 'INVALID', text: errorTexts.railroadInterval }]);
   return {
     targetType: 'percentage',
     drugPercentage: regulator.drugAnnualRate,
@@ -91,7 +99,10 @@ export function completeTestPool(
 
 /** What the latest draw left behind. */
 export interface DrawnSoFar {
-  latestRunDate: string | null;
+  /** Day of the latest draw that selected somebody or had nobody to select. */
+  latestDraw: string | null;
+  /** Day from which the pool is run here, `YYYY-MM-DD`. */
+  since: string;
   /** Targets of the year by the members of the draws so far; null before the first. */
   drugTarget: number | null;
   alcoholTarget: number | null;
@@ -113,6 +124,6 @@ export const columnsOf = (pool: CompletePool, drawn: DrawnSoFar) => ({
   yearly_alcohol_target: yearlyTarget(pool, pool.alcoholIntervalNumber, drawn.alcoholTarget),
   next_run_date: nextDrawDay(
     { start: pool.programStartDate, end: pool.programEndDate, interval: pool.modality },
-    drawn.latestRunDate,
+    drawn,
   ),
 });

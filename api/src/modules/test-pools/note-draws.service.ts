@@ -1,5 +1,7 @@
 import { nextDrawDay } from '@assay/draw/periods';
+import { dayIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { found } from '../../core/refusal.ts';
 import { testPools } from './test-pool.table.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 import { drawsOfProgram } from './test-pools.repository.ts';
@@ -16,10 +18,14 @@ export async function noteDraws(context: Context, poolId: number): Promise<void>
     end: pool.programEndDate,
     interval: pool.modality,
   };
+  const { created_at: created } = found(await testPools.find(tx, poolId));
   const draws = await drawsOfProgram(tx, poolId, program);
   await testPools.setColumns(tx, poolId, {
     latest_run_date: draws.run_date,
-    next_run_date: nextDrawDay(program, draws.run_date),
+    next_run_date: nextDrawDay(program, {
+      latestDraw: draws.drawn_on,
+      since: dayIn(new Date(created), 'UTC'),
+    }),
     /* A fixed number each interval does not follow from draws. */
     ...(pool.targetType === 'fixed'
       ? {}

@@ -21,14 +21,21 @@ const span = (today: string): SQL => sql`cross join lateral (
   offset 0) span`;
 
 const ofRuns = (kind: Kind): SQL =>
-  sql.raw(`coalesce(sum(greatest(r.selected_for_${kind}_testing - r.completed_${kind}_tests, 0)), 0)::bigint as ${kind}_open,
+  sql.raw(`coalesce(sum(greatest(r.selected_for_${kind}_testing - r.completed_${kind}_tests, 0))
+      filter (where r.period > span.passed), 0)::bigint as ${kind}_open,
     coalesce(sum(r.selected_for_${kind}_testing) filter (where r.period <= span.passed), 0)::bigint as ${kind}_asked,
     coalesce(sum(r.completed_${kind}_tests) filter (where r.period <= span.passed), 0)::bigint as ${kind}_answered`);
 
+/** A run that drew nobody because somebody entered 0 and 0 is no draw of its period. */
+export const isDraw = sql.raw(
+  '(not r.override or r.selected_for_drug_testing + r.selected_for_alcohol_testing > 0)',
+);
+
 /** What the valid runs of the program came to; a run keeps its own counts, so nobody is counted here. */
 const drawn = sql`cross join lateral (
-  select count(distinct r.period) filter (where r.period > span.before and r.period <= span.passed) as kept,
-    count(distinct r.period) filter (where r.period > span.passed) as ahead,
+  select count(distinct r.period) filter (where ${isDraw} and r.period > span.before and r.period <= span.passed) as kept,
+    count(distinct r.period) filter (where ${isDraw} and r.period > span.passed) as ahead,
+    greatest(max(r.period) filter (where ${isDraw}), span.before) + 1 as next,
     ${ofRuns('drug')}, ${ofRuns('alcohol')}
   from selection_runs r
   where r.test_pool_id = t.id and r.invalidated_at is null
@@ -36,14 +43,16 @@ const drawn = sql`cross join lateral (
 ) drawn`;
 
 const goalOf = (kind: Kind): SQL =>
-  sql.raw(`coalesce(t.yearly_${kind}_target, (t.${kind}_basis_points::bigint * t.active_member_count + 9999) / 10000)::bigint
-    as ${kind}_target, (t.completed_${kind}_tests + t.counted_${kind}_tests)::bigint as ${kind}_done`);
+  sql.raw(`coalesce(t.yearly_${kind}_target, app.program_target(t.${kind}_basis_points, t.active_member_count,
+      t.is_regulated, t.program_start_date, t.modality, t.program_end_date))::bigint as ${kind}_target, (t.completed_${kind}_tests + t.counted_${kind}_tests)::bigint as ${kind}_done`);
 
 const goal = sql`cross join lateral (select ${goalOf('drug')}, ${goalOf('alcohol')},
   greatest(span.periods - span.passed - drawn.ahead, 0) as draws_left offset 0) goal`;
 
 /** What the draws to come select: a fixed number each, or all that is missing by then; oversampling on top. */
-const toCome = (kind: Kind): string => `case when span.status <> 'ACTIVE' then 0 else
+const toCome = (
+  kind: Kind,
+): string => `case when span.status <> 'ACTIVE' or t.active_member_count = 0 then 0 else
   (case when t.target_type = 'fixed' then t.${kind}_interval_number * goal.draws_left
      when goal.draws_left = 0 then 0
      else greatest(goal.${kind}_target - goal.${kind}_done - drawn.${kind}_open, 0) end
@@ -64,10 +73,24 @@ const expected = sql`cross join lateral (select ${expectedOf('drug')}, ${expecte
 const shortfallOf = (kind: Kind): string =>
   `1000 * greatest(goal.${kind}_target - goal.${kind}_done - expected.${kind}_more, 0) / greatest(goal.${kind}_target, 1)`;
 
-const state = (today: string): SQL => sql`cross join lateral (
-  select case when span.status <> 'ACTIVE' then null when expected.overdue > 0 then 'OVERDUE'
-    when short.fall > 0 then 'BEHIND' when t.next_run_date <= ${today}::date and t.active_member_count > 0 then 'DUE' else 'ON_TRACK' end as state,
-    short.fall
+/**
+ * How a pool stands, in two statements of which neither hides the other (decision 22): what must be drawn, by the first
+ * period that is not drawn yet, and how the targets stand.
+ */
+const stand = (today: string): SQL => sql`cross join lateral (
+  select short.fall,
+    case when span.status <> 'ACTIVE' then null
+      when t.active_member_count = 0 or goal.drug_target + goal.alcohol_target = 0 then 'NOTHING_DUE'
+      when drawn.next <= span.passed then 'OVERDUE'
+      when drawn.next = span.passed + 1 and drawn.next <= span.periods and t.program_start_date <= ${today}::date then 'DUE'
+      else 'NOTHING_DUE' end as draw,
+    case when span.status = 'ACTIVE' and drawn.next <= span.periods then drawn.next end as period,
+    case when span.status = 'ACTIVE' and drawn.next <= span.periods
+      then least(app.period_start(t.program_start_date, t.modality, drawn.next) - 1, t.program_end_date) end as draw_by,
+    case when goal.drug_target + goal.alcohol_target = 0 then 'NO_TARGET'
+      when goal.drug_done >= goal.drug_target and goal.alcohol_done >= goal.alcohol_target then 'MET'
+      when t.program_end_date < ${today}::date then 'MISSED'
+      when short.fall > 0 then 'BEHIND' else 'ON_TRACK' end as target
   from (select ${sql.raw(`greatest(${shortfallOf('drug')}, ${shortfallOf('alcohol')}, least(1,
     greatest(goal.drug_target - goal.drug_done - expected.drug_more, goal.alcohol_target - goal.alcohol_done - expected.alcohol_more, 0)))`)} as fall offset 0) short offset 0
 ) stand`;
@@ -78,18 +101,20 @@ const state = (today: string): SQL => sql`cross join lateral (
  * every expression in the place of its name, and reckon a number as often as it is used.
  */
 export const progressJoin = (today: string): SQL =>
-  sql`${span(today)} ${drawn} ${goal} ${expected} ${state(today)}`;
+  sql`${span(today)} ${drawn} ${goal} ${expected} ${stand(today)}`;
 
 /**
- * What sorts by need: draws that are overdue (the most first, then by what the forecast lacks), targets that
- * will be missed, draws that are due (the longest first), and the others by their next draw. Null, and so
- * last, for a pool that is not active.
+ * What sorts by need: draws that are overdue (the most periods first, then by what the forecast lacks), targets that will
+ * be missed (with a draw due first), draws that are due (the longest first), programs that ended short of their target,
+ * and the others by their next draw. Null, and so last, for a pool that asks for nothing any more.
  */
-export const attentionAt = (today: string): SQL => sql`case stand.state
-  when 'OVERDUE' then 3000000 + least(expected.overdue, 900) * 1001 + least(stand.fall, 1000)
-  when 'BEHIND' then 2000000 + stand.fall
-  when 'DUE' then 1000000 + least(${today}::date - t.next_run_date, 900000)
-  when 'ON_TRACK' then 900000 - least(coalesce(t.next_run_date - ${today}::date, 900000), 900000) end`;
+export const attentionAt = (today: string): SQL => sql`case
+  when stand.draw = 'OVERDUE' then 3000000 + least(expected.overdue, 900) * 1001 + least(stand.fall, 1000)
+  when span.status = 'ACTIVE' and stand.target = 'BEHIND'
+    then 2000000 + case when stand.draw = 'DUE' then 5000 else 0 end + least(stand.fall, 1000)
+  when stand.draw = 'DUE' then 1000000 + least(${today}::date - t.next_run_date, 900000)
+  when span.status = 'EXPIRED' and stand.target = 'MISSED' then 950000 + least(stand.fall, 1000)
+  when span.status = 'ACTIVE' then 900000 - least(greatest(coalesce(t.next_run_date - ${today}::date, 900000), 0), 900000) end`;
 
 /** The numbers of `TestProgress` of a kind as columns `<kind>_target` and so on. */
 export const progressColumns = (kind: Kind): SQL =>

@@ -3,7 +3,8 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { SelectionInterval, TestPoolStatus } from '@assay/schema/test-pools/enums';
 import {
   testPoolProgressList,
-  type PoolProgressState,
+  type DrawState,
+  type TargetState,
 } from '@assay/schema/test-pools/test-pool-progress.list';
 import type {
   TestPoolProgress,
@@ -47,7 +48,10 @@ interface ProgressRow extends KindColumns {
   latest_run_date: string | null;
   next_run_date: string | null;
   status: TestPoolStatus;
-  state: PoolProgressState | null;
+  draw: DrawState | null;
+  period: number | null;
+  draw_by: string | null;
+  target: TargetState;
   overdue: number;
 }
 
@@ -60,7 +64,7 @@ const namesJoin = sql.raw(`left join companies company on company.id = t.company
   left join locations location on location.id = t.location_id
   left join dot_agencies agency on agency.id = t.testing_agency_id`);
 
-const reckoned = sql`span.status, stand.state, expected.overdue, ${progressColumns('drug')}, ${progressColumns('alcohol')}`;
+const reckoned = sql`span.status, stand.draw, stand.period, stand.draw_by, stand.target, expected.overdue, ${progressColumns('drug')}, ${progressColumns('alcohol')}`;
 
 const sourceAt = (today: string) =>
   entityList({
@@ -70,7 +74,8 @@ const sourceAt = (today: string) =>
       companyName: keyColumn('company.company_name_key', 'company'),
       consortiumName: keyColumn('consortium.name_key', 'consortium'),
       status: column('span.status', 'progress'),
-      state: column('stand.state', 'progress'),
+      drawState: column('stand.draw', 'progress'),
+      targetState: column('stand.target', 'progress'),
       attention: { value: attentionAt(today), form: 'exact', join: 'progress' },
       nextRunDate: {
         value: sql.raw(`case when span.status = 'ACTIVE' then t.next_run_date end`),
@@ -113,7 +118,10 @@ const progressOf = (row: ProgressRow): TestPoolProgress => ({
   testingAgencyName: row.testing_agency_name,
   modality: row.modality,
   status: row.status,
-  state: row.state,
+  drawState: row.draw,
+  drawPeriod: row.period,
+  drawBy: row.draw_by,
+  targetState: row.target,
   activeMemberCount: row.active_member_count,
   programEndDate: row.program_end_date,
   latestRunDate: row.latest_run_date,
@@ -129,7 +137,8 @@ export async function listTestPoolProgress(context: Context, query: ListQuery) {
   return listAnswer(page, query, progressOf);
 }
 
-const sumOf = (name: keyof KindColumns) => sql.raw(`coalesce(sum(${name}), 0)::bigint as ${name}`);
+const sumOf = (name: keyof KindColumns) =>
+  sql.raw(`coalesce(sum(${name}) filter (where status = 'ACTIVE'), 0)::bigint as ${name}`);
 const kindColumns = ['drug', 'alcohol'].flatMap((kind) =>
   ['target', 'due', 'done', 'open', 'forecast'].map(
     (part) => `${kind}_${part}` as keyof KindColumns,
@@ -139,32 +148,49 @@ const kindColumns = ['drug', 'alcohol'].flatMap((kind) =>
 interface SummaryRow extends KindColumns {
   active: number;
   overdue: number;
-  behind: number;
   due: number;
+  nothing_due: number;
+  no_target: number;
   on_track: number;
+  behind: number;
+  met: number;
+  missed: number;
 }
 
-/** Progress of all active pools in the caller's scope. */
+const activeWith = (name: 'draw' | 'target', value: DrawState | TargetState) =>
+  sql`count(*) filter (where status = 'ACTIVE' and ${sql.raw(name)} = ${value})`;
+
+/**
+ * Progress of all active pools in the caller's scope, beside which programs that ended within a year short of their
+ * target are counted.
+ */
 export async function summarizeTestPoolProgress(
   context: Context,
 ): Promise<TestPoolProgressSummary> {
   const today = todayOf(context);
   const row = found(
     await context.tx.row<SummaryRow>(sql`
-      select count(*) as active, count(*) filter (where state = 'OVERDUE') as overdue,
-        count(*) filter (where state = 'BEHIND') as behind, count(*) filter (where state = 'DUE') as due,
-        count(*) filter (where state = 'ON_TRACK') as on_track, ${sql.join(kindColumns.map(sumOf), sql`, `)}
-      from (select stand.state, ${progressColumns('drug')}, ${progressColumns('alcohol')}
+      select count(*) filter (where status = 'ACTIVE') as active, ${activeWith('draw', 'OVERDUE')} as overdue,
+        ${activeWith('draw', 'DUE')} as due, ${activeWith('draw', 'NOTHING_DUE')} as nothing_due,
+        ${activeWith('target', 'NO_TARGET')} as no_target, ${activeWith('target', 'ON_TRACK')} as on_track,
+        ${activeWith('target', 'BEHIND')} as behind, ${activeWith('target', 'MET')} as met,
+        count(*) filter (where status = 'EXPIRED' and target = 'MISSED') as missed,
+        ${sql.join(kindColumns.map(sumOf), sql`, `)}
+      from (select span.status, stand.draw, stand.target, ${progressColumns('drug')}, ${progressColumns('alcohol')}
         from test_pools t ${progressJoin(today)}
         where t.deleted_at is null and t.deactivated_at is null and t.frozen_at is null
-          and t.program_end_date >= ${today}::date) pool`),
+          and t.program_end_date >= ${today}::date - 365) pool`),
   );
   return {
     active: row.active,
     overdue: row.overdue,
-    behind: row.behind,
     due: row.due,
+    nothingDue: row.nothing_due,
+    noTarget: row.no_target,
     onTrack: row.on_track,
+    behind: row.behind,
+    met: row.met,
+    missed: row.missed,
     drugs: drugsOf(row),
     alcohol: alcoholOf(row),
   };

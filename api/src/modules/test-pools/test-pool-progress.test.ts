@@ -7,6 +7,7 @@ import type {
 } from '@assay/schema/test-pools/test-pool-progress';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { draw, quarterlyPool } from '../selection-runs/testing/run-calls.ts';
+import { addPool } from './testing/member-calls.ts';
 import { enable, growPoolWorld } from './testing/pool-world.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -119,36 +120,43 @@ describe('the progress of pools', () => {
 
     const found = await progress();
 
-    expect(found.map(({ name, state }) => [name, state])).toEqual([
-      ['Late', 'OVERDUE'],
-      ['Behind', 'BEHIND'],
-      ['Due', 'DUE'],
-      ['Fine', 'ON_TRACK'],
-      ['Off', null],
+    expect(found.map((pool) => [pool.name, pool.drawState, pool.targetState])).toEqual([
+      ['Late', 'OVERDUE', 'BEHIND'],
+      ['Behind', 'DUE', 'BEHIND'],
+      ['Due', 'DUE', 'ON_TRACK'],
+      ['Fine', 'NOTHING_DUE', 'ON_TRACK'],
+      ['Off', null, 'BEHIND'],
     ]);
     // Two of three weeks passed without a draw; seven draws of two are to come, and all were tested so far.
     expect(found[0]).toMatchObject({
       overdueDraws: 2,
       companyName: 'Harbor Freight',
       nextRunDate: addDays(late.start, 7),
+      drawPeriod: 2,
+      drawBy: addDays(late.start, 13),
       drugs: { target: 20, due: 6, done: 2, open: 0, forecast: 16 },
       alcohol: { target: 0, due: 0, done: 0, open: 0, forecast: 0 },
     });
-    // Half of those drawn were tested: of two open and sixteen to come, nine more.
-    expect(found[1]?.drugs).toEqual({ target: 20, due: 4, done: 2, open: 2, forecast: 11 });
+    // Half of those drawn were tested: of sixteen to come, eight more. What was not taken in its week is not open.
+    expect(found[1]?.drugs).toEqual({ target: 20, due: 4, done: 2, open: 0, forecast: 10 });
     expect(found[3]?.drugs).toEqual({ target: 20, due: 4, done: 4, open: 2, forecast: 20 });
     expect(await summary()).toMatchObject({
       active: 4,
       overdue: 1,
-      behind: 1,
-      due: 1,
-      onTrack: 1,
-      drugs: { target: 80, due: 18, done: 12, open: 4, forecast: 67 },
+      due: 2,
+      nothingDue: 1,
+      behind: 2,
+      onTrack: 2,
+      met: 0,
+      noTarget: 0,
+      missed: 0,
+      drugs: { target: 80, due: 18, done: 12, open: 2, forecast: 66 },
     });
   });
 
   it.each([
-    ['&state[IN][]=BEHIND&state[IN][]=DUE', ['Behind', 'Due']],
+    ['&drawState[EQ]=DUE', ['Behind', 'Due']],
+    ['&targetState[EQ]=BEHIND&status[EQ]=ACTIVE', ['Late', 'Behind']],
     ['&status[EQ]=DEACTIVATED', ['Off']],
     ['&q=lat', ['Late']],
     ['&sortBy=name&sortOrder=DESC&offset=3', ['Due', 'Behind']],
@@ -169,8 +177,8 @@ describe('the progress of pools', () => {
     const [found] = await progress('&q=percent');
 
     expect(found).toMatchObject({ overdueDraws: 3, drugs: { target: 50, due: 20, done: 2 } });
-    // Of five drawn two were tested; the same share of three open and of 45 to come is 19.2.
-    expect(found?.drugs).toMatchObject({ open: 3, forecast: 22 });
+    // Of five drawn two were tested; the same share of the 48 that the draws to come make up for is 19.2.
+    expect(found?.drugs).toMatchObject({ open: 0, forecast: 22 });
   });
 
   it('holds nothing against a pool for the time before it was run here, nor for an empty one', async () => {
@@ -188,6 +196,59 @@ describe('the progress of pools', () => {
         .filter(({ name }) => ['Taken over', 'Empty'].includes(name))
         .map(({ overdueDraws }) => overdueDraws),
     ).toEqual([0, 0]);
+  });
+});
+
+describe('what must be drawn', () => {
+  const stateOf = async (name: string) => {
+    const [found] = await progress(`&q=${name}`);
+    return [found?.drawState, found?.drawPeriod, found?.drawBy];
+  };
+
+  it('is due from the first day of the first period, and of a program of one period', async () => {
+    const first = await weeklyPool('First', 0);
+    const once = await weeklyPool('Once', 3, { modality: 'onetime' });
+    const soon = await weeklyPool('Soon', -1);
+
+    expect(await stateOf('First')).toEqual(['DUE', 1, addDays(first.start, 6)]);
+    expect(await stateOf('Once')).toEqual(['DUE', 1, once.programEndDate]);
+    expect(await stateOf('Soon')).toEqual(['NOTHING_DUE', 1, addDays(soon.start, 6)]);
+  });
+
+  it('stays overdue until somebody is drawn, however much is behind; 0 and 0 draw nobody', async () => {
+    const pool = await weeklyPool('Tardy', 3);
+    expect(await stateOf('Tardy')).toEqual(['OVERDUE', 1, addDays(pool.start, 6)]);
+    const body = { testPoolId: pool.id, runDate: today };
+
+    await draw(api, world.admin, { ...body, override: true, drugOverride: 0, alcoholOverride: 0 });
+    expect((await stateOf('Tardy'))[0]).toBe('OVERDUE');
+
+    await draw(api, world.admin, body);
+    expect(await stateOf('Tardy')).toEqual(['NOTHING_DUE', 5, addDays(pool.start, 34)]);
+  });
+
+  it('is nothing where there is nobody to draw, which is no target that is met', async () => {
+    const empty = await addPool(api, world, { name: 'Nobody' });
+
+    expect(await progress('&q=nobody')).toMatchObject([
+      { id: empty.id, drawState: 'NOTHING_DUE', targetState: 'NO_TARGET' },
+    ]);
+  });
+
+  it('does not hide that a program ended short of its target, or reached it', async () => {
+    const short = await weeklyPool('Ended', 2);
+    const whole = await weeklyPool('Whole', 2, { completedDrugTests: 20 });
+    for (const { id } of [short, whole])
+      await api.asOwner(1, (tx) =>
+        tx.run(sql`update test_pools set program_start_date = program_start_date - 100,
+          program_end_date = program_end_date - 100 where id = ${id}`),
+      );
+
+    expect(await progress('&q=ended')).toMatchObject([
+      { status: 'EXPIRED', drawState: null, targetState: 'MISSED' },
+    ]);
+    expect(await progress('&q=whole')).toMatchObject([{ drawState: null, targetState: 'MET' }]);
+    expect(await summary()).toMatchObject({ missed: 1 });
   });
 });
 
@@ -218,7 +279,9 @@ describe('many pools', () => {
       pages.push(...(await progress(`&status[EQ]=ACTIVE&limit=150&offset=${offset}`)));
 
     expect(new Set(pages.map(({ id }) => id)).size).toBe(600);
-    const overdue = pages.map(({ overdueDraws }) => overdueDraws);
+    const overdue = pages
+      .filter(({ name }) => name.startsWith('Bulk'))
+      .map(({ overdueDraws }) => overdueDraws);
     expect(overdue).toEqual(overdue.toSorted((a, b) => b - a));
     expect(overdue[0]).toBe(5);
   });

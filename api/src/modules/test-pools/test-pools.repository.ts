@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
+import { isDraw } from './pool-progress.read-model.ts';
 import { found } from '../../core/refusal.ts';
 
 /** Whether a company is in sight and not deleted. */
@@ -37,6 +38,8 @@ export const drawDays = async (tx: Tx, poolId: number): Promise<DrawDays> =>
 /** What the draws of a program come to. */
 interface DrawsOfProgram {
   run_date: string | null;
+  /** The latest day of a run that is a draw of its period. */
+  drawn_on: string | null;
   /** Tests of the whole program by its latest draw that nobody entered numbers for. */
   drugs: number | null;
   alcohol: number | null;
@@ -48,7 +51,7 @@ const yearly = (kind: 'drugs' | 'alcohol') =>
     ceil((commitment -> '${kind}' ->> 'rate')::numeric / 10000 * (
       (select sum(n::numeric) from jsonb_array_elements_text(commitment -> '${kind}' -> 'activeMembers') as m (n))
       + ((commitment -> '${kind}' ->> 'periods')::integer - (commitment -> '${kind}' ->> 'period')::integer) * member_count
-    ) / (commitment -> '${kind}' ->> 'periods')::integer)::integer end`);
+    ) / coalesce(commitment -> '${kind}' ->> 'yearPeriods', commitment -> '${kind}' ->> 'periods')::integer)::integer end`);
 
 /** The valid draws of a pool's program. */
 export const drawsOfProgram = async (
@@ -58,9 +61,9 @@ export const drawsOfProgram = async (
 ): Promise<DrawsOfProgram> =>
   found(
     await tx.row<DrawsOfProgram>(sql`
-      select max(run_date) as run_date,
+      select max(run_date) as run_date, max(run_date) filter (where ${isDraw}) as drawn_on,
         (array_agg(${yearly('drugs')} order by run_date desc, id desc) filter (where not override))[1] as drugs,
         (array_agg(${yearly('alcohol')} order by run_date desc, id desc) filter (where not override))[1] as alcohol
-      from selection_runs
+      from selection_runs r
       where test_pool_id = ${poolId} and invalidated_at is null and run_date between ${start} and ${end}`),
   );

@@ -7,7 +7,7 @@ import type {
   UpdateTestPoolInput,
 } from '@assay/schema/test-pools/test-pool';
 import type { Config } from '../../config.ts';
-import { todayOf } from '../../core/clock.ts';
+import { dayIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { createRecord, recordKind, updateRecord } from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -23,7 +23,13 @@ import {
 } from './complete-test-pool.ts';
 import { refuseDays, type BegunProgram } from './program-days.ts';
 import { readTestPool } from './test-pools.read-model.ts';
-import { drawDays, isCompany, isConsortium, isLocationOf } from './test-pools.repository.ts';
+import {
+  drawDays,
+  drawsOfProgram,
+  isCompany,
+  isConsortium,
+  isLocationOf,
+} from './test-pools.repository.ts';
 import { statusOf, testPools, type TestPoolRow } from './test-pool.table.ts';
 
 /**
@@ -66,6 +72,11 @@ async function complete(
   return completed;
 }
 
+const programOf = ({ programStartDate: start, programEndDate: end }: CompletePool) => ({
+  start,
+  end,
+});
+
 function refuseInactive(context: Context, row: TestPoolRow): void {
   if (statusOf(row, todayOf(context)) !== 'ACTIVE') throw notEditable();
 }
@@ -83,7 +94,8 @@ export async function createTestPool(
   input: TestPoolInput,
 ): Promise<TestPool> {
   const pool = await complete(context, input);
-  const fresh = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
+  const since = dayIn(context.now, 'UTC');
+  const fresh = { latestDraw: null, since, drugTarget: null, alcoholTarget: null };
   const stored = { values: pool, columns: columnsOf(pool, fresh) };
   const created = await createRecord(context, kind, stored);
   const owner = { ...pool, id: created.id };
@@ -149,7 +161,8 @@ export const updateTestPool = (
     refuseMoving(row, before, pool);
     const same = programFields.every((field) => before[field] === pool[field]);
     const drawn = {
-      latestRunDate: before.latestRunDate,
+      latestDraw: (await drawsOfProgram(context.tx, id, programOf(pool))).drawn_on,
+      since: dayIn(new Date(row.created_at), 'UTC'),
       drugTarget: same ? row.yearly_drug_target : null,
       alcoholTarget: same ? row.yearly_alcohol_target : null,
     };

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '@assay/draw/periods';
 import { describe, expect, it } from 'vitest';
+import { usDay } from '../../core/csv/us-day.ts';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import { draw as drawOn } from '../selection-runs/testing/run-calls.ts';
+import { addMember, driver } from './testing/member-calls.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld, poolInput, regulated } from './testing/pool-world.ts';
 
@@ -31,6 +35,36 @@ const age = (id: number) =>
     tx.run(sql`update test_pools set program_start_date = program_start_date - interval '2 years',
       program_end_date = program_end_date - interval '2 years' where id = ${id}`),
   );
+
+describe('a pool of the Federal Railroad Administration', () => {
+  const railroad = { ...regulated, testingAgencyId: 3, testOrderType: 'PAPER_CCF_ORDER' };
+  const body = { runDate: new Date().toISOString().slice(0, 10) };
+
+  it('draws quarterly or more often', async () => {
+    for (const modality of ['semiannual', 'annual', 'onetime'])
+      expect(textsOf(await send('POST /api/testpools', fresh({ ...railroad, modality })))).toEqual({
+        modality: expect.stringContaining('49 CFR 219.613'),
+      });
+    await create({ ...railroad, modality: 'monthly' });
+  });
+
+  it('is drawn from with four members, and never with nobody', async () => {
+    const { id } = await create({ ...railroad });
+    const add = () =>
+      addMember(api, world.admin, id, driver({ employeeCategory: 11, observationRequired: true }));
+    for (let members = 0; members < 3; members += 1) await add();
+    const drawing = (more: object = {}) =>
+      send('POST /api/selectionrun', { ...body, testPoolId: id, ...more });
+
+    expect((await drawing()).json().message).toContain('at least 4 active members');
+    await add();
+    const nobody = { override: true, drugOverride: 0, alcoholOverride: 0 };
+    expect(textsOf(await drawing(nobody))).toEqual({
+      drugOverride: expect.stringContaining('49 CFR 219.615'),
+    });
+    expect((await drawing()).statusCode).toBe(201);
+  });
+});
 
 describe('creating an unregulated pool', () => {
   it('keeps percentages as they were entered', async () => {
@@ -71,8 +105,11 @@ describe('creating an unregulated pool', () => {
     });
   });
 
-  it('is due one interval after its start', async () => {
-    expect((await create()).nextRunDate).toBe(`${year}-04-01`);
+  it('is drawn from next in the period that runs: those before were not run here', async () => {
+    const month = new Date().getUTCMonth();
+    const first = String(month - (month % 3) + 1).padStart(2, '0');
+
+    expect((await create()).nextRunDate).toBe(`${year}-${first}-01`);
   });
 
   it.each([
@@ -189,7 +226,7 @@ describe('changing a pool', () => {
     expect(answer.json()).toMatchObject({
       comments: 'Night shift',
       modality: 'monthly',
-      nextRunDate: `${year}-02-01`,
+      nextRunDate: `${new Date().toISOString().slice(0, 7)}-01`,
       version: 2,
     });
   });
@@ -232,16 +269,10 @@ describe('changing a pool', () => {
 });
 
 describe('the days of a program', () => {
+  const today = new Date().toISOString().slice(0, 10);
   const draw = async (testPoolId: number, runDate: string) => {
-    const answer = await send('POST /api/selectionrun', {
-      testPoolId,
-      runDate,
-      override: true,
-      drugOverride: 1,
-      alcoholOverride: 0,
-    });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return answer.json().id as number;
+    const body = { testPoolId, runDate, override: true, drugOverride: 1, alcoholOverride: 0 };
+    return (await drawOn(api, world.admin, body)).id;
   };
   const started = async (more: object = {}) => {
     const pool = await create(more);
@@ -290,17 +321,19 @@ describe('the days of a program', () => {
   it('hold the draws: the start is not after the first, the end not before the latest', async () => {
     const { id } = await started();
     await draw(id, `${year}-02-10`);
-    await draw(id, `${year}-12-31`);
+    await draw(id, today);
 
     const late = await send(`PATCH /api/testpools/${id}`, { programStartDate: `${year}-02-11` });
-    const short = await send(`PATCH /api/testpools/${id}`, { programEndDate: `${year}-12-30` });
+    const short = await send(`PATCH /api/testpools/${id}`, {
+      programEndDate: addDays(today, -1),
+    });
     const fitting = await send(`PATCH /api/testpools/${id}`, { programStartDate: `${year}-02-10` });
 
     expect(textsOf(late)).toEqual({
       programStartDate: `The first draw was on 02/10/${year}. Enter that day or an earlier one.`,
     });
     expect(textsOf(short)).toEqual({
-      programEndDate: `The latest draw was on 12/31/${year}. Enter that day or a later one.`,
+      programEndDate: `The latest draw was on ${usDay(today)}. Enter that day or a later one.`,
     });
     expect(fitting.json()).toMatchObject({ programStartDate: `${year}-02-10` });
   });

@@ -68,7 +68,12 @@ export function makePool(
 ) {
   const input = inputOf(pool, place, today);
   const complete = completeTestPool(input, regulators, today);
-  const drawn = { latestRunDate: null, drugTarget: null, alcoholTarget: null };
+  const drawn = {
+    latestDraw: null,
+    since: input.programStartDate,
+    drugTarget: null,
+    alcoholTarget: null,
+  };
   return {
     ...testPools.toColumns(complete),
     ...columnsOf(complete, drawn),

@@ -18,7 +18,10 @@ const progress = (id: number): TestPoolProgress => ({
   testingAgencyName: 'FMCSA',
   modality: 'quarterly',
   status: 'ACTIVE',
-  state: 'OVERDUE',
+  drawState: 'OVERDUE',
+  drawPeriod: 2,
+  drawBy: '2026-06-30',
+  targetState: 'BEHIND',
   activeMemberCount: 40,
   programEndDate: '2026-12-31',
   latestRunDate: '2026-01-05',
@@ -32,17 +35,30 @@ const world = () => ({
   ...poolWorld(),
   'GET /api/testpools/progress': listing(testPoolProgressList, [progress(1), progress(2)]),
   'GET /api/testpools/progress/summary': () =>
-    ok({ active: 2, overdue: 2, behind: 0, due: 0, onTrack: 0, drugs: tests, alcohol: tests }),
+    ok({
+      active: 2,
+      overdue: 2,
+      due: 0,
+      nothingDue: 0,
+      noTarget: 0,
+      onTrack: 0,
+      behind: 2,
+      met: 0,
+      missed: 0,
+      drugs: tests,
+      alcohol: tests,
+    }),
 });
 
 const Q = /* GraphQL */ `
   {
-    testPoolProgress(where: { state: { in: [OVERDUE, BEHIND] } }, limit: 25) {
+    testPoolProgress(where: { drawState: { in: [OVERDUE] } }, limit: 25) {
       totalCount
       nodes {
         id
         name
-        state
+        drawState
+        targetState
         nextRunDate
         overdueDraws
         drugs {
@@ -77,7 +93,14 @@ test('a page of pools with figures and summary takes one call each, whatever its
     testPoolProgress: {
       totalCount: 2,
       nodes: [
-        { id: '1', state: 'OVERDUE', overdueDraws: 2, drugs: tests, company: { id: '1' } },
+        {
+          id: '1',
+          drawState: 'OVERDUE',
+          targetState: 'BEHIND',
+          overdueDraws: 2,
+          drugs: tests,
+          company: { id: '1' },
+        },
         { id: '2' },
       ],
     },
@@ -89,7 +112,7 @@ test('a page of pools with figures and summary takes one call each, whatever its
     'GET /api/testpools/progress',
     'GET /api/testpools/progress/summary',
   ]);
-  expect(decodeURIComponent(api.calls.join())).toContain('state[IN][]=OVERDUE&state[IN][]=BEHIND');
+  expect(decodeURIComponent(api.calls.join())).toContain('drawState[IN][]=OVERDUE');
 });
 
 test.each(['testPoolProgress { totalCount }', 'testPoolProgressSummary { active }'])(

@@ -64,6 +64,11 @@ export const testPoolResolvers = [
       'testPoolId',
       'Members by last name, removed ones included.',
     ),
+    progress: link(
+      routes.progress,
+      ({ id }) => id,
+      'What must be drawn from the pool and how its targets stand; null when the pool is out of sight.',
+    ),
     history: history('testPool'),
     viewerCanUpdate: viewerCan('edit this pool', routes.update, { when }),
     viewerCanSwitch: viewerCan('activate or deactivate this pool', routes.activate, {

@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react';
-import type { PoolProgressState } from '@assay/schema/test-pools/test-pool-progress.list';
+import type { DrawState, TargetState } from '@assay/schema/test-pools/test-pool-progress.list';
 import type { AccessRule } from '../access-rule.ts';
 import type { Feature } from '../feature.ts';
 import { paths } from '../paths.ts';
@@ -8,8 +8,12 @@ import { paths } from '../paths.ts';
 export const POOL_PROGRESS_PATH = `${paths.dashboard}/random-test-pools`;
 
 /** The overview of random test pools, narrowed to those that stand like this. */
-export const poolProgressLink = (state: PoolProgressState): string =>
-  `${POOL_PROGRESS_PATH}?${new URLSearchParams({ searchQuery: `state[EQ]=${state}` }).toString()}`;
+export const poolProgressLink = (
+  state: { drawState: DrawState } | { targetState: TargetState },
+): string => {
+  const searchQuery = Object.entries(state).map(([field, value]) => `${field}[EQ]=${value}`);
+  return `${POOL_PROGRESS_PATH}?${new URLSearchParams({ searchQuery: searchQuery.join('') }).toString()}`;
+};
 
 /** Who has the overview: internal users, and administrators whose company runs its draws (P s6). */
 export const seesPoolProgress: AccessRule = {

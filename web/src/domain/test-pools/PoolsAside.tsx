@@ -3,7 +3,7 @@ import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { SideSection } from '../../components/page/RecordBody.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { numberText } from '../../lib/value-text.ts';
-import { PoolProgressBadge } from './PoolProgressBadge.tsx';
+import { DrawStateBadge, TargetStateBadge } from './PoolStateBadges.tsx';
 import type { RecordPoolPartsFragment } from './record-pools.generated.ts';
 import type { RecordPools } from './use-record-pools.ts';
 
@@ -18,7 +18,10 @@ export function PoolEntry({ pool }: { pool: RecordPoolPartsFragment }) {
         <Link asChild textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
           <RouterLink to={generatePath(testPoolPaths.detail, { id })}>{name}</RouterLink>
         </Link>
-        <PoolProgressBadge {...pool} />
+        <Flex gap="1" wrap="wrap" justify="end">
+          {pool.drawState !== 'NOTHING_DUE' && <DrawStateBadge {...pool} />}
+          <TargetStateBadge {...pool} />
+        </Flex>
       </Flex>
       <Text textStyle="xs" color="fg.muted">
         {numberText(drugs.done)} of {numberText(drugs.due)} drug tests due

@@ -46,7 +46,9 @@ export const testFigures = (pools: RecordPools): Figure[] => [
 export function poolFigures(pools: RecordPools, to: string | undefined): Figure[] {
   const { page } = pools;
   const nodes = page?.nodes ?? [];
-  const waiting = nodes.filter(({ state }) => state === 'OVERDUE' || state === 'DUE').length;
+  const waiting = nodes.filter(
+    ({ drawState }) => drawState === 'OVERDUE' || drawState === 'DUE',
+  ).length;
   const counted: Figure = {
     label: 'Active Test Pools',
     value: page && page.totalCount,

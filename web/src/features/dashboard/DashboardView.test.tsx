@@ -54,9 +54,9 @@ test('who has no active pool is shown no figures of pools', async () => {
     { locations, testPoolProgressSummary: noPools },
   );
 
-  expect(screen.getByText('Overdue pools')).toBeInTheDocument();
+  expect(screen.getByText('Draws overdue')).toBeInTheDocument();
 
   answer();
   expect(await screen.findByText('1,204')).toBeInTheDocument();
-  expect(screen.queryByText('Overdue pools')).not.toBeInTheDocument();
+  expect(screen.queryByText('Draws overdue')).not.toBeInTheDocument();
 });

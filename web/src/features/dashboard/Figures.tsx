@@ -24,13 +24,21 @@ const PoolFigures = ({ pools }: { pools: Pools | null }) => (
     <FigureStrip
       figures={[
         {
-          label: 'Overdue pools',
+          label: 'Draws overdue',
           value: pools?.overdue ?? null,
-          to: poolProgressLink('OVERDUE'),
+          to: poolProgressLink({ drawState: 'OVERDUE' }),
           alarming: true,
         },
-        { label: 'Behind target', value: pools?.behind ?? null, to: poolProgressLink('BEHIND') },
-        { label: 'Draw due', value: pools?.due ?? null, to: poolProgressLink('DUE') },
+        {
+          label: 'Draws due',
+          value: pools?.due ?? null,
+          to: poolProgressLink({ drawState: 'DUE' }),
+        },
+        {
+          label: 'Behind target',
+          value: pools?.behind ?? null,
+          to: poolProgressLink({ targetState: 'BEHIND' }),
+        },
         { label: 'Active pools', value: pools?.active ?? null, to: POOL_PROGRESS_PATH },
       ]}
     />

@@ -29,7 +29,9 @@ const aPool = (more: object = {}) => ({
   testingAgencyName: 'FMCSA',
   modality: 'quarterly',
   status: 'ACTIVE',
-  state: 'OVERDUE',
+  drawState: 'OVERDUE',
+  drawBy: '2026-06-30',
+  targetState: 'BEHIND',
   activeMemberCount: 40,
   latestRunDate: '2026-01-05',
   nextRunDate: '2026-04-05',
@@ -44,16 +46,25 @@ const open = async (permissions?: readonly Permission[]) => {
     PoolProgress: () => ({
       testPoolProgress: {
         __typename: 'TestPoolProgressPage',
-        nodes: [aPool(), aPool({ id: '8', name: 'Old', status: 'EXPIRED', state: null })],
+        nodes: [
+          aPool(),
+          aPool({
+            id: '8',
+            name: 'Old',
+            status: 'EXPIRED',
+            drawState: null,
+            targetState: 'MISSED',
+          }),
+        ],
         totalCount: 2,
       },
       testPoolProgressSummary: {
         __typename: 'TestPoolProgressSummary',
         active: 1,
         overdue: 1,
-        behind: 0,
         due: 0,
-        onTrack: 0,
+        behind: 1,
+        missed: 1,
         drugs: tests(),
         alcohol: tests(),
       },
@@ -75,14 +86,16 @@ test('every number leads to the rows behind it', async () => {
   const { row } = await open();
   const linkTo = (name: RegExp) => within(row).getByRole('link', { name }).getAttribute('href');
 
-  expect(within(row).getByText('Overdue')).toBeInTheDocument();
+  expect(within(row).getByText('Draw overdue')).toBeInTheDocument();
+  expect(within(row).getByText('Behind target')).toBeInTheDocument();
+  const old = screen.getByRole('row', { name: /Old/ });
+  expect(within(old).getByText('Target missed')).toBeInTheDocument();
   expect(row).toHaveTextContent('18(2 short)');
-  expect(linkTo(/^Overdue draws of Drivers: 2/)).toContain('/test-pools/7/runs?');
   expect(linkTo(/^Drug tests done of Drivers: 12/)).toContain('/test-pools/7/runs?');
   expect(linkTo(/^Drug target of Drivers: 20/)).toMatch(/\/test-pools\/7$/);
-  expect(screen.getByRole('link', { name: 'Overdue pools' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Draws overdue' })).toHaveAttribute(
     'href',
-    `${POOL_PROGRESS_PATH}?searchQuery=state%5BEQ%5D%3DOVERDUE`,
+    `${POOL_PROGRESS_PATH}?searchQuery=drawState%5BEQ%5D%3DOVERDUE`,
   );
 });
 
@@ -100,11 +113,11 @@ test('the chart says in words what it shows, and leaves out pools without such a
 test('how pools stand narrows the list', async () => {
   const { api, user } = await open();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'Behind target');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Target' }), 'Behind target');
 
   await waitFor(() =>
     expect(api.calls('PoolProgress').at(-1)).toMatchObject({
-      where: { state: { eq: 'BEHIND' } },
+      where: { targetState: { eq: 'BEHIND' } },
       orderBy: [{ field: 'ATTENTION', direction: 'DESC' }],
     }),
   );

@@ -7,19 +7,31 @@ interface StateFiguresProps {
   summary: PoolProgressQuery['testPoolProgressSummary'] | undefined;
 }
 
-/** How many pools are in each state; each figure leads to its pools. */
+/** How many pools are to be drawn from, and how many lack tests; each figure leads to its pools. */
 export const StateFigures = ({ summary }: StateFiguresProps) => (
   <FigureStrip
     figures={[
       {
-        label: 'Overdue pools',
+        label: 'Draws overdue',
         value: summary?.overdue ?? null,
-        to: poolProgressLink('OVERDUE'),
+        to: poolProgressLink({ drawState: 'OVERDUE' }),
         alarming: true,
       },
-      { label: 'Behind target', value: summary?.behind ?? null, to: poolProgressLink('BEHIND') },
-      { label: 'Draw due', value: summary?.due ?? null, to: poolProgressLink('DUE') },
-      { label: 'On track', value: summary?.onTrack ?? null, to: poolProgressLink('ON_TRACK') },
+      {
+        label: 'Draws due',
+        value: summary?.due ?? null,
+        to: poolProgressLink({ drawState: 'DUE' }),
+      },
+      {
+        label: 'Behind target',
+        value: summary?.behind ?? null,
+        to: poolProgressLink({ targetState: 'BEHIND' }),
+      },
+      {
+        label: 'Target missed',
+        value: summary?.missed ?? null,
+        to: poolProgressLink({ targetState: 'MISSED' }),
+      },
     ]}
   />
 );

@@ -1,11 +1,11 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SortField } from '@assay/schema/core/list';
-import { selectionIntervals } from '@assay/schema/test-pools/labels';
+import { selectionIntervals, testPoolStatuses } from '@assay/schema/test-pools/labels';
 import type { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
-import { PoolProgressBadge } from '../../domain/test-pools/PoolProgressBadge.tsx';
+import { DrawStateBadge, TargetStateBadge } from '../../domain/test-pools/PoolStateBadges.tsx';
 import { numberText } from '../../lib/value-text.ts';
 import { poolLinks, poolOwner } from './pool-links.ts';
 import type { PoolProgressRowFragment } from './pool-progress.generated.ts';
@@ -34,7 +34,7 @@ function Forecast({ row, kind, name }: { row: Row; kind: Kind; name: string }) {
         label={`${name} tests forecast of ${row.name}`}
         value={forecast}
       />
-      {row.state !== null && short > 0 && (
+      {row.status === 'ACTIVE' && short > 0 && (
         <Text as="span" color="fg.error" marginStart="1">
           ({numberText(short)} short)
         </Text>
@@ -106,12 +106,19 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     note: poolOwner,
   },
   {
-    id: 'state',
-    header: 'Progress',
-    phone: 'status',
+    id: 'draw',
+    header: 'Draw',
     sortField: 'attention',
     width: '8rem',
-    cell: (row) => <PoolProgressBadge {...row} />,
+    phone: 'status',
+    cell: (row) =>
+      row.drawState === null ? testPoolStatuses[row.status] : <DrawStateBadge {...row} />,
+  },
+  {
+    id: 'targetState',
+    header: 'Target',
+    width: '8rem',
+    cell: (row) => <TargetStateBadge {...row} />,
   },
   {
     id: 'nextDraw',
@@ -122,13 +129,22 @@ export const poolProgressColumns: readonly ProgressColumn[] = [
     cell: ({ nextRunDate }) => nextRunDate && formatUsDate(nextRunDate),
   },
   {
+    id: 'drawBy',
+    header: 'Draw By',
+    kind: 'date',
+    defaultHidden: true,
+    width: '7rem',
+    cell: ({ drawBy }) => drawBy && formatUsDate(drawBy),
+  },
+  {
     id: 'overdue',
-    header: 'Overdue',
+    header: 'Missed Draws',
+    defaultHidden: true,
     sortField: 'overdueDraws',
     kind: 'number',
     width: '6rem',
     cell: ({ id, name, overdueDraws }) => (
-      <Counted to={poolLinks(id).runs} label={`Overdue draws of ${name}`} value={overdueDraws} />
+      <Counted to={poolLinks(id).runs} label={`Missed draws of ${name}`} value={overdueDraws} />
     ),
   },
   {

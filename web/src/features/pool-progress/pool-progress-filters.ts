@@ -1,6 +1,7 @@
 import { testPoolStatuses } from '@assay/schema/test-pools/labels';
 import {
-  poolProgressStates,
+  drawStates,
+  targetStates,
   type testPoolProgressList,
 } from '@assay/schema/test-pools/test-pool-progress.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
@@ -10,12 +11,19 @@ type Filter = ListFilterOf<typeof testPoolProgressList>;
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const progress: Filter = {
+const draw: Filter = {
   kind: 'oneOf',
-  field: 'state',
-  label: 'Progress',
-  all: 'Any progress',
-  options: optionsOf(poolProgressStates),
+  field: 'drawState',
+  label: 'Draw',
+  all: 'Any draw',
+  options: optionsOf(drawStates),
+};
+const target: Filter = {
+  kind: 'oneOf',
+  field: 'targetState',
+  label: 'Target',
+  all: 'Any target',
+  options: optionsOf(targetStates),
 };
 const status: Filter = {
   kind: 'oneOf',
@@ -28,4 +36,4 @@ const company: Filter = { kind: 'text', operator: 'SW', field: 'companyName', la
 
 /** A client user has one company only. */
 export const poolProgressFilters = (isInternal: boolean): readonly Filter[] =>
-  isInternal ? [progress, status, company] : [progress, status];
+  isInternal ? [draw, target, status, company] : [draw, target, status];

@@ -8,6 +8,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { companyPaths } from '../../config/features/companies.ts';
 import { consortiumPaths } from '../../config/features/consortiums.ts';
 import { testFigures } from '../../domain/test-pools/pool-figures.ts';
+import { DrawStateBadge, TargetStateBadge } from '../../domain/test-pools/PoolStateBadges.tsx';
 import { useRecordPools } from '../../domain/test-pools/use-record-pools.ts';
 import { daysUntil, nearDayText } from '../../lib/near-day.ts';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
@@ -62,10 +63,21 @@ function nextDraw({ nextRunDate, latestRunDate }: TestPoolPartsFragment): Figure
 export function TestPoolHead() {
   const pool = useTestPool();
   const progress = useRecordPools({ id: { eq: pool.id } });
+  const stand = progress?.page?.nodes[0];
   return (
     <RecordHead
       name={pool.name}
-      status={<TestPoolStatusBadge status={pool.status} />}
+      status={
+        <>
+          <TestPoolStatusBadge status={pool.status} />
+          {stand && (
+            <>
+              {' '}
+              <DrawStateBadge {...stand} /> <TargetStateBadge {...stand} />
+            </>
+          )}
+        </>
+      }
       facts={[
         <PoolOwner key="owner" {...pool} />,
         pool.isTestPoolForCompany

@@ -24,10 +24,24 @@ const fixed = aTestPool({
   viewerCanUpdate: false,
 });
 
+const progress = {
+  __typename: 'TestPoolProgress',
+  id: '7',
+  drawState: 'DUE',
+  targetState: 'ON_TRACK',
+};
+
 const open = async (permissions?: readonly Permission[]) => {
   const api = fakeApi({
     TestPoolList: () => ({
-      testPools: { __typename: 'TestPoolPage', nodes: [aTestPool(), fixed], totalCount: 2 },
+      testPools: {
+        __typename: 'TestPoolPage',
+        nodes: [
+          { ...aTestPool(), progress },
+          { ...fixed, progress: null },
+        ],
+        totalCount: 2,
+      },
     }),
   });
   const routes = [
@@ -51,6 +65,8 @@ test('shows every documented column on demand, targets as a percentage or as a n
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Pool Name',
     'Status',
+    'Draw',
+    'Target',
     'Company',
     'Consortium',
     'Location',
@@ -70,9 +86,11 @@ test('shows every documented column on demand, targets as a percentage or as a n
     'Alcohol Tests',
     'Actions',
   ]);
-  expect(cells(row).slice(0, 19)).toEqual([
+  expect(cells(row).slice(0, 21)).toEqual([
     'Warehouse staff',
     'Active',
+    'Draw due',
+    'On track',
     'Northwind Logistics',
     '',
     'Tucson Depot',

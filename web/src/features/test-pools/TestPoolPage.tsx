@@ -52,6 +52,9 @@ const Ordering = ({ pool }: { pool: TestPoolPartsFragment }) => (
   </SideSection>
 );
 
+/** The two counts that are entered: what is completed here is in the figures above. */
+const doneBefore = (tests: number): string => `${numberText(tests)} before the pool was run here`;
+
 /** Profile of a pool, read-only. */
 export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
   return (
@@ -95,9 +98,9 @@ export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
           <Detail label={labels.programStartDate}>{dayText(pool.programStartDate)}</Detail>
           <Detail label={labels.programEndDate}>{dayText(pool.programEndDate)}</Detail>
           <Detail label="Last Selection Date">{dayText(pool.latestRunDate)}</Detail>
-          <Detail label={labels.completedDrugTests}>{numberText(pool.completedDrugTests)}</Detail>
+          <Detail label={labels.completedDrugTests}>{doneBefore(pool.completedDrugTests)}</Detail>
           <Detail label={labels.completedAlcoholTests}>
-            {numberText(pool.completedAlcoholTests)}
+            {doneBefore(pool.completedAlcoholTests)}
           </Detail>
         </Section>
       </DetailList>

@@ -2,6 +2,7 @@ import type { SortField } from '@assay/schema/core/list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import type { testPoolList } from '@assay/schema/test-pools/test-pool.list';
 import type { Column } from '../../components/data-table/column.ts';
+import { DrawStateBadge, TargetStateBadge } from '../../domain/test-pools/PoolStateBadges.tsx';
 import { numberText, percentText } from '../../lib/value-text.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
 import type { PoolPlace } from './test-pool-list-loader.ts';
@@ -17,21 +18,33 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     header: 'Pool Name',
     sortField: 'name',
     hideable: false,
-    width: '14rem',
+    width: '12rem',
     cell: ({ name }) => name,
   },
   {
     id: 'status',
     header: 'Status',
     phone: 'status',
-    width: '7rem',
+    width: '6rem',
     cell: ({ status }) => <TestPoolStatusBadge status={status} />,
+  },
+  {
+    id: 'draw',
+    header: 'Draw',
+    width: '7.5rem',
+    cell: ({ progress }) => progress && <DrawStateBadge {...progress} />,
+  },
+  {
+    id: 'target',
+    header: 'Target',
+    width: '7.5rem',
+    cell: ({ progress }) => progress && <TargetStateBadge {...progress} />,
   },
   {
     id: 'company',
     header: 'Company',
     sortField: 'companyName',
-    width: '12rem',
+    width: '10.5rem',
     cell: ({ companyName }) => companyName,
   },
   {
@@ -46,12 +59,13 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     defaultHidden: true,
     header: 'Location',
     sortField: 'locationName',
-    width: '11rem',
+    width: '10rem',
     cell: ({ isTestPoolForCompany, locationName }) =>
       isTestPoolForCompany ? 'Multiple locations' : locationName,
   },
   {
     id: 'agency',
+    defaultHidden: true,
     header: 'Agency',
     sortField: 'testingAgencyName',
     width: '9rem',
@@ -62,7 +76,7 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     header: 'Active Members',
     sortField: 'activeMemberCount',
     kind: 'number',
-    width: '9rem',
+    width: '8.5rem',
     cell: ({ activeMemberCount }) => numberText(activeMemberCount),
   },
   {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ListFilter } from '@assay/schema/core/list';
 import { testPoolList } from '@assay/schema/test-pools/test-pool.list';
+import { seesPoolProgress } from '../../config/features/pool-progress.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
@@ -29,14 +30,20 @@ export interface TestPoolListRouteData extends ListRouteData<
   within: readonly ListFilter[];
 }
 
-const noUnits = { companyId: '', withUnits: false, withOwnUnits: false };
+const noUnits = { companyId: '', withUnits: false, withOwnUnits: false, withProgress: true };
 
-/** What the list of a company asks beside its pools: the units that they are narrowed by. */
+/** What the list of a company asks beside its pools: the units that they are narrowed by, and how they stand. */
 async function unitsOf(companyId: string) {
   const { profile, permissions } = await loadViewer();
   const sees = permissions.has('READ_ALL_ADMINISTRATIVE_UNITS');
   const isInternal = profile.type === 'MD';
-  return { companyId, withUnits: sees && isInternal, withOwnUnits: sees && !isInternal };
+  return {
+    companyId,
+    withUnits: sees && isInternal,
+    withOwnUnits: sees && !isInternal,
+    // Who only manages members is not told how the draws stand.
+    withProgress: seesPoolProgress.anyOf.some((each) => permissions.has(each)),
+  };
 }
 
 /** Starts the list of a place; `within` is what its pools have in common. */

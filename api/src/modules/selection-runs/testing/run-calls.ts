@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
@@ -26,6 +26,21 @@ const fillPool = (
     return rows.map(({ id }) => id);
   });
 
+/** The same for an FMCSA pool. */
+export const fillRegulated = (
+  api: TestApp,
+  pool: { id: number; companyId: number | null },
+  locationId: number,
+  count: number,
+): Promise<number> =>
+  api.asOwner(1, (tx) =>
+    tx.run(sql`
+      insert into test_pool_members (test_pool_id, company_id, location_id, first_name, last_name, state, cdl_number,
+        date_of_birth, observation_required, employee_category_id)
+      select ${pool.id}, ${pool.companyId}, ${locationId}, 'Robin', 'Vale ' || n, 'TX', 'D-' || n, '1980-01-02', false, 1
+      from generate_series(1, ${count}) n`),
+  );
+
 /** A pool with as many active members, at half of them a year, drawn each quarter. */
 export async function quarterlyPool(
   api: TestApp,
@@ -43,13 +58,25 @@ export async function quarterlyPool(
   return pool;
 }
 
-/** Draws, and expects that it works. */
+/** Does something as if it were noon of a day: a draw is for the selection period that runs. */
+export async function onDay<T>(day: string, work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] });
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** Draws on the day of the run, and expects that it works. */
 export async function draw(
   api: TestApp,
   session: TestSession,
   body: { testPoolId: number; runDate: string; [field: string]: unknown },
 ): Promise<SelectionRunDetails> {
-  const answer = await api.call('POST /api/selectionrun', { session, body });
+  const answer = await onDay(body.runDate, () =>
+    api.call('POST /api/selectionrun', { session, body }),
+  );
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }

@@ -59,7 +59,7 @@ const forms = /react-hook-form|\/src\/components\/form\//;
 
 /** What most pages of the portal are made of, as far as it does without forms. */
 const screens =
-  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.ts|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
+  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/schema\/src\/test-pools\/(?:labels|test-pool-progress\.list)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:test-pools\/PoolStateBadges|contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.tsx?|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
 /** What the pages of single records have in common, and lists do without. */
 const records =

@@ -378,6 +378,8 @@ export type CompanyWhere = {
   readonly clientSince?: DateFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
+  /** Condition on consortiumIds. */
+  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
@@ -648,6 +650,24 @@ export type CreateDocumentInput = {
   readonly title: string;
 };
 
+/** A new drug or adulterant. */
+export type CreateDrugAdulterantInput = {
+  /** Short form, unique regardless of case, e.g. `THC`. */
+  readonly abbreviation: string;
+  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
+  readonly cutoffsValidFrom?: string | null | undefined;
+  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly hairCol?: string | null | undefined;
+  /** Name, unique regardless of case. */
+  readonly name: string;
+  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly oralFluidCol?: string | null | undefined;
+  /** What the entry is; it stays once something uses the entry. */
+  readonly type: DrugAdulterantType;
+  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly urineCol?: string | null | undefined;
+};
+
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -712,6 +732,26 @@ export type CreateTenantInput = {
   readonly rate?: string | null | undefined;
 };
 
+/** A new test code of a laboratory. */
+export type CreateTestCodeInput = {
+  /** Description. */
+  readonly description?: string | null | undefined;
+  /** Ids of the drugs and adulterants that are tested for. */
+  readonly drugAdulterants: ReadonlyArray<number>;
+  /** Name. */
+  readonly name?: string | null | undefined;
+  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Laboratory whose code it is; it stays. */
+  readonly provider: LabProvider;
+  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
+  readonly specimenType: number;
+  /** Code as the laboratory writes it, unique among its codes. */
+  readonly testCode: string;
+  /** Program whose tests are ordered by it. */
+  readonly type: Program;
+};
+
 /** A new random test pool. */
 export type CreateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
@@ -722,13 +762,13 @@ export type CreateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required. */
+  /** Company whose employees are drawn; required without a consortium, ignored with one. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium; not offered yet, send null. */
+  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -736,13 +776,13 @@ export type CreateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans the locations of its company. */
+  /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company regardless of case. */
+  /** Name, unique within the company or consortium regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -750,13 +790,13 @@ export type CreateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run. */
+  /** Whether orders can be generated from a run; not with a consortium. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required. */
+  /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -952,6 +992,68 @@ export type DrawStateFilter = {
   readonly neq?: DrawState | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<DrawState> | null | undefined;
+};
+
+/** Order of a list of DrugAdulterant records. */
+export type DrugAdulterantOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: DrugAdulterantOrderField;
+};
+
+/** What a list of DrugAdulterant records can be sorted by. */
+export const DrugAdulterantOrderField = {
+  /** By `abbreviation`. */
+  Abbreviation: 'ABBREVIATION',
+  /** By `name`. */
+  Name: 'NAME',
+  /** By `numberOfTestCodes`. */
+  NumberOfTestCodes: 'NUMBER_OF_TEST_CODES',
+  /** By `numberOfTestPanels`. */
+  NumberOfTestPanels: 'NUMBER_OF_TEST_PANELS',
+  /** By `type`. */
+  Type: 'TYPE'
+} as const;
+
+export type DrugAdulterantOrderField = typeof DrugAdulterantOrderField[keyof typeof DrugAdulterantOrderField];
+/** What the entry is. */
+export const DrugAdulterantType = {
+  /** A way in which a specimen is spoilt. */
+  Adulterant: 'ADULTERANT',
+  /** A substance that is tested for. */
+  Drug: 'DRUG'
+} as const;
+
+export type DrugAdulterantType = typeof DrugAdulterantType[keyof typeof DrugAdulterantType];
+/** Conditions on one field; all of them hold together. */
+export type DrugAdulterantTypeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: DrugAdulterantType | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<DrugAdulterantType> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: DrugAdulterantType | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<DrugAdulterantType> | null | undefined;
+};
+
+/** Which DrugAdulterant records to list; all conditions hold together. */
+export type DrugAdulterantWhere = {
+  /** Condition on abbreviation. */
+  readonly abbreviation?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on numberOfTestCodes. */
+  readonly numberOfTestCodes?: IntFilter | null | undefined;
+  /** Condition on numberOfTestPanels. */
+  readonly numberOfTestPanels?: IntFilter | null | undefined;
+  /** Condition on type. One of DRUG, ADULTERANT. */
+  readonly type?: DrugAdulterantTypeFilter | null | undefined;
 };
 
 /** Code of the error catalogue. Codes are added; none gets another meaning. */
@@ -1234,6 +1336,51 @@ export type InvalidateRunInput = {
   readonly version?: number | null | undefined;
 };
 
+/** Laboratory or supplier. */
+export const LabProvider = {
+  /** Averhealth */
+  Averhealth: 'AVERHEALTH',
+  /** American Toxicology Institute */
+  AmericanToxicologyInstitute: 'AmericanToxicologyInstitute',
+  /** Breath Alcohol */
+  BreathAlcohol: 'BreathAlcohol',
+  /** CRL */
+  Crl: 'CRL',
+  /** Cordant Health Solutions */
+  CordantHealthSolutions: 'CordantHealthSolutions',
+  /** LabCorp */
+  LabCorp: 'LabCorp',
+  /** Micro Distributing */
+  MicroDistributing: 'MicroDistributing',
+  /** National Toxicology Center */
+  NationalToxicologyCenter: 'NationalToxicologyCenter',
+  /** Navis Clinical Laboratories */
+  NavisClinicalLaboratories: 'NavisClinicalLaboratories',
+  /** Omega Laboratories */
+  OmegaLaboratories: 'OmegaLaboratories',
+  /** Phamatech */
+  Phamatech: 'Phamatech',
+  /** Quest Diagnostics */
+  QuestDiagnostics: 'QuestDiagnostics',
+  /** USDTL */
+  Usdtl: 'USDTL'
+} as const;
+
+export type LabProvider = typeof LabProvider[keyof typeof LabProvider];
+/** Conditions on one field; all of them hold together. */
+export type LabProviderFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: LabProvider | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<LabProvider> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: LabProvider | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<LabProvider> | null | undefined;
+};
+
 /** Which Location records to list; all conditions hold together. */
 export type LocationAddressWhere = {
   /** Condition on city. */
@@ -1305,6 +1452,8 @@ export type LocationWhere = {
   readonly area?: LocationAreaWhere | null | undefined;
   /** Condition on companyId. */
   readonly companyId?: IdFilter | null | undefined;
+  /** Condition on consortiumIds. */
+  readonly consortiumIds?: IdsFilter | null | undefined;
   /** Condition on district. */
   readonly district?: LocationDistrictWhere | null | undefined;
   /** Condition on id. */
@@ -1611,6 +1760,29 @@ export type ProfileInput = {
   readonly jobTitle?: string | null | undefined;
   /** Ignored: read-only. */
   readonly lastName?: string | null | undefined;
+};
+
+/** Under whose rules a test is done: of the Department of Transportation, or not. */
+export const Program = {
+  /** DOT */
+  Dot: 'DOT',
+  /** Non-DOT */
+  NonDot: 'NON_DOT'
+} as const;
+
+export type Program = typeof Program[keyof typeof Program];
+/** Conditions on one field; all of them hold together. */
+export type ProgramFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: Program | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<Program> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: Program | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<Program> | null | undefined;
 };
 
 /** The new name of a unit. */
@@ -1964,6 +2136,49 @@ export type TenantWhere = {
   readonly rate?: NumberFilter | null | undefined;
 };
 
+/** Order of a list of TestCode records. */
+export type TestCodeOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: TestCodeOrderField;
+};
+
+/** What a list of TestCode records can be sorted by. */
+export const TestCodeOrderField = {
+  /** By `description`. */
+  Description: 'DESCRIPTION',
+  /** By `pricing`. */
+  Pricing: 'PRICING',
+  /** By `specimenType`. */
+  SpecimenType: 'SPECIMEN_TYPE',
+  /** By `testCode`. */
+  TestCode: 'TEST_CODE',
+  /** By `type`. */
+  Type: 'TYPE'
+} as const;
+
+export type TestCodeOrderField = typeof TestCodeOrderField[keyof typeof TestCodeOrderField];
+/** Which TestCode records to list; all conditions hold together. */
+export type TestCodeWhere = {
+  /** Condition on description. */
+  readonly description?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on pricing. */
+  readonly pricing?: NumberFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
+  /** Condition on specimenType. */
+  readonly specimenType?: IntFilter | null | undefined;
+  /** Condition on testCode. */
+  readonly testCode?: TextFilter | null | undefined;
+  /** Condition on type. One of DOT, NON_DOT. */
+  readonly type?: ProgramFilter | null | undefined;
+};
+
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
 export const TestOrderType = {
   /** Electronic Lab Test */
@@ -2009,6 +2224,8 @@ export type TestPoolMemberOrderBy = {
 export const TestPoolMemberOrderField = {
   /** By `cdlNumber`. */
   CdlNumber: 'CDL_NUMBER',
+  /** By `companyName`. */
+  CompanyName: 'COMPANY_NAME',
   /** By `dateOfBirth`. */
   DateOfBirth: 'DATE_OF_BIRTH',
   /** By `deleted`. */
@@ -2040,6 +2257,10 @@ export type TestPoolMemberOrderField = typeof TestPoolMemberOrderField[keyof typ
 export type TestPoolMemberWhere = {
   /** Condition on cdlNumber. */
   readonly cdlNumber?: TextFilter | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
   /** Condition on dateOfBirth. */
   readonly dateOfBirth?: DateFilter | null | undefined;
   /** Condition on deleted. */
@@ -2139,6 +2360,8 @@ export const TestPoolProgressOrderField = {
   Attention: 'ATTENTION',
   /** By `companyName`. */
   CompanyName: 'COMPANY_NAME',
+  /** By `consortiumName`. */
+  ConsortiumName: 'CONSORTIUM_NAME',
   /** By `drugYtd`. */
   DrugYtd: 'DRUG_YTD',
   /** By `name`. */
@@ -2160,6 +2383,10 @@ export type TestPoolProgressWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on companyName. */
   readonly companyName?: TextFilter | null | undefined;
+  /** Condition on consortiumId. */
+  readonly consortiumId?: IdFilter | null | undefined;
+  /** Condition on consortiumName. */
+  readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on drawState. One of OVERDUE, DUE, NOTHING_DUE. */
   readonly drawState?: DrawStateFilter | null | undefined;
   /** Condition on drugYtd. */
@@ -2237,6 +2464,8 @@ export type TestPoolWhere = {
   readonly completedAlcoholTests?: IntFilter | null | undefined;
   /** Condition on completedDrugTests. */
   readonly completedDrugTests?: IntFilter | null | undefined;
+  /** Condition on consortiumId. */
+  readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
   /** Condition on district. */
@@ -2372,6 +2601,26 @@ export type UpdateDocumentInput = {
   readonly version: number;
 };
 
+/** All editable fields of a drug or adulterant; an absent one is cleared. */
+export type UpdateDrugAdulterantInput = {
+  /** Short form, unique regardless of case, e.g. `THC`. */
+  readonly abbreviation: string;
+  /** Day from which the cutoffs hold, YYYY-MM-DD: today when left out, or a day to come, on which they replace those of today. */
+  readonly cutoffsValidFrom?: string | null | undefined;
+  /** Screening cutoff in hair with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly hairCol?: string | null | undefined;
+  /** Name, unique regardless of case. */
+  readonly name: string;
+  /** Screening cutoff in oral fluid with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly oralFluidCol?: string | null | undefined;
+  /** What the entry is; it stays once something uses the entry. */
+  readonly type: DrugAdulterantType;
+  /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
+  readonly urineCol?: string | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
 /** All editable fields of a location; an absent one is cleared where it says no other. */
 export type UpdateLocationInput = {
   /** Where the location is. */
@@ -2434,7 +2683,29 @@ export type UpdateTenantInput = {
   readonly version: number;
 };
 
-/** All editable fields of a pool; an absent one is cleared. Once there are members, company, location and regulator stay. */
+/** All editable fields of a test code; an absent one is cleared. */
+export type UpdateTestCodeInput = {
+  /** Description. */
+  readonly description?: string | null | undefined;
+  /** Ids of the drugs and adulterants that are tested for. Without any the call is refused. */
+  readonly drugAdulterants: ReadonlyArray<number>;
+  /** Name. */
+  readonly name?: string | null | undefined;
+  /** Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Laboratory whose code it is; it stays. */
+  readonly provider: LabProvider;
+  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails); it stays. Codes of breath go with others in combo orders. */
+  readonly specimenType: number;
+  /** Code as the laboratory writes it, unique among its codes. */
+  readonly testCode: string;
+  /** Program whose tests are ordered by it. */
+  readonly type: Program;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay. */
 export type UpdateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
   readonly alcoholIntervalNumber?: number | null | undefined;
@@ -2444,13 +2715,13 @@ export type UpdateTestPoolInput = {
   readonly alternatesAmount?: number | null | undefined;
   /** Comments, at most 255 characters. */
   readonly comments?: string | null | undefined;
-  /** Company whose employees are drawn; required. */
+  /** Company whose employees are drawn; required without a consortium, ignored with one. */
   readonly companyId?: string | number | null | undefined;
   /** Alcohol tests of the program that were completed before it was run here. */
   readonly completedAlcoholTests?: number;
   /** Drug tests of the program that were completed before it was run here. */
   readonly completedDrugTests?: number;
-  /** Consortium; not offered yet, send null. */
+  /** Consortium whose enrolled locations’ employees are drawn; null for a pool of one company. */
   readonly consortiumId?: string | number | null | undefined;
   /** Drug tests each interval, for fixed targets. */
   readonly drugIntervalNumber?: number | null | undefined;
@@ -2458,13 +2729,13 @@ export type UpdateTestPoolInput = {
   readonly drugPercentage?: number | null | undefined;
   /** Run under a DOT agency. Regulated and other people are never in one pool. */
   readonly isRegulated?: boolean;
-  /** Whether the pool spans the locations of its company. */
+  /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
-  /** The one location of the pool; required unless the pool spans locations, ignored if it does. */
+  /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
   readonly modality: SelectionInterval;
-  /** Name, unique within the company regardless of case. */
+  /** Name, unique within the company or consortium regardless of case. */
   readonly name: string;
   /** Drawn on top of the target, percent, at most 2 decimals. */
   readonly oversampling: number;
@@ -2472,13 +2743,13 @@ export type UpdateTestPoolInput = {
   readonly programEndDate?: string | null | undefined;
   /** First day of the program, YYYY-MM-DD: regulated in the current year. Once there are members or draws it stays in its year and not after the first draw. */
   readonly programStartDate: string;
-  /** Whether orders can be generated from a run. */
+  /** Whether orders can be generated from a run; not with a consortium. */
   readonly shouldAutoGenerateTests?: boolean;
   /** Whether alternates are drawn. */
   readonly shouldGenerateAlternates?: boolean;
   /** How targets are given; a regulated pool always has percentages. */
   readonly targetType?: TargetType | null | undefined;
-  /** What is ordered for people drawn; required. */
+  /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;

@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { growPoolWorld, regulated } from '../test-pools/testing/pool-world.ts';
-import {
-  complete,
-  draw,
-  fillRegulated,
-  onDay,
-  quarterlyPool,
-  quarters,
-  year,
-} from './testing/run-calls.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { complete, draw, onDay, quarterlyPool, quarters, year } from './testing/run-calls.ts';
 
 const [spring = '', summer = '', autumn = '', winter = ''] = quarters;
 
@@ -205,27 +197,6 @@ describe('the numbers of a period', () => {
       open: 0,
       draw: 50,
     });
-  });
-});
-
-describe('a regulated program that begins during the year', () => {
-  it('asks for the part of the yearly rate that its periods are', async () => {
-    const pool = await quarterlyPool(api, world, 0, {
-      ...regulated,
-      programStartDate: `${year}-07-01`,
-    });
-    await fillRegulated(api, pool, world.near, 100);
-    const draws: number[] = [];
-    for (const day of [autumn, winter]) {
-      const run = await drawOf(pool, day);
-      draws.push(run.selectedForDrugTesting);
-      await complete(api, run.id, pool.id);
-      expect(run.drugCount).toMatchObject({ periods: 2, yearPeriods: 4 });
-    }
-
-    // Half of 50 % of 100 members, over two quarters.
-    expect(draws).toEqual([13, 12]);
-    expect((await send(`GET /api/testpools/${pool.id}`)).json().drugYtd).toBe(100);
   });
 });
 

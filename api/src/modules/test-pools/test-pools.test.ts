@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { usDay } from '../../core/csv/us-day.ts';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { draw as drawOn } from '../selection-runs/testing/run-calls.ts';
-import { addMember, driver } from './testing/member-calls.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld, poolInput, regulated } from './testing/pool-world.ts';
 
@@ -35,36 +34,6 @@ const age = (id: number) =>
     tx.run(sql`update test_pools set program_start_date = program_start_date - interval '2 years',
       program_end_date = program_end_date - interval '2 years' where id = ${id}`),
   );
-
-describe('a pool of the Federal Railroad Administration', () => {
-  const railroad = { ...regulated, testingAgencyId: 3, testOrderType: 'PAPER_CCF_ORDER' };
-  const body = { runDate: new Date().toISOString().slice(0, 10) };
-
-  it('draws quarterly or more often', async () => {
-    for (const modality of ['semiannual', 'annual', 'onetime'])
-      expect(textsOf(await send('POST /api/testpools', fresh({ ...railroad, modality })))).toEqual({
-        modality: expect.stringContaining('49 CFR 219.613'),
-      });
-    await create({ ...railroad, modality: 'monthly' });
-  });
-
-  it('is drawn from with four members, and never with nobody', async () => {
-    const { id } = await create({ ...railroad });
-    const add = () =>
-      addMember(api, world.admin, id, driver({ employeeCategory: 11, observationRequired: true }));
-    for (let members = 0; members < 3; members += 1) await add();
-    const drawing = (more: object = {}) =>
-      send('POST /api/selectionrun', { ...body, testPoolId: id, ...more });
-
-    expect((await drawing()).json().message).toContain('at least 4 active members');
-    await add();
-    const nobody = { override: true, drugOverride: 0, alcoholOverride: 0 };
-    expect(textsOf(await drawing(nobody))).toEqual({
-      drugOverride: expect.stringContaining('49 CFR 219.615'),
-    });
-    expect((await drawing()).statusCode).toBe(201);
-  });
-});
 
 describe('creating an unregulated pool', () => {
   it('keeps percentages as they were entered', async () => {

@@ -1,7 +1,7 @@
 import type { Report, ReportColumn } from '../core/report.ts';
 import { selectionIntervals, testPoolStatuses } from './labels.ts';
 import type { TestPoolProgress } from './test-pool-progress.ts';
-import { poolProgressStates } from './test-pool-progress.list.ts';
+import { drawStates, targetStates } from './test-pool-progress.list.ts';
 import type { TestPool } from './test-pool.ts';
 
 /** A target as a percentage a year, or as a number each interval (C s9). */
@@ -63,12 +63,14 @@ export const testPoolProgressReport: Report<TestPoolProgress> = {
     { header: 'Pool Name', of: ({ name }) => name },
     { header: 'Company', of: ({ companyName }) => companyName },
     {
-      header: 'Progress',
-      of: ({ state, status }) =>
-        state === null ? testPoolStatuses[status] : poolProgressStates[state],
+      header: 'Draw',
+      of: ({ drawState, status }) =>
+        drawState === null ? testPoolStatuses[status] : drawStates[drawState],
     },
+    { header: 'Target', of: ({ targetState }) => targetStates[targetState] },
     { header: 'Next Draw', kind: 'day', of: ({ nextRunDate }) => nextRunDate },
-    { header: 'Overdue', of: ({ overdueDraws }) => overdueDraws },
+    { header: 'Draw By', kind: 'day', of: ({ drawBy }) => drawBy },
+    { header: 'Missed Draws', of: ({ overdueDraws }) => overdueDraws },
     { header: 'Members', of: ({ activeMemberCount }) => activeMemberCount },
     ...testsOf('Drug', 'drugs'),
     ...testsOf('Alcohol', 'alcohol'),

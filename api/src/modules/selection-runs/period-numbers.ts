@@ -5,7 +5,7 @@ import type { DrawCount } from '@assay/schema/selection-runs/certificate';
 import type { PeriodNumbers } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Context } from '../../core/context.ts';
-import { usDay } from '../../core/csv/us-day.ts';
+import { usDay } from '@assay/schema/core/us-day';
 import { Refusal } from '../../core/refusal.ts';
 import { countFor, minimumOfRailroad, type Moment } from './count-inputs.ts';
 import { countedTests, openTests, pastRuns } from './selection-runs.repository.ts';

@@ -1,7 +1,7 @@
 import { periodAt } from '@assay/draw/periods';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import { errorTexts } from '@assay/schema/core/errors';
-import { usDay } from '../../core/csv/us-day.ts';
+import { usDay } from '@assay/schema/core/us-day';
 import { Refusal } from '../../core/refusal.ts';
 import type { Numbers } from './period-numbers.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '@assay/draw/periods';
 import { describe, expect, it } from 'vitest';
-import { usDay } from '../../core/csv/us-day.ts';
+import { usDay } from '@assay/schema/core/us-day';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { draw as drawOn } from '../selection-runs/testing/run-calls.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';

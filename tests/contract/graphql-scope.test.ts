@@ -70,7 +70,7 @@ const seen = /* GraphQL */ `
         }
       }
     }
-    companies {
+    companies(limit: 5) {
       totalCount
       nodes {
         id

@@ -145,13 +145,18 @@ describe('a random test pool through the portal', () => {
       });
 
     const [first, again] = [(await add()).json(), (await add()).json()];
-    const other = await dataOf<MemberAnswer>('admin', createMember, { pool, input });
+    const addOther = async (more: object) =>
+      (await dataOf<MemberAnswer>('admin', createMember, { pool, input: { ...input, ...more } }))
+        .createTestPoolMember;
+    const sameNumber = await addOther({ firstName: 'Robin', ssn: '212-55-9876' });
+    const samePerson = await addOther({ cdlNumber: uniqueName('D') });
 
     expect(again).toEqual(first);
-    expect(other.createTestPoolMember).toEqual({
+    const refused = (field: string) => ({
       testPoolMember: null,
-      errors: [{ errorCode: 'DUPLICATE_VALUE', path: ['cdlNumber'] }],
+      errors: [{ errorCode: 'DUPLICATE_VALUE', path: [field] }],
     });
+    expect([sameNumber, samePerson]).toEqual([refused('cdlNumber'), refused('ssn')]);
   });
 });
 

@@ -67,6 +67,9 @@ const listOf: Partial<Record<string, string>> = {
   runParticipant: '/api/runparticipants',
 };
 
+/** Kinds of records that a TPA has for all of its companies: whoever may read one may read all of the tenant's. */
+export const catalogues: ReadonlySet<string> = new Set(['drugAdulterant', 'testCode']);
+
 /** Records that somebody without their list sees as choices. */
 async function choicesFor(user: DemoUser, resource: string | undefined): Promise<number[]> {
   if (resource !== 'consortium') return [];
@@ -91,5 +94,6 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':sessionId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
+    .replace(':provider', 'LabCorp')
     .replace(':username', 'nobody@assay.test')
     .replace(/:\w+/g, () => String(id));

@@ -13,7 +13,7 @@ import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
-import { seedTestCodes } from './seed-test-codes.ts';
+import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
 import { seedUnits } from './seed-units.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
@@ -76,6 +76,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedPools(tx, seededRandom(3), demoPools, today);
     await seedConsortiums(tx, today);
     await seedConsortiumPool(tx, seededRandom(7), today);
+    await seedOwnDrug(tx);
     await seedTestCodes(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
@@ -83,6 +84,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCompanies(tx, seededRandom(2), summitCompanyNames);
     await seedContacts(tx, seededRandom(6));
     await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
-    await seedTestCodes(tx);
+    await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
   });
 }

@@ -55,8 +55,22 @@ const codes: Readonly<Record<string, readonly Code[]>> = {
   AVERHEALTH: [['AV-10', 'Urine 9-Panel', URINE, 'NON_DOT', '26.00', nine]],
 };
 
-/** Test codes of the tenant's laboratories; the Department of Transportation tests the five drugs of its MIS report. */
-export async function seedTestCodes(tx: Tx): Promise<void> {
+/** A substance that the starting catalogue lacks, tested for by agreement with one client. */
+export const seedOwnDrug = (tx: Tx): Promise<number> =>
+  tx.run(sql`
+    with added as (
+      insert into drug_adulterants (name, type, abbreviation) values ('Mitragynine (Kratom)', 'DRUG', 'KRA') returning id
+    )
+    insert into drug_cutoffs (drug_adulterant_id, valid_from, urine_col) select id, '2025-01-01', '20 ng/mL' from added`);
+
+/**
+ * Test codes of the tenant's laboratories, of all that the demo knows unless some are named; the Department of
+ * Transportation tests the five drugs of its MIS report.
+ */
+export async function seedTestCodes(
+  tx: Tx,
+  providers: readonly string[] = Object.keys(codes),
+): Promise<void> {
   const drugs = await tx.rows<Row<'drug_adulterants', 'id' | 'abbreviation'>>(
     sql`select id, abbreviation from drug_adulterants where deleted_at is null order by id`,
   );
@@ -64,19 +78,21 @@ export async function seedTestCodes(tx: Tx): Promise<void> {
     drugs.flatMap(({ id, abbreviation }) => (wanted.includes(abbreviation) ? [id] : []));
   await testCodes.insertMany(
     tx,
-    Object.entries(codes).flatMap(([provider, some]) =>
-      some.map(([testCode, name, specimenType, type, pricing, tested]) => ({
-        ...testCodes.toColumns({
-          provider,
-          testCode,
-          name,
-          specimenType,
-          type,
-          pricing,
-          description: `${testCode} ${name}`,
-        }),
-        drug_adulterant_ids: idsOf(tested),
-      })),
-    ),
+    Object.entries(codes)
+      .filter(([provider]) => providers.includes(provider))
+      .flatMap(([provider, some]) =>
+        some.map(([testCode, name, specimenType, type, pricing, tested]) => ({
+          ...testCodes.toColumns({
+            provider,
+            testCode,
+            name,
+            specimenType,
+            type,
+            pricing,
+            description: `${testCode} ${name}`,
+          }),
+          drug_adulterant_ids: idsOf(tested),
+        })),
+      ),
   );
 }

@@ -18,14 +18,14 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     header: 'Pool Name',
     sortField: 'name',
     hideable: false,
-    width: '12rem',
+    width: '11.5rem',
     cell: ({ name }) => name,
   },
   {
     id: 'status',
     header: 'Status',
     phone: 'status',
-    width: '6rem',
+    width: '7rem',
     cell: ({ status }) => <TestPoolStatusBadge status={status} />,
   },
   {
@@ -44,7 +44,7 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     id: 'company',
     header: 'Company',
     sortField: 'companyName',
-    width: '10.5rem',
+    width: '10rem',
     cell: ({ companyName }) => companyName,
   },
   {

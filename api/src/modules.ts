@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdministrativeUnitsRoutes } from './modules/administrative-units/administrative-units.routes.ts';
 import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
+import { registerCollectionSitesRoutes } from './modules/collection-sites/collection-sites.routes.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
@@ -41,6 +42,7 @@ import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
   registerTestCodesRoutes,
+  registerCollectionSitesRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,
   registerSettingsRoutes,

@@ -2,6 +2,7 @@ import { withReports } from './core/report.ts';
 import type { Route } from './core/route.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
+import { collectionSiteRoutes } from './collection-sites/collection-site.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
@@ -64,6 +65,7 @@ export const routeTable = {
   regulators: regulatorRoutes,
   drugAdulterants: drugAdulterantRoutes,
   testCodes: testCodeRoutes,
+  collectionSites: collectionSiteRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
   testPoolMembers: testPoolMemberRoutes,

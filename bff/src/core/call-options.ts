@@ -24,11 +24,16 @@ export type OptionArguments<O> = Record<string, never> extends O ? [options?: O]
 export const pathOf = (url: string, params: Record<string, unknown> | undefined): string =>
   url.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params?.[name])));
 
-/** The query string of a call; what is null is left out. */
+const valuesUnder = (key: string, value: unknown): unknown[] => {
+  if (!Array.isArray(value)) return [value];
+  return key.endsWith(']') ? value : [value.join(',')];
+};
+
+/** The query string of a call; what is null is left out. A list has commas, or under `…[]` a parameter for each. */
 export const searchOf = (query: Record<string, unknown> | undefined): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
-    for (const each of Array.isArray(value) ? value : [value]) {
+    for (const each of valuesUnder(key, value)) {
       if (each !== undefined && each !== null) search.append(key, String(each));
     }
   }

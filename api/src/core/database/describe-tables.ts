@@ -10,6 +10,7 @@ const typesOfValues: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   bytea: 'Buffer',
   date: 'string',
+  'double precision': 'number',
   integer: 'number',
   jsonb: 'unknown',
   numeric: 'string',

@@ -56,6 +56,34 @@ export interface Tables {
     actor_name: string | null;
     actor_name_key: string | null;
   };
+  collection_sites: {
+    tenant_id: number;
+    site_code: string;
+    site_name: string;
+    site_type: 'PSC' | 'PREFERRED' | 'THIRD_PARTY';
+    address_address_line1: string;
+    address_address_line2: string | null;
+    address_city: string;
+    address_state: string;
+    address_zip: string;
+    latitude: number;
+    longitude: number;
+    hours_of_operation: string | null;
+    phone: string | null;
+    fax: string | null;
+    bac_dot_supported: boolean;
+    bac_non_dot_supported: boolean;
+    is_electronic_request_enabled: boolean;
+    hair_collection_supported: boolean;
+    nida_supported: boolean;
+    oral_fluid_supported: boolean;
+    urine_observed_supported: boolean;
+    urine_poct_supported: boolean;
+    is_temporarily_closed: boolean;
+    created_at: string;
+    updated_at: string;
+    latitude_band: number;
+  };
   companies: {
     tenant_id: number;
     id: number;
@@ -699,6 +727,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
+  collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
   consortium_companies: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', started_on: 'date', ended_on: 'date' },

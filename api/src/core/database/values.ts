@@ -27,6 +27,7 @@ const bytes = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
 export const valueParsers: Record<number, (text: string) => unknown> = {
   17: bytes,
   20: bigint,
+  701: Number,
   1016: bigints,
   1082: (text) => text,
   1114: timestamp,

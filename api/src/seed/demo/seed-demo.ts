@@ -8,6 +8,7 @@ import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
+import { seedCollectionSites } from './seed-collection-sites.ts';
 import { seedConsortiumPool } from './seed-consortium-pool.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedConsortiumPool(tx, seededRandom(7), today);
     await seedOwnDrug(tx);
     await seedTestCodes(tx);
+    await seedCollectionSites(tx, seededRandom(8));
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
@@ -85,5 +87,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedContacts(tx, seededRandom(6));
     await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
     await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
+    await seedCollectionSites(tx, seededRandom(9));
   });
 }

@@ -19,8 +19,15 @@ const texts = {
     'The place of this zip code is not known. Check its digits, or enter a zip code near it; those of post office boxes have no place.',
 };
 
-/** Circles that are looked into one after the other, until one holds as many sites as are answered. */
-const radii = [2, 3, 5, 8, 13, 21, 34, 55, SEARCH_MILES];
+/** Radius of the first circle that is looked into, in miles. */
+const FIRST_MILES = 3;
+
+/**
+ * The next circle after one that holds too few sites: as large as it takes if they lie as densely farther out, but
+ * not much larger than the last, since a city may begin there.
+ */
+const nextMiles = (miles: number, found: number): number =>
+  Math.min(SEARCH_MILES, miles * Math.min(2.5, 1.2 * Math.sqrt(SITES_MAX / Math.max(found, 1))));
 
 const doing: Readonly<Record<CollectionService, SQL>> = {
   HAIR: sql`hair_collection_supported`,
@@ -107,10 +114,11 @@ export async function searchCollectionSites(
   const place = await placeOfZip(zip);
   const wanted = new Set(services);
   if (isElectronicOrder === 'true') wanted.add('ELECTRONIC_ORDER');
-  let rows: SiteRow[] = [];
-  for (const miles of radii) {
+  let miles = FIRST_MILES;
+  let rows = await sitesWithin(tx, place, miles, [...wanted]);
+  while (rows.length < SITES_MAX && miles < SEARCH_MILES) {
+    miles = nextMiles(miles, rows.length);
     rows = await sitesWithin(tx, place, miles, [...wanted]);
-    if (rows.length === SITES_MAX) break;
   }
   return { results: rows.map(siteOf), total: rows.length };
 }

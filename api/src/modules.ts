@@ -29,6 +29,11 @@ import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { hasActivePool } from './modules/test-pools/location-pools.read-model.ts';
 import { registerTestCodesRoutes } from './modules/test-codes/test-codes.routes.ts';
 import { takeDrugOut } from './modules/test-codes/test-codes.service.ts';
+import {
+  removePanelsOfCompany,
+  removePanelsOfLocation,
+} from './modules/test-panels/location-test-panels.service.ts';
+import { registerTestPanelsRoutes } from './modules/test-panels/test-panels.routes.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
@@ -54,6 +59,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       addFirstLocation: createFirstLocation,
       deleteBelongings: [
         deleteUsersOfCompany,
+        removePanelsOfCompany,
         deleteLocationsOfCompany,
         deleteContactsOfCompany,
         deleteUnitsOfCompany,
@@ -68,7 +74,13 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerNotificationsRoutes,
   registerAdministrativeUnitsRoutes,
   registerDocumentsRoutes,
-  (app) => registerLocationsRoutes(app, { countContacts, isInUse: hasActivePool }),
+  (app) =>
+    registerLocationsRoutes(app, {
+      countContacts,
+      isInUse: hasActivePool,
+      deleteBelongings: removePanelsOfLocation,
+    }),
+  registerTestPanelsRoutes,
   registerContactsRoutes,
   registerConsortiumsRoutes,
   registerTestPoolsRoutes,

@@ -24,6 +24,7 @@ import { companySettingsResolvers } from './modules/settings/company-settings.re
 import { settingsResolvers } from './modules/settings/settings.resolver.ts';
 import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testCodeResolvers } from './modules/test-codes/test-code.resolver.ts';
+import { testPanelResolvers } from './modules/test-panels/test-panel.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
@@ -53,6 +54,7 @@ const resolvers: Function[] = [
   settingsResolvers,
   tenantResolvers,
   testCodeResolvers,
+  testPanelResolvers,
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,

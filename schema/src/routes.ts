@@ -20,6 +20,8 @@ import { companySettingsRoutes } from './settings/company-settings.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testCodeRoutes } from './test-codes/test-code.routes.ts';
+import { locationTestPanelRoutes } from './test-panels/location-test-panel.routes.ts';
+import { testPanelRoutes } from './test-panels/test-panel.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
 import { grantRoutes } from './users/grant.routes.ts';
@@ -39,6 +41,7 @@ export type ResourceName =
   | 'selectionRun'
   | 'tenant'
   | 'testCode'
+  | 'testPanel'
   | 'testPool'
   | 'testPoolMember'
   | 'user';
@@ -66,6 +69,8 @@ export const routeTable = {
   drugAdulterants: drugAdulterantRoutes,
   testCodes: testCodeRoutes,
   collectionSites: collectionSiteRoutes,
+  testPanels: testPanelRoutes,
+  locationTestPanels: locationTestPanelRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
   testPoolMembers: testPoolMemberRoutes,

@@ -10,6 +10,7 @@ const lists = [
   { title: 'Documents', path: '/dashboard/admin-panel/client-companies/1/documents' },
   { title: 'Drugs', path: '/dashboard/admin-panel/additives/drugs' },
   { title: 'Adulterants', path: '/dashboard/admin-panel/additives/adulterants' },
+  { title: 'Instant Test Panels', path: '/dashboard/admin-panel/instant-test-panels' },
   { title: 'Test Codes', path: '/dashboard/admin-panel/test-codes/LabCorp' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },
   { title: 'Members', path: '/dashboard/admin-panel/test-pools/1/members' },

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestSession } from '../core/testing/te
 import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
+import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
@@ -37,6 +38,8 @@ export interface Sent {
   id?: number;
   /** Stands for `:sessionId`. */
   sessionId?: string;
+  /** Stands for `:testPanelId`, where it is not the world's own. */
+  testPanelId?: number;
   /** As JSON; a text is sent as it is. */
   body?: object | string;
   form?: ReturnType<typeof multipart>;
@@ -67,6 +70,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
   const consortium = await createConsortium(api, superAdmin, { locations: [near] });
   const testCode = await addTestCode(api, superAdmin);
+  const testPanel = await addPanel(api, superAdmin);
+  await assignPanel(api, superAdmin, near, testPanel.id);
   return {
     ...world,
     api,
@@ -78,6 +83,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       administrativeUnit: regionId,
       drugAdulterant: testCode.drugAdulterants[0]?.id ?? 0,
       testCode: testCode.id,
+      testPanel: testPanel.id,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,
@@ -119,12 +125,14 @@ export const pathOf = (
   world: Pick<RouteWorld, 'records'>,
   id?: number,
   sessionId = '00000000-0000-4000-8000-000000000000',
+  testPanelId?: number,
 ): string =>
   route.url
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
     .replace(':permission', 'READ_HISTORY')
+    .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)
     .replace(':companyId', String(world.records.company))
     .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));
@@ -134,7 +142,7 @@ export function send(world: RouteWorld, route: Route, sent: Sent, requestId = 'r
   const { session = world.superAdmin, form, body } = sent;
   return world.api.app.inject({
     method: route.method,
-    url: pathOf(route, world, sent.id, sent.sessionId),
+    url: pathOf(route, world, sent.id, sent.sessionId, sent.testPanelId),
     headers: {
       'x-request-id': requestId,
       ...(session === null ? {} : { authorization: `Bearer ${session.token}` }),

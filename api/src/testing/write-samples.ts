@@ -15,6 +15,7 @@ import {
   drugInput,
   testCodeInput,
 } from '../modules/test-codes/testing/test-code-calls.ts';
+import { addPanel, assignPanel, panelInput } from '../modules/test-panels/testing/panel-calls.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
@@ -234,6 +235,41 @@ export const writeSamples: {
       const { abbreviation } = await addDrug(api, superAdmin);
       const head = 'Test Code ID,Specimen Type,Program,Drugs/Adulterants';
       return upload('csv', 'a.csv', `${head}\n${fresh('C')},URINE,DOT,${abbreviation}\n`);
+    }),
+  },
+  testPanels: {
+    create: logging('testPanel.created', async ({ api, superAdmin }) => ({
+      body: await panelInput(api, superAdmin),
+    })),
+    update: logging('testPanel.updated', (world) =>
+      edited(world, `/api/testpanels/${world.records.testPanel}`, { name: fresh('Panel') }),
+    ),
+    remove: logging('testPanel.deleted', async ({ api, superAdmin }) => ({
+      id: (await addPanel(api, superAdmin)).id,
+    })),
+    assign: logging('location.testPanelsChanged', async ({ api, superAdmin, far }) => {
+      const testPanelIds = [(await addPanel(api, superAdmin)).id];
+      return { body: { testPanelIds, locationIds: [far], assigned: true } };
+    }),
+    importCsv: logging('testPanel.imported', async ({ api, superAdmin }) => {
+      const { abbreviation } = await addDrug(api, superAdmin);
+      const head = 'Part#,Product/Brand/Device,Specimen Type,Drugs/Adulterants,Panel Name';
+      const row = `${fresh('P')},Integrated Urine Cup,URINE,${abbreviation},Single-Panel`;
+      return upload('csv', 'a.csv', `${head}\n${row}\n`);
+    }),
+  },
+  locationTestPanels: {
+    create: logging('location.testPanelsChanged', async ({ api, superAdmin }) => ({
+      body: { testPanelId: (await addPanel(api, superAdmin)).id, price: '9.50' },
+    })),
+    update: logging('location.testPanelsChanged', async (world) => {
+      const path = `/api/locations/${world.near}/testpanels/${world.records.testPanel}`;
+      return edited(world, path, { price: '10.25' });
+    }),
+    remove: logging('location.testPanelsChanged', async ({ api, superAdmin, near }) => {
+      const { id: testPanelId } = await addPanel(api, superAdmin);
+      await assignPanel(api, superAdmin, near, testPanelId);
+      return { testPanelId };
     }),
   },
   testPools: {

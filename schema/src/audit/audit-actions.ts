@@ -19,7 +19,7 @@ export const auditActions = {
   contact: ['created', 'updated', 'deleted'],
   drugAdulterant: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
-  location: ['created', 'updated', 'deleted', 'enrollmentChanged'],
+  location: ['created', 'updated', 'deleted', 'enrollmentChanged', 'testPanelsChanged'],
   report: ['exported'],
   runParticipant: ['updated'],
   selectionRun: ['committed', 'drawn', 'invalidated'],
@@ -36,6 +36,7 @@ export const auditActions = {
     'accessLogSealed',
   ],
   testCode: ['created', 'updated', 'deleted', 'imported'],
+  testPanel: ['created', 'updated', 'deleted', 'imported'],
   testPool: [
     'created',
     'updated',

@@ -34,6 +34,7 @@ export const errorTexts = {
   documentRequired: 'At least one document is required.',
   verticalBar: 'Leave out the vertical bar: files use it between abbreviations.',
   drugRequired: 'At least one drug/adulterant is required.',
+  tooManyPairs: 'Choose fewer panels or locations: one call takes at most 1,000 pairs of them.',
   panelRequired: 'At least one of Drugs or Adulterants is required',
   testTypeRequired: 'At least one of Test Type is required.',
   acknowledgmentRequired: 'Select at least one drug/adulterant, please.',

@@ -42,7 +42,9 @@ interface FieldOptions {
 
 export type ListField = FieldOptions &
   (
-    | { kind: Exclude<ListFieldKind, 'choice'> }
+    | { kind: Exclude<ListFieldKind, 'choice' | 'ids'> }
+    /** With `hasAll` IN finds the rows that have every one of the ids, otherwise those that have any of them. */
+    | { kind: 'ids'; hasAll?: true }
     /** Values are compared without regard to case; anything else fails as INVALID. */
     | {
         kind: 'choice';

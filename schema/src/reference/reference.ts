@@ -16,8 +16,12 @@ export const Device = z
   .meta({ id: 'Device', description: 'An instant test device with the specimens it takes.' });
 
 export const deviceList = defineList({
-  fields: { name: { kind: 'text', sort: true } },
-  search: [],
+  fields: {
+    id: { kind: 'id' },
+    name: { kind: 'text', sort: true },
+    specimenTypeIds: { kind: 'ids' },
+  },
+  search: ['name'],
   defaultSort: 'name',
 });
 

@@ -10,6 +10,7 @@ import { profile } from '../config/features/profile.ts';
 import { settings } from '../config/features/settings.ts';
 import { tenants } from '../config/features/tenants.ts';
 import { testCodes } from '../config/features/test-codes.ts';
+import { testPanels } from '../config/features/test-panels.ts';
 import { testPools } from '../config/features/test-pools.ts';
 import { users } from '../config/features/users.ts';
 import { paths } from '../config/paths.ts';
@@ -25,6 +26,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [companies, () => import('./routes/companies.routes.tsx')],
   [locations, () => import('./routes/locations.routes.tsx')],
   [users, () => import('./routes/users.routes.tsx')],
+  [testPanels, () => import('./routes/test-panels.routes.tsx')],
   [drugAdulterants, () => import('./routes/drug-adulterants.routes.tsx')],
   [testCodes, () => import('./routes/test-codes.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],

@@ -14,6 +14,7 @@ import {
   tenantSettingLabels,
 } from '../features/tenants/tenant-words.ts';
 import { testCodeLabels, testCodeTexts } from '../features/test-codes/test-code-words.ts';
+import { testPanelLabels, testPanelTexts } from '../features/test-panels/test-panel-words.ts';
 import { testPoolLabels } from '../features/test-pools/test-pool-words.ts';
 import { userLabels } from '../features/users/user-words.ts';
 import { labelsBelow } from '../lib/forms/labels-below.ts';
@@ -41,7 +42,14 @@ export const historyWords: AllHistoryWords = {
   file: { name: 'File', labels: {} },
   location: {
     name: 'Location',
-    labels: { ...locationLabels, ...labelsBelow('mroResultType', mroLabels) },
+    labels: {
+      ...locationLabels,
+      ...labelsBelow('mroResultType', mroLabels),
+      testPanel: 'Instant Test Panel',
+      testPanelsAdded: 'Instant Test Panels Assigned',
+      testPanelsRemoved: 'Instant Test Panels Removed',
+      price: 'Price',
+    },
   },
   report: {
     name: 'Export',
@@ -63,6 +71,16 @@ export const historyWords: AllHistoryWords = {
     texts: { method: methodText, rate: moneyText },
   },
   testCode: { name: 'Test code', labels: testCodeLabels, texts: testCodeTexts },
+  testPanel: {
+    name: 'Instant test panel',
+    labels: {
+      ...testPanelLabels,
+      specimenTypeName: testPanelLabels.specimenTypeId,
+      deviceName: testPanelLabels.deviceId,
+      created: 'Panels',
+    },
+    texts: testPanelTexts,
+  },
   testPool: {
     name: 'Test pool',
     labels: {

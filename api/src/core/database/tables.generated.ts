@@ -182,6 +182,7 @@ export interface Tables {
     specimen_type_ids: number[];
     deleted_at: string | null;
     name_key: string;
+    search_text: string;
   };
   documents: {
     tenant_id: number;
@@ -294,6 +295,18 @@ export interface Tables {
     name: string;
     deleted_at: string | null;
     name_key: string;
+  };
+  location_test_panels: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    test_panel_id: number;
+    price: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
   };
   locations: {
     tenant_id: number;
@@ -561,6 +574,29 @@ export interface Tables {
     description_key: string | null;
     search_text: string;
   };
+  test_panels: {
+    tenant_id: number;
+    id: number;
+    panel_id: string;
+    name: string;
+    specimen_type_id: number;
+    device_id: number;
+    device_name: string;
+    drug_adulterant_ids: number[];
+    drugs_count: number;
+    pricing: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    adulterant_count: number;
+    specimen_type_name: string;
+    specimen_type_name_key: string;
+    panel_id_key: string;
+    name_key: string;
+    device_name_key: string;
+    search_text: string;
+  };
   test_pool_member_versions: {
     tenant_id: number;
     member_id: number;
@@ -735,7 +771,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   consortiums: { tenant_id: 'integer', id: 'bigint', name: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   contacts: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', last_name: 'text', job_title: 'text', phone_number: 'text', email: 'text', is_primary: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', last_name_key: 'text', job_title_key: 'text', email_key: 'text', search_text: 'text' },
   credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
-  devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
@@ -748,6 +784,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
+  location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
   mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
@@ -765,6 +802,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
   test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
+  test_panels: { tenant_id: 'integer', id: 'bigint', panel_id: 'text', name: 'text', specimen_type_id: 'smallint', device_id: 'bigint', device_name: 'text', drug_adulterant_ids: 'bigint[]', drugs_count: 'integer', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', adulterant_count: 'integer', specimen_type_name: 'text', specimen_type_name_key: 'text', panel_id_key: 'text', name_key: 'text', device_name_key: 'text', search_text: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
   test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', person_key: 'text', ssn_key: 'text', search_text: 'text', left_on: 'date' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint' },

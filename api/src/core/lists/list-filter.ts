@@ -84,23 +84,26 @@ function patternCondition({ value, form }: ListColumn, operator: 'LIKE' | 'SW', 
     : sql`starts_with(${key}, lower(${text}))`;
 }
 
-/** Conditions on an array of ids: whether it has one of those that are named, or any at all. */
-function idsCondition(column: SQL, operator: FilterOperator, values: readonly string[]): SQL {
+/** Conditions on an array of ids: whether it has one of those that are named, all of them, or any at all. */
+function idsCondition(
+  column: SQL,
+  { operator, values }: ListFilter,
+  hasAll: boolean | undefined,
+): SQL {
   if (operator === 'IS_NULL')
     return values[0] === 'true' ? sql`${column} = '{}'` : sql`${column} <> '{}'`;
-  const has = sql`${column} && ${arrayOf('ids', 'exact', values)}`;
+  const ids = arrayOf('ids', 'exact', values);
+  if (hasAll === true && operator === 'IN') return sql`${column} @> ${ids}`;
+  const has = sql`${column} && ${ids}`;
   return operator === 'NEQ' || operator === 'NOT_IN' ? sql`not (${has})` : has;
 }
 
 /** The condition of one filter. Rows without a value match NEQ and NOT_IN: they are not that value. */
-export function conditionOf(
-  field: ListField,
-  column: ListColumn,
-  { operator, values }: ListFilter,
-): SQL {
+export function conditionOf(field: ListField, column: ListColumn, filter: ListFilter): SQL {
+  const { operator, values } = filter;
   const { value, form } = column;
   const first = values[0] ?? '';
-  if (field.kind === 'ids') return idsCondition(value, operator, values);
+  if (field.kind === 'ids') return idsCondition(value, filter, field.hasAll);
   if (operator === 'IS_NULL')
     return first === 'true' ? sql`${value} is null` : sql`${value} is not null`;
   if (operator === 'LIKE' || operator === 'SW') return patternCondition(column, operator, first);

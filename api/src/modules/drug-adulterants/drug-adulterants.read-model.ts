@@ -35,3 +35,14 @@ export async function readDrugAdulterant(context: Context, id: number): Promise<
     where t.id = ${id} and t.deleted_at is null`);
   return drugAdulterants.fromRow(found(row));
 }
+
+/** Drugs and adulterants of some ids with the cutoffs of today, by name. */
+export async function drugAdulterantsById(
+  context: Context,
+  ids: readonly number[],
+): Promise<DrugAdulterant[]> {
+  const rows = await context.tx.rows<DrugAdulterantRow>(sql`
+    select t.*, ${joined} from drug_adulterants t ${cutoffsOn(todayOf(context))}
+    where t.id = any (${sql.param([...ids])}::bigint[]) and t.deleted_at is null order by t.name_key, t.id`);
+  return rows.map((row) => drugAdulterants.fromRow(row));
+}

@@ -71,3 +71,12 @@ export async function drugIdsByAbbreviation(tx: Tx): Promise<ReadonlyMap<string,
   );
   return new Map(rows.map(({ id, abbreviation_key: key }) => [key, id]));
 }
+
+/** Drugs and adulterants of some ids by name, as what names them tells of them. */
+export const drugsById = (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Row<'drug_adulterants', 'id' | 'name' | 'abbreviation' | 'type'>[]> =>
+  tx.rows(sql`
+    select id, name, abbreviation, type from drug_adulterants where id = any (${sql.param([...ids])}::bigint[])
+    order by name_key, id`);

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addDrugs, drugIdsByAbbreviation, lockDrugs } from './drug-adulterants.repository.ts';
+import { addDrugs, drugIdsByAbbreviation, drugsById, lockDrugs } from './drug-adulterants.repository.ts';
 import { startingDrugs } from './starting-drugs.ts';
 
 /*
@@ -44,3 +44,6 @@ export async function drugFinder({ tx }: Context) {
     return inOrder(words.flatMap((word) => drugs.get(word.toLowerCase()) ?? []));
   };
 }
+
+/** Name, abbreviation and type of drugs and adulterants, by name. */
+export const describeDrugs = ({ tx }: Context, ids: readonly number[]) => drugsById(tx, ids);

@@ -13,6 +13,8 @@ import { companySettingGroups } from '@assay/schema/settings/company-settings';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
+import { locationTestPanelRoutes } from '@assay/schema/test-panels/location-test-panel.routes';
+import { testPanelRoutes } from '@assay/schema/test-panels/test-panel.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
@@ -69,7 +71,8 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
   location: {
     change: locationRoutes.update,
     instead: { administrativeUnitId: ['region', 'area', 'district'] },
-    also: ['consortiums'],
+    more: [locationTestPanelRoutes.update],
+    also: ['consortiums', 'testPanel', 'testPanelsAdded', 'testPanelsRemoved'],
     named: { table: 'locations', name: 'name' },
   },
   report: { change: historyRoutes.check, also: ['rows', 'format', 'filters'] },
@@ -95,6 +98,12 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     change: testCodeRoutes.update,
     also: ['created'],
     named: { table: 'test_codes', name: 'test_code' },
+  },
+  testPanel: {
+    change: testPanelRoutes.update,
+    instead: { specimenTypeId: ['specimenTypeName'], deviceId: ['deviceName'] },
+    also: ['created'],
+    named: { table: 'test_panels', name: 'panel_id' },
   },
   testPool: {
     change: testPoolRoutes.update,

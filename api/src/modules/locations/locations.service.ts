@@ -31,6 +31,8 @@ export interface LocationHooks {
   countContacts(context: Context, locationId: number): Promise<number>;
   /** Whether something refers to the location that forbids deleting it. */
   isInUse(context: Context, locationId: number): Promise<boolean>;
+  /** Deletes what goes with the location, such as the test panels that are assigned to it. */
+  deleteBelongings(context: Context, locationId: number): Promise<void>;
 }
 
 const kind = recordKind({ entity: 'location', table: locations, read: readLocation });
@@ -90,7 +92,7 @@ export const updateLocation = (
 export const deleteLocation = (
   context: Context,
   id: number,
-  { countContacts, isInUse }: LocationHooks,
+  { countContacts, isInUse, deleteBelongings }: LocationHooks,
 ): Promise<void> =>
   deleteRecord(context, kind, id, async (row) => {
     const { tx } = context;
@@ -100,6 +102,7 @@ export const deleteLocation = (
     const count = await countContacts(context, id);
     if (count > 0) throw new Refusal('LOCATION_HAS_CONTACTS', { params: { count } });
     if (await isInUse(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
+    await deleteBelongings(context, id);
     await hideClients(tx, id);
     return { name, locationId };
   });

@@ -5,13 +5,17 @@ import { deviceList, type Device } from '@assay/schema/reference/reference';
 import { specimenTypes, type SpecimenTypeId } from '@assay/schema/reference/specimen-types';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
-import { keyColumn, listSource } from '../../core/lists/list-source.ts';
+import { column, keyColumn, listSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 
 const deviceSource = listSource({
   spec: deviceList,
   table: 'devices',
-  columns: { name: keyColumn('name_key') },
+  columns: {
+    id: column('id'),
+    name: keyColumn('name_key'),
+    specimenTypeIds: { value: sql`t.specimen_type_ids::bigint[]`, form: 'exact' },
+  },
   select: sql`t.id, t.name, to_jsonb(t.specimen_type_ids) as specimen_type_ids`,
 });
 

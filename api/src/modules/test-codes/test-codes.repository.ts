@@ -26,14 +26,6 @@ export const takeOut = (
     )
     select held.* from held join changed using (id) order by id`);
 
-/** Names of drugs and adulterants, as test codes answer them. */
-export async function drugNames(tx: Tx, ids: readonly number[]) {
-  const rows = await tx.rows<Row<'drug_adulterants', 'id' | 'name' | 'abbreviation'>>(sql`
-    select id, name, abbreviation from drug_adulterants where id = any (${sql.param([...ids])}::bigint[])
-    order by name_key, id`);
-  return rows;
-}
-
 /** Which of some codes a laboratory has already, in lower case. */
 export async function knownCodes(
   tx: Tx,

@@ -14,10 +14,10 @@ import {
 } from '../../core/entities/audited-changes.ts';
 import { priceToStore } from '../../core/prices.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { inOrder, requireDrugs } from '../drug-adulterants/drug-references.service.ts';
+import { describeDrugs, inOrder, requireDrugs } from '../drug-adulterants/drug-references.service.ts';
 import { testCodes } from './test-code.table.ts';
 import { readTestCode } from './test-codes.read-model.ts';
-import { countWithThisAlone, drugNames, takeOut } from './test-codes.repository.ts';
+import { countWithThisAlone, takeOut } from './test-codes.repository.ts';
 
 const texts = {
   provider: 'The laboratory of a test code stays. Create another test code instead.',
@@ -88,7 +88,7 @@ export async function takeDrugOut(context: Context, drugId: number): Promise<voi
   if (count > 0) throw new Refusal('LAST_TEST_CODE_DRUG_ADULTERANT', { params: { count } });
   const changed = await takeOut(tx, drugId);
   const all = inOrder(changed.flatMap(({ drug_adulterant_ids: ids }) => ids));
-  const names = await drugNames(tx, all);
+  const names = await describeDrugs(context, all);
   for (const { id, drug_adulterant_ids: ids } of changed) {
     const before = names.filter((each) => ids.includes(each.id));
     const after = before.filter((each) => each.id !== drugId);

@@ -15,6 +15,7 @@ import { seedContacts } from './seed-contacts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
+import { seedTestPanels } from './seed-test-panels.ts';
 import { seedUnits } from './seed-units.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
@@ -80,6 +81,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedOwnDrug(tx);
     await seedTestCodes(tx);
     await seedCollectionSites(tx, seededRandom(8));
+    await seedTestPanels(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
@@ -88,5 +90,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
     await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
     await seedCollectionSites(tx, seededRandom(9));
+    await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
   });
 }

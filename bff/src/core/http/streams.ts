@@ -8,6 +8,7 @@ import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
+import { testPanelRoutes } from '@assay/schema/test-panels/test-panel.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { allRoutes } from '@assay/schema/routes';
 import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
@@ -118,6 +119,8 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/users/example', userRoutes.importExample],
   ['POST', '/upload/test-codes/:provider', testCodeRoutes.importCsv, 'import'],
   ['GET', '/download/test-codes/example', testCodeRoutes.importExample],
+  ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
+  ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],

@@ -4,6 +4,7 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { Client, Location } from '@assay/schema/locations/location';
 import { locationRoutes as routes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
+import { locationTestPanelRoutes } from '@assay/schema/test-panels/location-test-panel.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
@@ -48,6 +49,11 @@ export const locationResolvers = [
     region: link(units, ({ region }) => region, 'Region of the location.'),
     area: link(units, ({ area }) => area, 'Area of the location.'),
     district: link(units, ({ district }) => district, 'District of the location.'),
+    testPanels: children(
+      locationTestPanelRoutes.list,
+      'locationId',
+      'Instant test panels of the location, by part number.',
+    ),
     contacts: children(contactRoutes.list, 'locationId', 'Contacts of the location, by last name.'),
     users: children(
       userRoutes.list,

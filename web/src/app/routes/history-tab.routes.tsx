@@ -30,6 +30,7 @@ const idOf = {
   selectionRun: param('runId'),
   tenant: param('id'),
   testCode: param('id'),
+  testPanel: param('id'),
   testPool: param('id'),
   user: param('id'),
 } as const satisfies Partial<Record<AuditEntity, unknown>>;

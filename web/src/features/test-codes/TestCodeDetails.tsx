@@ -3,9 +3,10 @@ import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import { moneyText } from '../../lib/value-text.ts';
 import type { TestCodePartsFragment } from './test-code.generated.ts';
-import { specimenText, testCodeLabels as labels } from './test-code-words.ts';
+import { testCodeLabels as labels } from './test-code-words.ts';
 
 interface TestCodeDetailsProps {
   /** The test code that is shown; null while the dialog is closed. */

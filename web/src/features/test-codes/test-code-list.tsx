@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { programs } from '@assay/schema/common/programs';
 import { testCodeList } from '@assay/schema/test-codes/test-code.list';
 import type { ListOf } from '../../components/list/list-of.ts';
+import { specimenOptions, specimenText } from '../../domain/specimens/specimen-words.ts';
 import { moneyText } from '../../lib/value-text.ts';
 import type { TestCodePartsFragment } from './test-code.generated.ts';
 import {
   programOptions,
-  specimenOptions,
-  specimenText,
   testCodeLabels,
 } from './test-code-words.ts';
 

@@ -1,12 +1,8 @@
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { keysOf } from '@assay/schema/core/keys-of';
-import {
-  specimenTypeIds,
-  specimenTypes,
-  type SpecimenTypeId,
-} from '@assay/schema/reference/specimen-types';
 import type { CreateTestCodeInput } from '@assay/schema/test-codes/test-code';
+import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { moneyText } from '../../lib/value-text.ts';
 
@@ -27,14 +23,6 @@ export const providerOptions = keysOf(labProviderNames).map((value) => ({
   label: labProviderNames[value],
 }));
 export const programOptions = keysOf(programs).map((value) => ({ value, label: programs[value] }));
-export const specimenOptions = specimenTypeIds.map((value) => ({
-  value,
-  label: specimenTypes[value],
-}));
-
-export const specimenText = (id: number | string): string =>
-  specimenTypes[Number(id) as SpecimenTypeId] ?? String(id);
-
 /** Values of a test code outside of their fields. */
 export const testCodeTexts: TextsOf<typeof CreateTestCodeInput> = {
   provider: (value) => providerOptions.find((each) => each.value === value)?.label ?? null,

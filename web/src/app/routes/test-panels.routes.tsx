@@ -1,0 +1,46 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { testPanelList } from '@assay/schema/test-panels/test-panel.list';
+import {
+  managesTestPanels,
+  seesTestPanels,
+  testPanelPaths,
+} from '../../config/features/test-panels.ts';
+import { paths } from '../../config/paths.ts';
+import { TestPanelListDocument } from '../../features/test-panels/test-panel-list.generated.ts';
+import { testPanelLinks, testPanelRecord } from '../../features/test-panels/test-panel-record.ts';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { page, section } from '../page.ts';
+import { historyPage } from './history-tab.routes.tsx';
+
+const { list, create, import: importPath, detail, edit, history } = testPanelPaths;
+
+/** Instant test panels (C s2). Any other path below them leads to the Admin Panel. */
+export const routes: RouteObject[] = [
+  section(list, 'Instant Test Panels', [
+    page(
+      { access: seesTestPanels, load: listLoader(testPanelList, TestPanelListDocument) },
+      () => import('../../features/test-panels/TestPanelListView.tsx'),
+    ),
+    page(
+      { path: create, crumb: 'Create Test Panel', access: managesTestPanels },
+      () => import('../../features/test-panels/CreateTestPanelView.tsx'),
+    ),
+    page(
+      { path: importPath, crumb: 'Bulk import test panels', access: managesTestPanels },
+      () => import('../../features/test-panels/ImportTestPanelsView.tsx'),
+    ),
+    {
+      path: detail,
+      ...testPanelRecord.route(managesTestPanels),
+      children: [
+        { index: true, loader: ({ params }) => redirect(testPanelLinks(params['id'] ?? '').edit) },
+        page(
+          { path: edit, crumb: 'Edit' },
+          () => import('../../features/test-panels/EditTestPanelView.tsx'),
+        ),
+        historyPage(history, 'testPanel', managesTestPanels),
+      ],
+    },
+    { path: `${list}/*`, loader: () => redirect(paths.adminPanel) },
+  ]),
+];

@@ -1,7 +1,12 @@
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addDrugs, drugIdsByAbbreviation, drugsById, lockDrugs } from './drug-adulterants.repository.ts';
+import {
+  addDrugs,
+  drugIdsByAbbreviation,
+  drugsById,
+  lockDrugs,
+} from './drug-adulterants.repository.ts';
 import { startingDrugs } from './starting-drugs.ts';
 
 /*

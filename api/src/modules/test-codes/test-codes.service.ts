@@ -14,7 +14,11 @@ import {
 } from '../../core/entities/audited-changes.ts';
 import { priceToStore } from '../../core/prices.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { describeDrugs, inOrder, requireDrugs } from '../drug-adulterants/drug-references.service.ts';
+import {
+  describeDrugs,
+  inOrder,
+  requireDrugs,
+} from '../drug-adulterants/drug-references.service.ts';
 import { testCodes } from './test-code.table.ts';
 import { readTestCode } from './test-codes.read-model.ts';
 import { countWithThisAlone, takeOut } from './test-codes.repository.ts';

@@ -5,10 +5,7 @@ import type { ListOf } from '../../components/list/list-of.ts';
 import { specimenOptions, specimenText } from '../../domain/specimens/specimen-words.ts';
 import { moneyText } from '../../lib/value-text.ts';
 import type { TestCodePartsFragment } from './test-code.generated.ts';
-import {
-  programOptions,
-  testCodeLabels,
-} from './test-code-words.ts';
+import { programOptions, testCodeLabels } from './test-code-words.ts';
 
 type TestCodes = ListOf<TestCodePartsFragment, typeof testCodeList>;
 

@@ -5,6 +5,7 @@ import {
   DrugAdulterant,
   UpdateDrugAdulterantInput,
 } from './drug-adulterant.ts';
+import { drugAdulterantReport } from './drug-adulterant.report.ts';
 import { drugAdulterantList } from './drug-adulterant.list.ts';
 
 const tag = 'drugs and adulterants';
@@ -21,7 +22,7 @@ const drugAdulterant = entityRoutes({
 
 /** Calls of contract §12 on drugs and adulterants, which every test form reads. */
 export const drugAdulterantRoutes = {
-  list: drugAdulterant.list(drugAdulterantList),
+  list: drugAdulterant.list(drugAdulterantList, { report: drugAdulterantReport }),
   misDot: listRoute({
     url: '/api/drugadulterants/misdot',
     item: DrugAdulterant,

@@ -4,6 +4,7 @@ import { importRoute } from '../core/csv.ts';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import { CreateTestCodeInput, TestCode, UpdateTestCodeInput } from './test-code.ts';
+import { testCodeReport } from './test-code.report.ts';
 import { testCodeList } from './test-code.list.ts';
 
 const write = { anyOf: ['CREATE_EDIT_DELETE_TEST_CODE'] } as const satisfies Access;
@@ -20,7 +21,7 @@ const testCode = entityRoutes({
 
 /** Calls of contract §15. */
 export const testCodeRoutes = {
-  list: testCode.list(testCodeList),
+  list: testCode.list(testCodeList, { report: testCodeReport }),
   get: testCode.get(),
   create: testCode.create(CreateTestCodeInput, { errors: ['INVALID_DRUG_ADULTERANTS'] }),
   update: testCode.update(UpdateTestCodeInput, {

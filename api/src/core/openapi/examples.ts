@@ -6,6 +6,7 @@ const worded: Readonly<Record<string, unknown>> = {
   locationName: 'Dallas Terminal',
   firstName: 'Robin',
   lastName: 'Vale',
+  dateOfBirth: '1986-04-12',
   fullName: 'Robin Vale',
   username: 'robin.vale@northwind.example',
   email: 'robin.vale@northwind.example',

@@ -32,12 +32,14 @@ export function ListToolbar({ children, tools, end }: ListToolbarProps) {
       >
         {children}
       </Flex>
-      {tools !== undefined && (
-        <Flex gap="2" align="center" hideBelow="md">
-          {tools}
-        </Flex>
-      )}
-      {end}
+      <Flex gap="2" align="center" flexShrink="0">
+        {tools !== undefined && (
+          <Flex gap="2" align="center" hideBelow="md">
+            {tools}
+          </Flex>
+        )}
+        {end}
+      </Flex>
     </Flex>
   );
 }

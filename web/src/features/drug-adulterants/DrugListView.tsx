@@ -30,6 +30,7 @@ export function DrugListView({ kind }: { kind: DrugKind }) {
           {...drugLists[kind]}
           {...result}
           page={data?.drugAdulterants}
+          within={[{ field: 'type', operator: 'EQ', values: [kind] }]}
           above={<TabNav label="Drugs and Adulterants" tabs={tabs} />}
           href={manages && can('UPDATE') ? ({ id }) => drugLinks(kind, id).edit : undefined}
           deletion={drugDeletion}

@@ -54,6 +54,7 @@ const uses: DrugColumn[] = [
 
 const usual = {
   spec: drugAdulterantList,
+  report: 'drugadulterants',
   rowLabel: ({ name }: DrugRowFragment) => name,
   search: 'Search name or abbreviation',
   filters: [],

@@ -37,6 +37,7 @@ export function TestCodeListView() {
             {...screen}
             {...result}
             page={data?.testCodes}
+            within={[{ field: 'provider', operator: 'EQ', values: [provider] }]}
             above={<TabNav label="Providers" tabs={tabs} />}
             deletion={testCodeDeletion}
             actions={(code, { edit, remove }) => [

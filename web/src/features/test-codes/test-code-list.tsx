@@ -27,6 +27,7 @@ export const testCodesOf = (
   isPriced: boolean,
 ): TestCodes => ({
   spec: testCodeList,
+  report: 'testcodes',
   id: 'test-codes',
   title: 'Test Codes',
   counted: ['test code', 'test codes'],

@@ -13,6 +13,8 @@ import { registerDrugAdulterantsRoutes } from './modules/drug-adulterants/drug-a
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerGrantsRoutes } from './modules/grants/grants.routes.ts';
 import { registerHistoryRoutes } from './modules/history/history.routes.ts';
+import { takeTestCodeOut } from './modules/lab-accounts/account-test-codes.service.ts';
+import { registerLabAccountsRoutes } from './modules/lab-accounts/lab-accounts.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
   createFirstLocation,
@@ -46,7 +48,8 @@ import { deleteUsersOfCompany } from './modules/users/users.service.ts';
  */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
-  registerTestCodesRoutes,
+  (app) => registerTestCodesRoutes(app, { takeOutOfLabAccounts: takeTestCodeOut }),
+  registerLabAccountsRoutes,
   registerCollectionSitesRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,

@@ -111,8 +111,16 @@ const isLetIn = ({ config: { access } }: Route, role: InsiderRole): boolean => {
   return type === typeOfRole(role) && anyOf.some((each) => held.has(each));
 };
 
-/** A location manager does not see the units around the own location, and the documents of the company. */
-const hiddenFromManagers: ReadonlySet<string> = new Set(['administrativeUnit', 'document']);
+/**
+ * A location manager does not see the units around the own location, and the documents of the company; client users
+ * see lab accounts and MROs that their locations use, and these use none.
+ */
+const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  LOCATION_MANAGER: ['administrativeUnit', 'document'],
+  COMPANY_ADMIN: ['labAccount', 'mro'],
+};
+const isHiddenFrom = (role: string, { config }: Route): boolean =>
+  hiddenFrom[role]?.includes(config.resource) ?? false;
 
 describe('who sees a record and lacks the permission is refused, whatever the call carries', () => {
   const refused = named.flatMap(([name, route]) =>
@@ -120,8 +128,7 @@ describe('who sees a record and lacks the permission is refused, whatever the ca
   );
 
   it.each(refused)('$name by a $role', async ({ role, route }) => {
-    const isHidden =
-      role === 'LOCATION_MANAGER' && hiddenFromManagers.has(route.config.resource ?? '');
+    const isHidden = isHiddenFrom(role, route);
     const session = world.insiders[role];
 
     const answer = await send(world, route, { session, ...unreadable(route) });
@@ -143,7 +150,7 @@ describe('who holds the permission may read', () => {
     const answer = await send(world, route, { session: world.insiders[role] });
 
     /* Some calls want a query; what is wrong with it is told after the permission was looked at. */
-    expect([200, 400]).toContain(answer.statusCode);
+    expect(isHiddenFrom(role, route) ? [404] : [200, 400]).toContain(answer.statusCode);
   });
 });
 
@@ -280,7 +287,8 @@ describe('a list filters and sorts by what it shows, so that nobody bisects what
       isLetIn(route, role) &&
       route.config.list !== undefined &&
       route.config.transport === undefined &&
-      !isOfOneRecord(route)
+      !isOfOneRecord(route) &&
+      !isHiddenFrom(role, route)
         ? [{ name, role, route, list: route.config.list }]
         : [],
     ),

@@ -13,6 +13,7 @@ import { contactResolvers } from './modules/contacts/contact.resolver.ts';
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
 import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulterant.resolver.ts';
 import { historyResolvers } from './modules/history/history.resolver.ts';
+import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
@@ -44,6 +45,7 @@ const resolvers: Function[] = [
   consortiumResolvers,
   drugAdulterantResolvers,
   historyResolvers,
+  labAccountResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

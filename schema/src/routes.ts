@@ -9,6 +9,8 @@ import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
+import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -36,7 +38,9 @@ export type ResourceName =
   | 'contact'
   | 'consortium'
   | 'drugAdulterant'
+  | 'labAccount'
   | 'location'
+  | 'mro'
   | 'runParticipant'
   | 'selectionRun'
   | 'tenant'
@@ -71,6 +75,8 @@ export const routeTable = {
   collectionSites: collectionSiteRoutes,
   testPanels: testPanelRoutes,
   locationTestPanels: locationTestPanelRoutes,
+  labAccounts: labAccountRoutes,
+  mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
   testPoolMembers: testPoolMemberRoutes,

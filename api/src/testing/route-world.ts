@@ -8,6 +8,7 @@ import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-calls.ts';
+import { addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
@@ -72,6 +73,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const testCode = await addTestCode(api, superAdmin);
   const testPanel = await addPanel(api, superAdmin);
   await assignPanel(api, superAdmin, near, testPanel.id);
+  const labAccount = await addLabAccount(api, superAdmin);
+  const mro = await addMro(api, superAdmin, labAccount.id);
   return {
     ...world,
     api,
@@ -84,6 +87,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       drugAdulterant: testCode.drugAdulterants[0]?.id ?? 0,
       testCode: testCode.id,
       testPanel: testPanel.id,
+      labAccount: labAccount.id,
+      mro: mro.id,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,
@@ -134,6 +139,7 @@ export const pathOf = (
     .replace(':permission', 'READ_HISTORY')
     .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)
+    .replace(':mroId', String(world.records.mro))
     .replace(':companyId', String(world.records.company))
     .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));
 

@@ -19,6 +19,7 @@ import { addPanel, assignPanel, panelInput } from '../modules/test-panels/testin
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
+import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { read, type RouteWorld, type Sent } from './route-world.ts';
 import { logging, type Sample, type SamplesOf } from './sample.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
@@ -272,6 +273,8 @@ export const writeSamples: {
       return { testPanelId };
     }),
   },
+  labAccounts: labAccountSamples,
+  mros: mroSamples,
   testPools: {
     create: logging('testPool.created', (world) => ({
       body: poolInput(world, { name: fresh('Night shift') }),

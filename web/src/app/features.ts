@@ -4,6 +4,7 @@ import { companies, company } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
 import { history } from '../config/features/history.ts';
+import { labAccounts } from '../config/features/lab-accounts.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
@@ -29,6 +30,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [testPanels, () => import('./routes/test-panels.routes.tsx')],
   [drugAdulterants, () => import('./routes/drug-adulterants.routes.tsx')],
   [testCodes, () => import('./routes/test-codes.routes.tsx')],
+  [labAccounts, () => import('./routes/lab-accounts.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],

@@ -4,7 +4,16 @@ import type { AllHistoryWords } from '../domain/history/history-words.ts';
 import { companyLabels } from '../features/companies/company-words.ts';
 import { contactLabels } from '../features/contacts/contact-words.ts';
 import { drugLabels } from '../features/drug-adulterants/drug-words.ts';
-import { locationLabels, mroLabels } from '../features/locations/location-words.ts';
+import {
+  labAccountLabels,
+  labAccountTexts,
+  mroLabels,
+  partLabels,
+} from '../features/lab-accounts/lab-account-words.ts';
+import {
+  locationLabels,
+  mroLabels as mroSettingLabels,
+} from '../features/locations/location-words.ts';
 import { memberLabels } from '../features/pool-members/member-words.ts';
 import { brandingLabels } from '../features/settings/branding-words.ts';
 import {
@@ -40,11 +49,16 @@ export const historyWords: AllHistoryWords = {
     labels: { ...drugLabels, cutoffs: 'Cutoffs by Day' },
   },
   file: { name: 'File', labels: {} },
+  labAccount: {
+    name: 'Lab account',
+    labels: { ...labAccountLabels, ...partLabels },
+    texts: labAccountTexts,
+  },
   location: {
     name: 'Location',
     labels: {
       ...locationLabels,
-      ...labelsBelow('mroResultType', mroLabels),
+      ...labelsBelow('mroResultType', mroSettingLabels),
       testPanel: 'Instant Test Panel',
       testPanelsAdded: 'Instant Test Panels Assigned',
       testPanelsRemoved: 'Instant Test Panels Removed',
@@ -55,6 +69,7 @@ export const historyWords: AllHistoryWords = {
     name: 'Export',
     labels: { rows: 'Rows', format: 'Format', filters: 'Narrowed by' },
   },
+  mro: { name: 'MRO', labels: mroLabels, texts: { pricing: moneyText } },
   runParticipant: {
     name: 'Run participant',
     labels: { selectionStatus: 'Status', excusalReason: 'Reason', specimenId: 'Specimen ID' },

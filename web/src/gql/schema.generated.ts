@@ -135,6 +135,12 @@ export type AdministrativeUnitWhere = {
   readonly parentId?: IdFilter | null | undefined;
 };
 
+/** MROs that a lab account gets besides its own. */
+export type AssignMrosInput = {
+  /** Ids of existing MROs to add, at least one. */
+  readonly mros: ReadonlyArray<number>;
+};
+
 /** What a check of the audit log found. */
 export const AuditCheckResult = {
   /** An entry is missing, was added or was changed outside of the portal. */
@@ -668,6 +674,16 @@ export type CreateDrugAdulterantInput = {
   readonly urineCol?: string | null | undefined;
 };
 
+/** A new account at a laboratory. */
+export type CreateLabAccountInput = {
+  /** Comment, up to 500 characters. */
+  readonly comment?: string | null | undefined;
+  /** Number of the account at the laboratory: 5, 6 or 8 digits, unique among its accounts. */
+  readonly masterAccountId: string;
+  /** Laboratory of the account; it stays. */
+  readonly provider: LabProvider;
+};
+
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -688,6 +704,22 @@ export type CreateLocationInput = {
   readonly mroResultType?: MroResultTypeInput | null | undefined;
   /** Name, unique within the company regardless of case. */
   readonly name: string;
+};
+
+/** A new medical review officer. */
+export type CreateMroInput = {
+  /** Where results and forms are sent. */
+  readonly address: AddressInput;
+  /** Fax, 10 digits. */
+  readonly fax?: string | null | undefined;
+  /** Full name. */
+  readonly fullName: string;
+  /** Phone, 10 digits. */
+  readonly phone?: string | null | undefined;
+  /** Price of a review in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Number by which laboratories know the MRO. */
+  readonly providerId?: string | null | undefined;
 };
 
 /** A draw from a pool. */
@@ -750,22 +782,6 @@ export type CreateTestCodeInput = {
   readonly testCode: string;
   /** Program whose tests are ordered by it. */
   readonly type: Program;
-};
-
-/** A new instant test panel. */
-export type CreateTestPanelInput = {
-  /** Device, one that takes the specimen type. */
-  readonly deviceId: string | number;
-  /** Ids of the drugs and adulterants that are tested for, at least one. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Description, e.g. `5-Panel Integrated Urine Cup: THC, COC`. */
-  readonly name: string;
-  /** Part number, unique regardless of case. */
-  readonly panelId: string;
-  /** Cost in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails). */
-  readonly specimenTypeId: string | number;
 };
 
 /** A new random test pool. */
@@ -944,16 +960,6 @@ export const Designation = {
 } as const;
 
 export type Designation = typeof Designation[keyof typeof Designation];
-/** Which Device records to list; all conditions hold together. */
-export type DeviceWhere = {
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on specimenTypeIds. */
-  readonly specimenTypeIds?: IdsFilter | null | undefined;
-};
-
 /** Order of a list of Document records. */
 export type DocumentOrderBy = {
   /** Direction; ties are in order of id. */
@@ -993,31 +999,6 @@ export type DocumentWhere = {
   readonly title?: TextFilter | null | undefined;
   /** Condition on uploadedBy. */
   readonly uploadedBy?: TextFilter | null | undefined;
-};
-
-/** What must be drawn from a pool. */
-export const DrawState = {
-  /** The selection period that runs is not drawn yet. */
-  Due: 'DUE',
-  /** The period that runs is drawn, none has begun, or there is nobody or nothing to draw for. */
-  NothingDue: 'NOTHING_DUE',
-  /** A selection period ended without a draw, and none was made since. */
-  Overdue: 'OVERDUE'
-} as const;
-
-export type DrawState = typeof DrawState[keyof typeof DrawState];
-/** Conditions on one field; all of them hold together. */
-export type DrawStateFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: DrawState | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<DrawState> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: DrawState | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<DrawState> | null | undefined;
 };
 
 /** Order of a list of DrugAdulterant records. */
@@ -1184,8 +1165,6 @@ export const ErrorCode = {
   ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
   /** You cannot reuse previous passwords. */
   PasswordAsPrevious: 'PASSWORD_AS_PREVIOUS',
-  /** This password is one of the most common ones, so it is easily guessed. Choose another one. */
-  PasswordCommon: 'PASSWORD_COMMON',
   /** Password cannot be the same as the username. */
   PasswordLikeEmail: 'PASSWORD_LIKE_EMAIL',
   /** This password is made of your name, email or company, so it is easily guessed. Choose another one. */
@@ -1292,7 +1271,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, report.exported, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1302,7 +1281,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, location, report, runParticipant, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, user. */
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, labAccount, location, mro, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -1360,6 +1339,39 @@ export type InvalidateRunInput = {
   readonly invalidationReason: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version?: number | null | undefined;
+};
+
+/** Order of a list of LabAccount records. */
+export type LabAccountOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: LabAccountOrderField;
+};
+
+/** What a list of LabAccount records can be sorted by. */
+export const LabAccountOrderField = {
+  /** By `comment`. */
+  Comment: 'COMMENT',
+  /** By `masterAccountId`. */
+  MasterAccountId: 'MASTER_ACCOUNT_ID',
+  /** By `numberOfLocations`. */
+  NumberOfLocations: 'NUMBER_OF_LOCATIONS'
+} as const;
+
+export type LabAccountOrderField = typeof LabAccountOrderField[keyof typeof LabAccountOrderField];
+/** Which LabAccount records to list; all conditions hold together. */
+export type LabAccountWhere = {
+  /** Condition on comment. */
+  readonly comment?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on masterAccountId. */
+  readonly masterAccountId?: TextFilter | null | undefined;
+  /** Condition on numberOfLocations. */
+  readonly numberOfLocations?: IntFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
 };
 
 /** Laboratory or supplier. */
@@ -1529,6 +1541,16 @@ export type MroResultTypeInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
 };
 
+/** Which Mro records to list; all conditions hold together. */
+export type MroWhere = {
+  /** Condition on fullName. */
+  readonly fullName?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on providerId. */
+  readonly providerId?: TextFilter | null | undefined;
+};
+
 /** Notification preferences to change. */
 export type NotificationSettingsInput = {
   /** Closed-case updates */
@@ -1592,6 +1614,24 @@ export type NumberFilter = {
   readonly neq?: number | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<number> | null | undefined;
+};
+
+/** The fields to change; an absent field keeps its value. */
+export type PatchMroInput = {
+  /** Where results and forms are sent. */
+  readonly address?: AddressInput | null | undefined;
+  /** Fax, 10 digits. */
+  readonly fax?: string | null | undefined;
+  /** Full name. */
+  readonly fullName?: string | null | undefined;
+  /** Phone, 10 digits. */
+  readonly phone?: string | null | undefined;
+  /** Price of a review in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Number by which laboratories know the MRO. */
+  readonly providerId?: string | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
 };
 
 /** Token of a sign-in that is not active yet. */
@@ -1763,6 +1803,33 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
+/** How a pool stands: the first that applies. */
+export const PoolProgressState = {
+  /** The forecast is below the target. */
+  Behind: 'BEHIND',
+  /** The next selection date has come. */
+  Due: 'DUE',
+  /** None of the others. */
+  OnTrack: 'ON_TRACK',
+  /** A selection period passed without a draw. */
+  Overdue: 'OVERDUE'
+} as const;
+
+export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
+/** Conditions on one field; all of them hold together. */
+export type PoolProgressStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: PoolProgressState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<PoolProgressState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: PoolProgressState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<PoolProgressState> | null | undefined;
+};
+
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -1886,6 +1953,14 @@ export type RoleFilter = {
   readonly neq?: Role | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<Role> | null | undefined;
+};
+
+/** The test codes of a lab account, as a full set. */
+export type SaveLabAccountTestCodesInput = {
+  /** Ids of all test codes that the account has from now on. */
+  readonly testCodes: ReadonlyArray<number>;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
 };
 
 /** The consortiums of a company or a location. */
@@ -2067,35 +2142,6 @@ export type SpecimenIdInput = {
   readonly version?: number | null | undefined;
 };
 
-/** How the targets of a pool stand, drug and alcohol together. */
-export const TargetState = {
-  /** The forecast is below the target. */
-  Behind: 'BEHIND',
-  /** As many tests are completed as the target asks for. */
-  Met: 'MET',
-  /** The program ended with fewer completed tests than its target. */
-  Missed: 'MISSED',
-  /** No tests are asked for: the pool is empty, or its targets are 0. */
-  NoTarget: 'NO_TARGET',
-  /** The forecast reaches the target. */
-  OnTrack: 'ON_TRACK'
-} as const;
-
-export type TargetState = typeof TargetState[keyof typeof TargetState];
-/** Conditions on one field; all of them hold together. */
-export type TargetStateFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: TargetState | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<TargetState> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: TargetState | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<TargetState> | null | undefined;
-};
-
 /** Whether targets are a percentage of the members a year or a number each interval. */
 export const TargetType = {
   /** Fixed */
@@ -2216,57 +2262,6 @@ export const TestOrderType = {
 } as const;
 
 export type TestOrderType = typeof TestOrderType[keyof typeof TestOrderType];
-/** Order of a list of TestPanel records. */
-export type TestPanelOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: TestPanelOrderField;
-};
-
-/** What a list of TestPanel records can be sorted by. */
-export const TestPanelOrderField = {
-  /** By `deviceName`. */
-  DeviceName: 'DEVICE_NAME',
-  /** By `drugsCount`. */
-  DrugsCount: 'DRUGS_COUNT',
-  /** By `name`. */
-  Name: 'NAME',
-  /** By `panelId`. */
-  PanelId: 'PANEL_ID',
-  /** By `pricing`. */
-  Pricing: 'PRICING',
-  /** By `specimenTypeName`. */
-  SpecimenTypeName: 'SPECIMEN_TYPE_NAME'
-} as const;
-
-export type TestPanelOrderField = typeof TestPanelOrderField[keyof typeof TestPanelOrderField];
-/** Which TestPanel records to list; all conditions hold together. */
-export type TestPanelWhere = {
-  /** Condition on adulterantCount. */
-  readonly adulterantCount?: IntFilter | null | undefined;
-  /** Condition on deviceId. */
-  readonly deviceId?: IdFilter | null | undefined;
-  /** Condition on deviceName. */
-  readonly deviceName?: TextFilter | null | undefined;
-  /** Panels that test for all of the drugs and adulterants that are named. */
-  readonly drugAdulterants?: IdsFilter | null | undefined;
-  /** Condition on drugsCount. */
-  readonly drugsCount?: IntFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on name. */
-  readonly name?: TextFilter | null | undefined;
-  /** Condition on panelId. */
-  readonly panelId?: TextFilter | null | undefined;
-  /** Condition on pricing. */
-  readonly pricing?: NumberFilter | null | undefined;
-  /** Condition on specimenTypeId. */
-  readonly specimenTypeId?: IntFilter | null | undefined;
-  /** Condition on specimenTypeName. */
-  readonly specimenTypeName?: TextFilter | null | undefined;
-};
-
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolAreaWhere = {
   /** Condition on id. */
@@ -2464,8 +2459,6 @@ export type TestPoolProgressWhere = {
   readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
-  /** Condition on drawState. One of OVERDUE, DUE, NOTHING_DUE. */
-  readonly drawState?: DrawStateFilter | null | undefined;
   /** Condition on drugYtd. */
   readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
@@ -2478,10 +2471,10 @@ export type TestPoolProgressWhere = {
   readonly nextRunDate?: DateFilter | null | undefined;
   /** Condition on overdueDraws. */
   readonly overdueDraws?: IntFilter | null | undefined;
+  /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
+  readonly state?: PoolProgressStateFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
   readonly status?: TestPoolStatusFilter | null | undefined;
-  /** Condition on targetState. One of MISSED, BEHIND, ON_TRACK, MET, NO_TARGET. */
-  readonly targetState?: TargetStateFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
 };
@@ -2698,6 +2691,16 @@ export type UpdateDrugAdulterantInput = {
   readonly version: number;
 };
 
+/** All editable fields of a lab account; an absent one is cleared. */
+export type UpdateLabAccountInput = {
+  /** Comment, up to 500 characters. */
+  readonly comment?: string | null | undefined;
+  /** Number of the account at the laboratory: 5, 6 or 8 digits, unique among its accounts. */
+  readonly masterAccountId: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
 /** All editable fields of a location; an absent one is cleared where it says no other. */
 export type UpdateLocationInput = {
   /** Where the location is. */
@@ -2778,24 +2781,6 @@ export type UpdateTestCodeInput = {
   readonly testCode: string;
   /** Program whose tests are ordered by it. */
   readonly type: Program;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
-/** All editable fields of a panel; an absent one is cleared. */
-export type UpdateTestPanelInput = {
-  /** Device, one that takes the specimen type. */
-  readonly deviceId: string | number;
-  /** Ids of the drugs and adulterants that are tested for, at least one. */
-  readonly drugAdulterants: ReadonlyArray<number>;
-  /** Description, e.g. `5-Panel Integrated Urine Cup: THC, COC`. */
-  readonly name: string;
-  /** Part number, unique regardless of case. */
-  readonly panelId: string;
-  /** Cost in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
-  readonly pricing?: string | null | undefined;
-  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails). */
-  readonly specimenTypeId: string | number;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

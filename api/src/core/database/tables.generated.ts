@@ -287,6 +287,32 @@ export interface Tables {
     slot: string;
     rows: number;
   };
+  lab_account_mros: {
+    tenant_id: number;
+    lab_account_id: number;
+    mro_id: number;
+  };
+  lab_account_test_codes: {
+    tenant_id: number;
+    lab_account_id: number;
+    test_code_id: number;
+  };
+  lab_accounts: {
+    tenant_id: number;
+    id: number;
+    provider: 'LabCorp' | 'QuestDiagnostics' | 'CordantHealthSolutions' | 'NationalToxicologyCenter' | 'USDTL' | 'CRL' | 'OmegaLaboratories' | 'AmericanToxicologyInstitute' | 'Phamatech' | 'NavisClinicalLaboratories' | 'MicroDistributing' | 'AVERHEALTH' | 'BreathAlcohol';
+    master_account_id: string;
+    master_account_type: number | null;
+    program: 'DOT' | 'NON_DOT' | null;
+    comment: string | null;
+    number_of_locations: number;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    comment_key: string | null;
+    search_text: string;
+  };
   location_clients: {
     tenant_id: number;
     id: number;
@@ -359,6 +385,27 @@ export interface Tables {
     last_error: string | null;
     created_at: string;
     finished_at: string | null;
+  };
+  mros: {
+    tenant_id: number;
+    id: number;
+    full_name: string;
+    provider_id: string | null;
+    address_address_line1: string;
+    address_address_line2: string | null;
+    address_city: string;
+    address_state: string;
+    address_zip: string;
+    phone: string | null;
+    fax: string | null;
+    pricing: string | null;
+    number_of_locations: number;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    full_name_key: string;
+    search_text: string;
   };
   notifications: {
     tenant_id: number;
@@ -783,10 +830,14 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
+  lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
+  lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
+  lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
   mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
+  mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
   password_history: { tenant_id: 'integer', user_id: 'bigint', set_at: 'timestamp with time zone', password_hash: 'text' },
   password_links: { tenant_id: 'integer', code_hash: 'bytea', user_id: 'bigint', purpose: 'text', created_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', used_at: 'timestamp with time zone' },

@@ -7,6 +7,8 @@ import type { Route } from '@assay/schema/core/route';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { drugAdulterantRoutes } from '@assay/schema/drug-adulterants/drug-adulterant.routes';
 import { historyRoutes } from '@assay/schema/history/history.routes';
+import { labAccountRoutes } from '@assay/schema/lab-accounts/lab-account.routes';
+import { mroRoutes } from '@assay/schema/lab-accounts/mro.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { companySettingGroups } from '@assay/schema/settings/company-settings';
@@ -68,6 +70,12 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     named: { table: 'drug_adulterants', name: 'name' },
   },
   file: null,
+  labAccount: {
+    change: labAccountRoutes.update,
+    more: [labAccountRoutes.saveTestCodes, labAccountRoutes.assignMros],
+    also: ['created'],
+    named: { table: 'lab_accounts', name: 'master_account_id' },
+  },
   location: {
     change: locationRoutes.update,
     instead: { administrativeUnitId: ['region', 'area', 'district'] },
@@ -76,6 +84,11 @@ export const historySubjects: Record<AuditEntity, HistorySubject | null> = {
     named: { table: 'locations', name: 'name' },
   },
   report: { change: historyRoutes.check, also: ['rows', 'format', 'filters'] },
+  mro: {
+    change: mroRoutes.patch,
+    also: ['created'],
+    named: { table: 'mros', name: 'full_name' },
+  },
   runParticipant: {
     change: selectionRunRoutes.designate,
     more: [selectionRunRoutes.setSpecimenId],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { TestCode } from '@assay/schema/test-codes/test-code';
 import { testCodeList } from '@assay/schema/test-codes/test-code.list';
@@ -33,10 +33,10 @@ const testCodeOf = (context: Context, row: TestCodeRow): TestCode => {
   return seesPrices(context) ? code : { ...code, pricing: null };
 };
 
-/** A page of the test codes of the tenant. */
-export async function listTestCodes(context: Context, query: ListQuery) {
+/** A page of the test codes `t` of the tenant, narrowed when that is given. */
+export async function listTestCodes(context: Context, query: ListQuery, narrowed?: SQL) {
   const source = seesPrices(context) ? sources.priced : sources.unpriced;
-  const page = await runList<TestCodeRow>(context.tx, source, query);
+  const page = await runList<TestCodeRow>(context.tx, source, query, narrowed);
   return listAnswer(page, query, (row) => testCodeOf(context, row));
 }
 

@@ -8,10 +8,15 @@ import { seesPrices } from '../../core/prices.ts';
 import { testCodeImport } from './import-test-codes.ts';
 import { testCodes } from './test-code.table.ts';
 import { listTestCodes, readTestCode } from './test-codes.read-model.ts';
-import { createTestCode, deleteTestCode, updateTestCode } from './test-codes.service.ts';
+import {
+  createTestCode,
+  deleteTestCode,
+  updateTestCode,
+  type TestCodeUses,
+} from './test-codes.service.ts';
 
 /** Calls of contract §15. */
-export function registerTestCodesRoutes(app: FastifyInstance): void {
+export function registerTestCodesRoutes(app: FastifyInstance, uses: TestCodeUses): void {
   app.resources.set('testCode', {
     /* Who may not read test codes gets the same 403 for every number, so that none can be found out. */
     isVisible: async (tx, id, viewer) =>
@@ -22,10 +27,10 @@ export function registerTestCodesRoutes(app: FastifyInstance): void {
     exampleOf('Test codes example.csv', testCodeCsv, seesPrices(context) ? {} : { pricing: '' }),
   );
   serveRoutes(app, testCodeRoutes, {
-    list: listTestCodes,
+    list: (context, query) => listTestCodes(context, query),
     get: readTestCode,
     create: createTestCode,
     update: updateTestCode,
-    remove: deleteTestCode,
+    remove: (context, id) => deleteTestCode(context, id, uses),
   });
 }

@@ -71,16 +71,21 @@ export const updateTestCode = (
     return toStore(context, { ...input, version: row.version });
   });
 
+/** What names test codes, and is asked before one is deleted. */
+export interface TestCodeUses {
+  /** @throws Refusal when the code cannot be taken out of the lab accounts that have it */
+  takeOutOfLabAccounts(context: Context, testCodeId: number): Promise<void>;
+}
+
 /**
- * Deletes a test code.
- * @throws Refusal RESOURCE_NOT_FOUND
+ * Deletes a test code, and takes it out of the lab accounts that have others.
+ * @throws Refusal LAST_LAB_ACCOUNT_TEST_CODE, RESOURCE_NOT_FOUND
  */
-export const deleteTestCode = (context: Context, id: number): Promise<void> =>
-  deleteRecord(context, kind, id, ({ provider, test_code: testCode, name }) => ({
-    provider,
-    testCode,
-    name,
-  }));
+export const deleteTestCode = (context: Context, id: number, uses: TestCodeUses): Promise<void> =>
+  deleteRecord(context, kind, id, async ({ provider, test_code: testCode, name }) => {
+    await uses.takeOutOfLabAccounts(context, id);
+    return { provider, testCode, name };
+  });
 
 /**
  * Takes a drug or adulterant that is deleted out of the test codes, each with its audit entry.

@@ -12,6 +12,7 @@ import { seedCollectionSites } from './seed-collection-sites.ts';
 import { seedConsortiumPool } from './seed-consortium-pool.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
+import { seedLabAccounts } from './seed-lab-accounts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
@@ -82,6 +83,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedTestCodes(tx);
     await seedCollectionSites(tx, seededRandom(8));
     await seedTestPanels(tx);
+    await seedLabAccounts(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
@@ -91,5 +93,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
+    await seedLabAccounts(tx);
   });
 }

@@ -26,6 +26,7 @@ const idOf = {
   contact: param('contactId'),
   document: param('documentId'),
   drugAdulterant: param('id'),
+  labAccount: param('id'),
   location: param('locationId'),
   selectionRun: param('runId'),
   tenant: param('id'),

@@ -6,7 +6,8 @@ import {
   testCodePaths,
 } from '../../config/features/test-codes.ts';
 import { paths } from '../../config/paths.ts';
-import { providerLoader, testCodeListLoader } from '../../features/test-codes/test-code-loaders.ts';
+import { providerLoader } from '../../domain/laboratories/provider.ts';
+import { testCodeListLoader } from '../../features/test-codes/test-code-loaders.ts';
 import { testCodeLinks, testCodeRecord } from '../../features/test-codes/test-code-record.ts';
 import { page, section } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';

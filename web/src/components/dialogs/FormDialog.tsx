@@ -45,6 +45,8 @@ export function FormDialog({ open, title, onDismiss, children }: FormDialogProps
 interface DialogFormProps<T extends FieldValues, Out> {
   form: UseFormReturn<T, unknown, Out>;
   contract: z.ZodType;
+  /** Labels of its fields by their paths; a field may also be given its own. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** Names the form, and stands on its button: "Excuse". */
   action: string;
   /** Ends something that cannot be taken back: a red button. */
@@ -61,6 +63,7 @@ interface DialogFormProps<T extends FieldValues, Out> {
 export function DialogForm<T extends FieldValues, Out>({
   form,
   contract,
+  labels = {},
   action,
   destructive = false,
   description,
@@ -74,7 +77,7 @@ export function DialogForm<T extends FieldValues, Out>({
   return (
     // Refusals stand in line with the fields, which the dialog insets.
     <Box css={{ '& [data-form-errors]': { marginInline: '6', marginTop: '2' } }}>
-      <Form form={form} contract={contract} label={action} onSubmit={onSubmit}>
+      <Form form={form} contract={contract} labels={labels} label={action} onSubmit={onSubmit}>
         <Dialog.Body>
           <Dialog.Description textStyle="sm" color="fg.muted" marginBottom="4">
             {description}

@@ -8,9 +8,9 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { DrugChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
-import { programOptions, providerOptions } from './test-code-words.ts';
 
 interface TestCodeFormProps {
   form: UseFormReturn<FormValues<typeof CreateTestCodeInput>>;

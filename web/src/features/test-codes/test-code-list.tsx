@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { programs } from '@assay/schema/common/programs';
 import { testCodeList } from '@assay/schema/test-codes/test-code.list';
 import type { ListOf } from '../../components/list/list-of.ts';
+import { programOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions, specimenText } from '../../domain/specimens/specimen-words.ts';
 import { moneyText } from '../../lib/value-text.ts';
 import type { TestCodePartsFragment } from './test-code.generated.ts';
-import { programOptions, testCodeLabels } from './test-code-words.ts';
+import { testCodeLabels } from './test-code-words.ts';
 
 type TestCodes = ListOf<TestCodePartsFragment, typeof testCodeList>;
 

@@ -5,16 +5,12 @@ import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
 import { listVariables } from '../../lib/list-url/list-variables.ts';
-import { requireProvider } from './provider.ts';
+import { requireProvider } from '../../domain/laboratories/provider.ts';
 import {
   TestCodeListDocument,
   type TestCodeListQuery,
   type TestCodeListQueryVariables,
 } from './test-code-list.generated.ts';
-
-/** The laboratory of the address, for its forms. */
-export const providerLoader = ({ params }: LoaderFunctionArgs): LabProviderName =>
-  requireProvider(params['provider']);
 
 export interface TestCodeListRouteData extends ListRouteData<
   TestCodeListQuery,

@@ -6,7 +6,7 @@ import { sendMutation } from '../../lib/forms/send.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
-import { requireProvider } from './provider.ts';
+import { requireProvider } from '../../domain/laboratories/provider.ts';
 import { DeleteTestCodeDocument, TestCodeDetailDocument } from './test-code.generated.ts';
 
 /** Where the screens of a laboratory's test codes are. */

@@ -1,7 +1,5 @@
-import { labProviderNames } from '@assay/schema/common/lab-providers';
-import { programs } from '@assay/schema/common/programs';
-import { keysOf } from '@assay/schema/core/keys-of';
 import type { CreateTestCodeInput } from '@assay/schema/test-codes/test-code';
+import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { moneyText } from '../../lib/value-text.ts';
@@ -18,11 +16,6 @@ export const testCodeLabels = {
   drugAdulterants: 'Drugs/Adulterants',
 } as const satisfies LabelsOf<typeof CreateTestCodeInput>;
 
-export const providerOptions = keysOf(labProviderNames).map((value) => ({
-  value,
-  label: labProviderNames[value],
-}));
-export const programOptions = keysOf(programs).map((value) => ({ value, label: programs[value] }));
 /** Values of a test code outside of their fields. */
 export const testCodeTexts: TextsOf<typeof CreateTestCodeInput> = {
   provider: (value) => providerOptions.find((each) => each.value === value)?.label ?? null,

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
 import { paths } from '../../config/paths.ts';
 
@@ -9,3 +9,7 @@ export function requireProvider(name: string | undefined): LabProviderName {
   if (name === undefined || !isProvider(name)) throw redirect(paths.adminPanel);
   return name;
 }
+
+/** The laboratory of the address, for the forms of its records. */
+export const providerLoader = ({ params }: LoaderFunctionArgs): LabProviderName =>
+  requireProvider(params['provider']);

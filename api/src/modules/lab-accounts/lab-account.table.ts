@@ -1,0 +1,13 @@
+import { LabAccount } from '@assay/schema/lab-accounts/lab-account';
+import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+export const labAccounts = entityTable('lab_accounts', LabAccount, {
+  joined: ['testCodes', 'mros'],
+  conflicts: {
+    lab_accounts_account: () => Refusal.field(['masterAccountId'], 'ID_ALREADY_EXISTS'),
+  },
+});
+
+/** A row with what is joined of its test codes and MROs. */
+export type LabAccountRow = RowOf<typeof labAccounts>;

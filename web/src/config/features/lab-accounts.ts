@@ -1,0 +1,34 @@
+import { FlaskConical } from 'lucide-react';
+import type { AccessRule } from '../access-rule.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+const home = `${paths.adminPanel}/lab-accounts` as const;
+const list = `${home}/:provider` as const;
+
+/** Lab accounts by laboratory (C s2, contract §31). */
+export const labAccountPaths = {
+  list,
+  create: `${list}/create`,
+  detail: `${list}/:id`,
+  edit: `${list}/:id/edit`,
+  history: `${list}/:id/history`,
+} as const;
+export const LAB_ACCOUNTS_HOME = home;
+
+export const seesLabAccounts: AccessRule = { anyOf: ['READ_LAB_ACCOUNT'] };
+export const managesLabAccounts: AccessRule = { anyOf: ['CREATE_EDIT_DELETE_LAB_ACCOUNT'] };
+
+export const labAccounts: Feature = {
+  name: 'lab-accounts',
+  prefixes: [home],
+  menu: [
+    {
+      label: 'Lab Accounts',
+      group: 'Testing',
+      path: home,
+      icon: FlaskConical,
+      access: seesLabAccounts,
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import { labProviderNames } from '@assay/schema/common/lab-providers';
+import { programs } from '@assay/schema/common/programs';
+import { keysOf } from '@assay/schema/core/keys-of';
+
+/** Choices of what laboratories do, in the words of the portal. */
+export const providerOptions = keysOf(labProviderNames).map((value) => ({
+  value,
+  label: labProviderNames[value],
+}));
+export const programOptions = keysOf(programs).map((value) => ({ value, label: programs[value] }));

@@ -1,0 +1,96 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { deleteAction, editAction } from '../../components/data-table/row-action.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
+import { EmptyState } from '../../components/page/EmptyState.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
+import { numberText } from '../../lib/value-text.ts';
+import type { LabAccount } from './account-parts.ts';
+import { AssignMrosDialog } from './AssignMrosDialog.tsx';
+import { mroColumns } from './mro-columns.tsx';
+import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
+import { MroDialog } from './MroDialog.tsx';
+import { PartOfAccount } from './PartOfAccount.tsx';
+
+interface AccountMrosProps {
+  account: LabAccount;
+  canUpdate: boolean;
+}
+
+/** The documented question (C s8). */
+const question = ({ numberOfLocations: count }: Mro): string =>
+  `Are you sure to delete this MRO? This MRO is assigned to ${numberText(count)} locations`;
+
+/** MROs of a lab account: created, edited, added and taken away in dialogs (C s2). */
+export function AccountMros({ account, canUpdate }: AccountMrosProps) {
+  const { id, mros } = account;
+  const can = useCan();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<'mro' | 'assign' | null>(null);
+  const [edited, setEdited] = useState<Mro | null>(null);
+  const close = (): void => setOpen(null);
+  const show = (mro: Mro | null): void => {
+    setEdited(mro);
+    setOpen('mro');
+  };
+  const removal = useConfirmedAction<Mro>(async (mro) => {
+    const send = async () =>
+      (await sendMutation(RemoveMroDocument, { id, mroId: mro.id })).removeMroFromLabAccount;
+    const refusal = await refusalOf(send);
+    if (refusal !== null) return refusal;
+    toastSuccess('MRO was deleted successfully.');
+    void revalidate();
+    return null;
+  });
+  return (
+    <PartOfAccount
+      title="MROs"
+      buttons={
+        canUpdate && (
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => setOpen('assign')}
+            >
+              Add existing MROs
+            </Button>
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => show(null)}>
+              Create MRO
+            </Button>
+          </>
+        )
+      }
+    >
+      <DataTable
+        label="MROs"
+        columns={mroColumns(can('SEE_PRICES'))}
+        rows={mros}
+        rowId={(mro) => mro.id}
+        rowLabel={({ fullName }) => fullName}
+        {...(canUpdate && {
+          actions: (mro: Mro) => [
+            editAction(() => show(mro)),
+            deleteAction(() => removal.ask(mro)),
+          ],
+        })}
+        empty={<EmptyState />}
+      />
+      <MroDialog labAccountId={id} mro={edited} open={open === 'mro'} onClose={close} />
+      <AssignMrosDialog account={account} open={open === 'assign'} onClose={close} />
+      <ConfirmDialog
+        {...removal.dialog}
+        title={`Delete ${removal.subject?.fullName ?? 'MRO'}`}
+        question={removal.subject === null ? '' : question(removal.subject)}
+        action="Delete"
+      />
+    </PartOfAccount>
+  );
+}

@@ -1,0 +1,28 @@
+import { Flex, Heading } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../components/page/Card.tsx';
+
+interface PartOfAccountProps {
+  title: string;
+  /** Buttons at the end of the title. */
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+/** What belongs to a lab account, a table below its title. */
+export function PartOfAccount({ title, buttons, children }: PartOfAccountProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} marginTop="5">
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap" padding="3">
+        <Heading as="h2" id={titleId} textStyle="lg" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Flex gap="2" wrap="wrap">
+          {buttons}
+        </Flex>
+      </Flex>
+      {children}
+    </Card>
+  );
+}

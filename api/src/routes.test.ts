@@ -115,9 +115,11 @@ const isLetIn = ({ config: { access } }: Route, role: InsiderRole): boolean => {
  * A location manager does not see the units around the own location, and the documents of the company; client users
  * see lab accounts and MROs that their locations use, and these use none.
  */
+const laboratory = ['labAccount', 'mro'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  LOCATION_MANAGER: ['administrativeUnit', 'document'],
-  COMPANY_ADMIN: ['labAccount', 'mro'],
+  LOCATION_MANAGER: ['administrativeUnit', 'document', ...laboratory],
+  COMPANY_USER: laboratory,
+  COMPANY_ADMIN: laboratory,
 };
 const isHiddenFrom = (role: string, { config }: Route): boolean =>
   hiddenFrom[role]?.includes(config.resource) ?? false;

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import { Microscope } from 'lucide-react';
 import type { AccessRule } from '../access-rule.ts';
 import type { Feature } from '../feature.ts';
 import { paths } from '../paths.ts';
@@ -27,7 +27,7 @@ export const labAccounts: Feature = {
       label: 'Lab Accounts',
       group: 'Testing',
       path: home,
-      icon: FlaskConical,
+      icon: Microscope,
       access: seesLabAccounts,
     },
   ],

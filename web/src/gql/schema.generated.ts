@@ -1001,6 +1001,31 @@ export type DocumentWhere = {
   readonly uploadedBy?: TextFilter | null | undefined;
 };
 
+/** What must be drawn from a pool. */
+export const DrawState = {
+  /** The selection period that runs is not drawn yet. */
+  Due: 'DUE',
+  /** The period that runs is drawn, none has begun, or there is nobody or nothing to draw for. */
+  NothingDue: 'NOTHING_DUE',
+  /** A selection period ended without a draw, and none was made since. */
+  Overdue: 'OVERDUE'
+} as const;
+
+export type DrawState = typeof DrawState[keyof typeof DrawState];
+/** Conditions on one field; all of them hold together. */
+export type DrawStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: DrawState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<DrawState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: DrawState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<DrawState> | null | undefined;
+};
+
 /** Order of a list of DrugAdulterant records. */
 export type DrugAdulterantOrderBy = {
   /** Direction; ties are in order of id. */
@@ -1165,6 +1190,8 @@ export const ErrorCode = {
   ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
   /** You cannot reuse previous passwords. */
   PasswordAsPrevious: 'PASSWORD_AS_PREVIOUS',
+  /** This password is one of the most common ones, so it is easily guessed. Choose another one. */
+  PasswordCommon: 'PASSWORD_COMMON',
   /** Password cannot be the same as the username. */
   PasswordLikeEmail: 'PASSWORD_LIKE_EMAIL',
   /** This password is made of your name, email or company, so it is easily guessed. Choose another one. */
@@ -1271,7 +1298,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1281,7 +1308,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, labAccount, location, mro, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, labAccount, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -1803,33 +1830,6 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
-/** How a pool stands: the first that applies. */
-export const PoolProgressState = {
-  /** The forecast is below the target. */
-  Behind: 'BEHIND',
-  /** The next selection date has come. */
-  Due: 'DUE',
-  /** None of the others. */
-  OnTrack: 'ON_TRACK',
-  /** A selection period passed without a draw. */
-  Overdue: 'OVERDUE'
-} as const;
-
-export type PoolProgressState = typeof PoolProgressState[keyof typeof PoolProgressState];
-/** Conditions on one field; all of them hold together. */
-export type PoolProgressStateFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: PoolProgressState | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<PoolProgressState> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: PoolProgressState | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<PoolProgressState> | null | undefined;
-};
-
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -2140,6 +2140,35 @@ export type SpecimenIdInput = {
   readonly specimenId: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version?: number | null | undefined;
+};
+
+/** How the targets of a pool stand, drug and alcohol together. */
+export const TargetState = {
+  /** The forecast is below the target. */
+  Behind: 'BEHIND',
+  /** As many tests are completed as the target asks for. */
+  Met: 'MET',
+  /** The program ended with fewer completed tests than its target. */
+  Missed: 'MISSED',
+  /** No tests are asked for: the pool is empty, or its targets are 0. */
+  NoTarget: 'NO_TARGET',
+  /** The forecast reaches the target. */
+  OnTrack: 'ON_TRACK'
+} as const;
+
+export type TargetState = typeof TargetState[keyof typeof TargetState];
+/** Conditions on one field; all of them hold together. */
+export type TargetStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TargetState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TargetState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TargetState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TargetState> | null | undefined;
 };
 
 /** Whether targets are a percentage of the members a year or a number each interval. */
@@ -2459,6 +2488,8 @@ export type TestPoolProgressWhere = {
   readonly consortiumId?: IdFilter | null | undefined;
   /** Condition on consortiumName. */
   readonly consortiumName?: TextFilter | null | undefined;
+  /** Condition on drawState. One of OVERDUE, DUE, NOTHING_DUE. */
+  readonly drawState?: DrawStateFilter | null | undefined;
   /** Condition on drugYtd. */
   readonly drugYtd?: NumberFilter | null | undefined;
   /** Condition on id. */
@@ -2471,10 +2502,10 @@ export type TestPoolProgressWhere = {
   readonly nextRunDate?: DateFilter | null | undefined;
   /** Condition on overdueDraws. */
   readonly overdueDraws?: IntFilter | null | undefined;
-  /** Condition on state. One of OVERDUE, BEHIND, DUE, ON_TRACK. */
-  readonly state?: PoolProgressStateFilter | null | undefined;
   /** Condition on status. One of FROZEN, DEACTIVATED, EXPIRED, ACTIVE. */
   readonly status?: TestPoolStatusFilter | null | undefined;
+  /** Condition on targetState. One of MISSED, BEHIND, ON_TRACK, MET, NO_TARGET. */
+  readonly targetState?: TargetStateFilter | null | undefined;
   /** Condition on testingAgencyId. */
   readonly testingAgencyId?: IdFilter | null | undefined;
 };

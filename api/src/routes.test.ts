@@ -10,6 +10,7 @@ import { hasReport, reportRouteOf } from '@assay/schema/core/report';
 import { namedRoutes } from '@assay/schema/routes';
 import { csvReport } from './core/reports/report-csv.ts';
 import { linesOf } from './core/reports/report-table.ts';
+import { isHiddenFrom } from './testing/hidden-from.ts';
 import {
   growRouteWorld,
   insiderRoles,
@@ -110,19 +111,6 @@ const isLetIn = ({ config: { access } }: Route, role: InsiderRole): boolean => {
   const { anyOf, type = typeOfRole(role) } = access;
   return type === typeOfRole(role) && anyOf.some((each) => held.has(each));
 };
-
-/**
- * A location manager does not see the units around the own location, and the documents of the company; client users
- * see lab accounts and MROs that their locations use, and these use none.
- */
-const laboratory = ['labAccount', 'mro'];
-const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  LOCATION_MANAGER: ['administrativeUnit', 'document', ...laboratory],
-  COMPANY_USER: laboratory,
-  COMPANY_ADMIN: laboratory,
-};
-const isHiddenFrom = (role: string, { config }: Route): boolean =>
-  hiddenFrom[role]?.includes(config.resource) ?? false;
 
 describe('who sees a record and lacks the permission is refused, whatever the call carries', () => {
   const refused = named.flatMap(([name, route]) =>

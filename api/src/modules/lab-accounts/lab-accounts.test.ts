@@ -9,7 +9,7 @@ const boss = await api.signIn({ role: 'SUPER_ADMIN' });
 
 const path = '/api/labaccounts';
 const call = (route: string, body?: object, session = admin) =>
-  api.call(route as `GET ${string}`, { session, ...(body === undefined ? {} : { body }) });
+  api.call(route, { session, ...(body === undefined ? {} : { body }) });
 const read = async (id: number) => (await call(`GET ${path}/${id}`)).json();
 const add = (changes: object = {}) => addLabAccount(api, admin, changes);
 const addCode = (testCode: string, more: object = {}) =>
@@ -92,7 +92,7 @@ describe('test codes of a lab account', () => {
   });
 
   it('have six digits where the number of the LabCorp account has', async () => {
-    const { id, version } = await add({ masterAccountId: '123456' });
+    const { id, version: first } = await add({ masterAccountId: '123456' });
     const letters = await addCode('BB1');
     const digits = await addCode('654321');
 
@@ -101,11 +101,11 @@ describe('test codes of a lab account', () => {
       errorCode: 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES',
       errors: { testCodes: [{ errorCode: 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES' }] },
     });
-    const put = (masterAccountId: string, read: number) =>
-      call(`PUT ${path}/${id}`, { masterAccountId, comment: null, version: read });
-    await put('12345', version);
+    const put = (masterAccountId: string, version: number) =>
+      call(`PUT ${path}/${id}`, { masterAccountId, comment: null, version });
+    await put('12345', first);
     await call(`POST ${path}/${id}/testcodes`, { testCodes: [letters.id, digits.id] });
-    expect((await put('123457', version + 2)).json()).toMatchObject({
+    expect((await put('123457', first + 2)).json()).toMatchObject({
       errorCode: 'ASSIGNED_NOT_SIX_DIGIT_TEST_CODES',
       errors: { masterAccountId: [{ errorCode: 'ASSIGNED_NOT_SIX_DIGIT_TEST_CODES' }] },
     });

@@ -1,0 +1,16 @@
+import type { Route } from '@assay/schema/core/route';
+
+/**
+ * A location manager does not see the units around the own location, and the documents of the company; client users
+ * see lab accounts and MROs that their locations use, and these use none.
+ */
+const laboratory = ['labAccount', 'mro'];
+const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  LOCATION_MANAGER: ['administrativeUnit', 'document', ...laboratory],
+  COMPANY_USER: laboratory,
+  COMPANY_ADMIN: laboratory,
+};
+
+/** Whether the record of a call is out of sight for a role inside of its company. */
+export const isHiddenFrom = (role: string, { config }: Route): boolean =>
+  hiddenFrom[role]?.includes(config.resource) ?? false;

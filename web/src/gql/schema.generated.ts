@@ -784,6 +784,22 @@ export type CreateTestCodeInput = {
   readonly type: Program;
 };
 
+/** A new instant test panel. */
+export type CreateTestPanelInput = {
+  /** Device, one that takes the specimen type. */
+  readonly deviceId: string | number;
+  /** Ids of the drugs and adulterants that are tested for, at least one. */
+  readonly drugAdulterants: ReadonlyArray<number>;
+  /** Description, e.g. `5-Panel Integrated Urine Cup: THC, COC`. */
+  readonly name: string;
+  /** Part number, unique regardless of case. */
+  readonly panelId: string;
+  /** Cost in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails). */
+  readonly specimenTypeId: string | number;
+};
+
 /** A new random test pool. */
 export type CreateTestPoolInput = {
   /** Alcohol tests each interval, for fixed targets. */
@@ -960,6 +976,16 @@ export const Designation = {
 } as const;
 
 export type Designation = typeof Designation[keyof typeof Designation];
+/** Which Device records to list; all conditions hold together. */
+export type DeviceWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on specimenTypeIds. */
+  readonly specimenTypeIds?: IdsFilter | null | undefined;
+};
+
 /** Order of a list of Document records. */
 export type DocumentOrderBy = {
   /** Direction; ties are in order of id. */
@@ -1298,7 +1324,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1308,7 +1334,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, labAccount, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPool, testPoolMember, user. */
+  /** Condition on entity. One of administrativeUnit, company, consortium, document, contact, drugAdulterant, file, labAccount, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -2291,6 +2317,57 @@ export const TestOrderType = {
 } as const;
 
 export type TestOrderType = typeof TestOrderType[keyof typeof TestOrderType];
+/** Order of a list of TestPanel records. */
+export type TestPanelOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: TestPanelOrderField;
+};
+
+/** What a list of TestPanel records can be sorted by. */
+export const TestPanelOrderField = {
+  /** By `deviceName`. */
+  DeviceName: 'DEVICE_NAME',
+  /** By `drugsCount`. */
+  DrugsCount: 'DRUGS_COUNT',
+  /** By `name`. */
+  Name: 'NAME',
+  /** By `panelId`. */
+  PanelId: 'PANEL_ID',
+  /** By `pricing`. */
+  Pricing: 'PRICING',
+  /** By `specimenTypeName`. */
+  SpecimenTypeName: 'SPECIMEN_TYPE_NAME'
+} as const;
+
+export type TestPanelOrderField = typeof TestPanelOrderField[keyof typeof TestPanelOrderField];
+/** Which TestPanel records to list; all conditions hold together. */
+export type TestPanelWhere = {
+  /** Condition on adulterantCount. */
+  readonly adulterantCount?: IntFilter | null | undefined;
+  /** Condition on deviceId. */
+  readonly deviceId?: IdFilter | null | undefined;
+  /** Condition on deviceName. */
+  readonly deviceName?: TextFilter | null | undefined;
+  /** Panels that test for all of the drugs and adulterants that are named. */
+  readonly drugAdulterants?: IdsFilter | null | undefined;
+  /** Condition on drugsCount. */
+  readonly drugsCount?: IntFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on panelId. */
+  readonly panelId?: TextFilter | null | undefined;
+  /** Condition on pricing. */
+  readonly pricing?: NumberFilter | null | undefined;
+  /** Condition on specimenTypeId. */
+  readonly specimenTypeId?: IntFilter | null | undefined;
+  /** Condition on specimenTypeName. */
+  readonly specimenTypeName?: TextFilter | null | undefined;
+};
+
 /** Which TestPool records to list; all conditions hold together. */
 export type TestPoolAreaWhere = {
   /** Condition on id. */
@@ -2812,6 +2889,24 @@ export type UpdateTestCodeInput = {
   readonly testCode: string;
   /** Program whose tests are ordered by it. */
   readonly type: Program;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a panel; an absent one is cleared. */
+export type UpdateTestPanelInput = {
+  /** Device, one that takes the specimen type. */
+  readonly deviceId: string | number;
+  /** Ids of the drugs and adulterants that are tested for, at least one. */
+  readonly drugAdulterants: ReadonlyArray<number>;
+  /** Description, e.g. `5-Panel Integrated Urine Cup: THC, COC`. */
+  readonly name: string;
+  /** Part number, unique regardless of case. */
+  readonly panelId: string;
+  /** Cost in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Number of the specimen type (1 urine, 2 oral fluid, 3 hair, 4 breath, 5 urine POCT, 6 oral fluid POCT, 7 blood, 8 sweat, 9 serum, 10 nails). */
+  readonly specimenTypeId: string | number;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -7,19 +7,42 @@ const portalUrl = process.env['PORTAL_URL'] ?? '';
 const homeOf = (user: DemoUser) =>
   user === 'summit' ? portalUrl.replace('localhost', summitHost) : portalUrl;
 
+const catalogues = [
+  'Instant Test Panels',
+  'Drugs and Adulterants',
+  'Test Codes',
+  'Lab Accounts',
+] as const;
+
 /** What each role finds in the Admin Panel. */
 const sections: Partial<Record<DemoUser, readonly string[]>> = {
   super: [
     'Client Companies',
     'Users',
+    ...catalogues,
     'Test Pools',
     'Consortiums',
     'System Settings',
     "Client TPA's",
     'History',
   ],
-  admin: ['Client Companies', 'Users', 'Test Pools', 'Consortiums', 'System Settings'],
-  summit: ['Client Companies', 'Users', 'Test Pools', 'Consortiums', 'System Settings', 'History'],
+  admin: [
+    'Client Companies',
+    'Users',
+    ...catalogues,
+    'Test Pools',
+    'Consortiums',
+    'System Settings',
+  ],
+  summit: [
+    'Client Companies',
+    'Users',
+    ...catalogues,
+    'Test Pools',
+    'Consortiums',
+    'System Settings',
+    'History',
+  ],
   corporate: ['My Company', 'Users'],
   companyUser: ['My Company'],
   region: ['My Company', 'My Location'],

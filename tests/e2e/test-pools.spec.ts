@@ -59,21 +59,21 @@ test('columns are chosen in the table settings and stay chosen', async ({ signIn
   const page = await signInAs('admin');
   await page.goto(list);
   const head = page.getByRole('columnheader', { name: 'Oversampling' });
-  await expect(page.getByRole('columnheader', { name: 'Agency' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Consortium' })).toBeVisible();
   await expect(head).toHaveCount(0);
   await page.getByRole('button', { name: 'Table settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Table settings' })).toBeVisible();
   await axe(page);
 
   await page.getByText('Oversampling').last().click();
-  await page.getByText('Agency').last().click();
+  await page.getByText('Consortium').last().click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('dialog', { name: 'Table settings' })).toBeHidden();
 
   await expect(head).toBeAttached();
   await page.reload();
   await expect(head).toBeAttached();
-  await expect(page.getByRole('columnheader', { name: 'Agency' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Consortium' })).toHaveCount(0);
 });
 
 test('unsaved changes of a pool are asked about @phone', async ({ signInAs, seed }) => {

@@ -3,6 +3,7 @@ import { AddressInput } from '../common/contact.ts';
 import { answersOf } from '../core/answers.ts';
 import { patchInput } from '../core/edit-inputs.ts';
 import { optional, optionalText, phone, price, recordId, text, version } from '../core/fields.ts';
+import { shownOnlyTo } from '../core/shown-to.ts';
 
 /** What a user edits of a medical review officer (contract §14, C s5). */
 const mroFields = {
@@ -11,8 +12,11 @@ const mroFields = {
   address: AddressInput.describe('Where results and forms are sent.'),
   phone: optional(phone()).describe('Phone, 10 digits.'),
   fax: optional(phone()).describe('Fax, 10 digits.'),
-  pricing: optional(price()).describe(
-    'Price of a review in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices.',
+  pricing: shownOnlyTo(
+    'SEE_PRICES',
+    optional(price()).describe(
+      'Price of a review in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices.',
+    ),
   ),
 };
 

@@ -5,6 +5,7 @@ import { updateInput } from '../core/edit-inputs.ts';
 import { errorTexts } from '../core/errors.ts';
 import { coded } from '../core/field-errors.ts';
 import { optional, optionalText, price, recordId, text, version } from '../core/fields.ts';
+import { shownOnlyTo } from '../core/shown-to.ts';
 
 /** What a user edits of a test code beside its drugs (contract §15). */
 const testCodeFields = {
@@ -16,8 +17,11 @@ const testCodeFields = {
   testCode: text().describe('Code as the laboratory writes it, unique among its codes.'),
   name: optionalText().describe('Name.'),
   description: optionalText().describe('Description.'),
-  pricing: optional(price()).describe(
-    'Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices.',
+  pricing: shownOnlyTo(
+    'SEE_PRICES',
+    optional(price()).describe(
+      'Price in US dollars, a text with up to two decimals, e.g. `12.50`; null for who may not see prices.',
+    ),
   ),
 };
 

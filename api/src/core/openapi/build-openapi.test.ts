@@ -99,6 +99,7 @@ describe('the OpenAPI document', () => {
       ...textOperators.map((each) => `address.state[${each}]`),
       ...rangeOperators.map((each) => `numberOfUsers[${each}]`),
       ...rangeOperators.map((each) => `clientSince[${each}]`),
+      ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `consortiumIds[${each}]`),
     ]);
   });
 });

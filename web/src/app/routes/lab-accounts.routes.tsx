@@ -6,7 +6,7 @@ import {
   seesLabAccounts,
 } from '../../config/features/lab-accounts.ts';
 import { paths } from '../../config/paths.ts';
-import { providerLoader } from '../../domain/laboratories/provider.ts';
+import { providerCrumb, providerLoader } from '../../domain/laboratories/provider.ts';
 import { labAccountListLoader } from '../../features/lab-accounts/lab-account-loaders.ts';
 import {
   labAccountLinks,
@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
   section(LAB_ACCOUNTS_HOME, 'Lab Accounts', [
     { index: true, loader: () => redirect(labAccountLinks('LabCorp').list) },
     page(
-      { path: list, access: seesLabAccounts, load: labAccountListLoader },
+      { path: list, crumb: providerCrumb, access: seesLabAccounts, load: labAccountListLoader },
       () => import('../../features/lab-accounts/LabAccountListView.tsx'),
     ),
     page(

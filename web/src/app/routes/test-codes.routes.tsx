@@ -6,7 +6,7 @@ import {
   testCodePaths,
 } from '../../config/features/test-codes.ts';
 import { paths } from '../../config/paths.ts';
-import { providerLoader } from '../../domain/laboratories/provider.ts';
+import { providerCrumb, providerLoader } from '../../domain/laboratories/provider.ts';
 import { testCodeListLoader } from '../../features/test-codes/test-code-loaders.ts';
 import { testCodeLinks, testCodeRecord } from '../../features/test-codes/test-code-record.ts';
 import { page, section } from '../page.ts';
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   section(TEST_CODES_HOME, 'Test Codes', [
     { index: true, loader: () => redirect(testCodeLinks('LabCorp').list) },
     page(
-      { path: list, access: seesTestCodes, load: testCodeListLoader },
+      { path: list, crumb: providerCrumb, access: seesTestCodes, load: testCodeListLoader },
       () => import('../../features/test-codes/TestCodeListView.tsx'),
     ),
     page(

@@ -13,3 +13,7 @@ export function requireProvider(name: string | undefined): LabProviderName {
 /** The laboratory of the address, for the forms of its records. */
 export const providerLoader = ({ params }: LoaderFunctionArgs): LabProviderName =>
   requireProvider(params['provider']);
+
+/** Step of the breadcrumb of a list: the laboratory that its loader read from the address. */
+export const providerCrumb = (data: unknown): string =>
+  labProviderNames[(data as { provider: LabProviderName }).provider];

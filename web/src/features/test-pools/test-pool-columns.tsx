@@ -51,7 +51,7 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     id: 'consortium',
     header: 'Consortium',
     sortField: 'consortiumName',
-    width: '11rem',
+    width: '10rem',
     cell: ({ consortiumName }) => consortiumName,
   },
   {

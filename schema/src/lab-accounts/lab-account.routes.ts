@@ -14,6 +14,7 @@ import {
   TestCodeAssignment,
   UpdateLabAccountInput,
 } from './lab-account.ts';
+import { labAccountReport } from './lab-account.report.ts';
 import { labAccountList } from './lab-account.list.ts';
 import { CreateMroInput, Mro } from './mro.ts';
 import { mroList } from './mro.list.ts';
@@ -48,7 +49,7 @@ const testCodeOf = entityRoutes({
 
 /** Calls of contract §14 on lab accounts and what belongs to them. */
 export const labAccountRoutes = {
-  list: labAccount.list(labAccountList),
+  list: labAccount.list(labAccountList, { report: labAccountReport }),
   get: labAccount.get(),
   create: labAccount.create(CreateLabAccountInput),
   update: labAccount.update(UpdateLabAccountInput, {

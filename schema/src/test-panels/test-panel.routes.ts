@@ -9,6 +9,7 @@ import {
   TestPanel,
   UpdateTestPanelInput,
 } from './test-panel.ts';
+import { testPanelReport } from './test-panel.report.ts';
 import { testPanelList } from './test-panel.list.ts';
 
 const tag = 'instant test panels';
@@ -28,7 +29,7 @@ const testPanel = entityRoutes({
 
 /** Calls of contract §13. */
 export const testPanelRoutes = {
-  list: testPanel.list(testPanelList),
+  list: testPanel.list(testPanelList, { report: testPanelReport }),
   get: testPanel.get(),
   create: testPanel.create(CreateTestPanelInput, { errors: ['INVALID_DRUG_ADULTERANTS'] }),
   update: testPanel.update(UpdateTestPanelInput, { errors: ['INVALID_DRUG_ADULTERANTS'] }),

@@ -26,6 +26,7 @@ export function LabAccountListView() {
           {...labAccountsList}
           {...result}
           page={data?.labAccounts}
+          within={[{ field: 'provider', operator: 'EQ', values: [provider] }]}
           above={<TabNav label="Providers" tabs={tabs} />}
           href={(account) => oneAccountLinks(account).detail}
           deletion={labAccountDeletion}

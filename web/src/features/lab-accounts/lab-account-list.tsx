@@ -7,6 +7,7 @@ import type { LabAccountPartsFragment } from './lab-account.generated.ts';
 /** Lab accounts of a laboratory (C s2): columns and search. */
 export const labAccountsList: ListOf<LabAccountPartsFragment, typeof labAccountList> = {
   spec: labAccountList,
+  report: 'labaccounts',
   id: 'lab-accounts',
   title: 'Lab Accounts',
   counted: ['lab account', 'lab accounts'],

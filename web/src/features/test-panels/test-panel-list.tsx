@@ -71,6 +71,7 @@ export const testPanelsOf = (
   isPriced: boolean,
 ): TestPanels => ({
   spec: testPanelList,
+  report: 'testpanels',
   id: 'test-panels',
   title: 'Instant Test Panels',
   counted: ['instant test panel', 'instant test panels'],

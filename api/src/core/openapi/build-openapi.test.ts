@@ -94,12 +94,12 @@ describe('the OpenAPI document', () => {
       'withTotal',
       'q',
       ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `id[${each}]`),
+      ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `consortiumIds[${each}]`),
       ...textOperators.map((each) => `companyName[${each}]`),
       ...textOperators.map((each) => `address.city[${each}]`),
       ...textOperators.map((each) => `address.state[${each}]`),
       ...rangeOperators.map((each) => `numberOfUsers[${each}]`),
       ...rangeOperators.map((each) => `clientSince[${each}]`),
-      ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `consortiumIds[${each}]`),
     ]);
   });
 });

@@ -279,7 +279,7 @@ test.each([
   ['', 'not readable as JSON'],
   ['{}', 'At commitment'],
   ['[]', 'At the top'],
-  ['{"commitment":{"algorithm":"assay-draw-3"}}', 'commitment.algorithm'],
+  ['{"commitment":{"algorithm":"assay-draw-9"}}', 'commitment.algorithm'],
 ])('a file that is no certificate says why: %s', (text, reason) => {
   expect(problems(text)[0]).toContain(reason);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyList } from '../companies/company.list.ts';
 import { locationList } from '../locations/location.list.ts';
-import { deviceList } from '../reference/reference.ts';
+import { historyList } from '../history/history.list.ts';
 import { tenantList } from '../tenants/tenant.list.ts';
 import { formatListQuery, parseListQuery } from './list-query.ts';
 import { defineList, filterOperators, type ListSpec } from './list.ts';
@@ -94,8 +94,8 @@ describe('parseListQuery', () => {
   });
 
   it('refuses a search where the list has none', () => {
-    expect(failures('q=cup', deviceList)).toEqual(['q']);
-    expect(failures('q=', deviceList)).toEqual([]);
+    expect(failures('q=cup', historyList)).toEqual(['q']);
+    expect(failures('q=', historyList)).toEqual([]);
   });
 
   it('takes 1,000 ids and refuses 1,001', () => {

@@ -23,7 +23,7 @@ const all = entityRoutes({ ...options, url: '/api/locationtestpanels' });
 const ofLocation = entityRoutes({ ...options, url: '/api/locations/:id/testpanels' });
 
 const url = '/api/locations/:id/testpanels/:testPanelId';
-const params = z.object({ id: idParam(), testPanelId: idParam() });
+const params = z.object({ id: idParam(), testPanelId: idParam().describe('Id of the panel.') });
 
 /** Calls of contract §8 on the panels of a location; the top-level list is decision 13. */
 export const locationTestPanelRoutes = {

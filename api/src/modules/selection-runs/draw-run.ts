@@ -129,7 +129,7 @@ async function drawFrom(
   draw: DecidedDraw,
   { scope, salt, work }: Frozen,
 ): Promise<void> {
-  const { tx, now, viewer } = context;
+  const { tx, viewer } = context;
   const { pool, drugs, alcohol, alternates } = draw;
   const { runId, poolId, companyId, locationId } = scope;
   const { tenant, person } = await namesOf(tx, viewer);
@@ -162,7 +162,8 @@ async function drawFrom(
   const begun = {
     commitment: committed.hash,
     runId,
-    drawnAt: now.toISOString(),
+    // By the clock of the log that the date is checked against: hosts may differ by more than the check allows.
+    drawnAt: committed.entry.at,
     drawnBy: person,
     seed,
   };

@@ -151,7 +151,9 @@ export class PublishedSchema {
   get lists(): { name: string; entity: string; byId: boolean; idField: string }[] {
     return this.rootFields.flatMap(({ name, type, args }) => {
       const entity = /^(\w+)Page$/.exec(named(type))?.[1];
-      if (entity === undefined) return [];
+      // Those of one record, which has to be named, hold no record that another list lacks.
+      const isOfOne = args.some((arg) => arg.type.kind === 'NON_NULL' && arg.defaultValue === null);
+      if (entity === undefined || isOfOne) return [];
       const where = this.#types.get(named(args.find((arg) => arg.name === 'where')?.type ?? type));
       const byId = where?.inputFields?.some((field) => field.name === 'id') ?? false;
       return [{ name, entity, byId, idField: entity === 'Option' ? 'value' : 'id' }];
@@ -164,7 +166,9 @@ export class PublishedSchema {
    */
   listOf({ name, operation }: RootField): { name: string; entity: string } | undefined {
     const rest = operation === 'mutation' ? name.replace(/^[a-z]+(?=[A-Z])/, '') : name;
-    const noun = rest.charAt(0).toUpperCase() + rest.slice(1);
+    // `assignMrosToLabAccount(id:)` names the account.
+    const whose = /(?:To|From)([A-Z]\w*)$/.exec(rest)?.[1] ?? rest;
+    const noun = whose.charAt(0).toUpperCase() + whose.slice(1);
     return this.lists
       .filter(({ entity }) => entity !== 'Option' && noun.startsWith(entity))
       .toSorted((a, b) => b.entity.length - a.entity.length)[0];

@@ -95,5 +95,7 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
     .replace(':sessionId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
+    // A panel that the demo has at every location.
+    .replace(':testPanelId', '1')
     .replace(':username', 'nobody@assay.test')
     .replace(/:\w+/g, () => String(id));

@@ -93,6 +93,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
-    await seedLabAccounts(tx);
+    await seedLabAccounts(tx, 2);
   });
 }

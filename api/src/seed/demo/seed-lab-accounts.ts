@@ -30,12 +30,21 @@ const reviewers = [
     phone: '4045550117',
     pricing: '12.50',
   },
+  {
+    fullName: 'Ruth Delacroix, DO',
+    providerId: 'MRO-1164',
+    address: { addressLine1: '410 Canal St', city: 'New Orleans', state: 'LA', zip: '70130' },
+    phone: '5045550161',
+    fax: '5045550162',
+    pricing: '13.25',
+  },
 ];
 
-/** Lab accounts of the tenant with their test codes and MROs. */
-export async function seedLabAccounts(tx: Tx): Promise<void> {
+/** Lab accounts of the tenant with their test codes and so many MROs. */
+export async function seedLabAccounts(tx: Tx, numberOfMros = reviewers.length): Promise<void> {
   const mroIds: number[] = [];
-  for (const reviewer of reviewers) mroIds.push((await mros.insert(tx, reviewer)).id);
+  for (const reviewer of reviewers.slice(0, numberOfMros))
+    mroIds.push((await mros.insert(tx, reviewer)).id);
   for (const [provider, masterAccountId, comment] of accounts) {
     const codes = await tx.rows<Row<'test_codes', 'id'>>(
       sql`select id from test_codes where provider = ${provider} and deleted_at is null`,

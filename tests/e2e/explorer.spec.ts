@@ -14,8 +14,13 @@ test('the explorer is of this portal alone, and asks with its session', async ({
   });
   await page.goto('/graphql');
 
-  await page.getByRole('button', { name: /execute/i }).click();
-  await page.getByRole('menuitem', { name: 'Viewer', exact: true }).click();
+  // It asks which of the operations to run once it has read them all.
+  const viewer = page.getByRole('menuitem', { name: 'Viewer', exact: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: /execute/i }).click();
+    await expect(viewer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await viewer.click();
 
   await expect(page.getByRole('region', { name: /result/i })).toContainText('READ_ALL_COMPANIES');
   await expect(page.getByRole('link', { name: 'Open in Apollo Sandbox' })).toHaveAttribute(

@@ -5,11 +5,7 @@ import {
   seesAdditives,
 } from '../../config/features/drug-adulterants.ts';
 import { drugListLoader } from '../../features/drug-adulterants/drug-list-loader.ts';
-import {
-  drugLinks,
-  drugRecords,
-  type DrugKind,
-} from '../../features/drug-adulterants/drug-record.ts';
+import { drugRecords, type DrugKind } from '../../features/drug-adulterants/drug-record.ts';
 import { page, section } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
 
@@ -29,10 +25,8 @@ function tab(kind: DrugKind, crumb: string, create: string): RouteObject {
       path: paths.detail,
       ...drugRecords[kind].route(managesAdditives),
       children: [
-        {
-          index: true,
-          loader: ({ params }) => redirect(drugLinks(kind, params['id'] ?? '').edit),
-        },
+        // It has no page of its own: its step of the breadcrumb leads to the list.
+        { index: true, loader: () => redirect(paths.list) },
         page(
           { path: paths.edit, crumb: 'Edit' },
           () => import('../../features/drug-adulterants/EditDrugView.tsx'),

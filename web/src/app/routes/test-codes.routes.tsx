@@ -39,7 +39,11 @@ export const routes: RouteObject[] = [
       path: detail,
       ...testCodeRecord.route(managesTestCodes),
       children: [
-        { index: true, loader: () => redirect(paths.adminPanel) },
+        // It has no page of its own: its step of the breadcrumb leads to the list.
+        {
+          index: true,
+          loader: ({ params }) => redirect(testCodeLinks(providerLoader({ params })).list),
+        },
         page(
           { path: edit, crumb: 'Edit' },
           () => import('../../features/test-codes/EditTestCodeView.tsx'),

@@ -7,7 +7,7 @@ import {
 } from '../../config/features/test-panels.ts';
 import { paths } from '../../config/paths.ts';
 import { TestPanelListDocument } from '../../features/test-panels/test-panel-list.generated.ts';
-import { testPanelLinks, testPanelRecord } from '../../features/test-panels/test-panel-record.ts';
+import { testPanelRecord } from '../../features/test-panels/test-panel-record.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page, section } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
@@ -33,7 +33,8 @@ export const routes: RouteObject[] = [
       path: detail,
       ...testPanelRecord.route(managesTestPanels),
       children: [
-        { index: true, loader: ({ params }) => redirect(testPanelLinks(params['id'] ?? '').edit) },
+        // It has no page of its own: its step of the breadcrumb leads to the list.
+        { index: true, loader: () => redirect(list) },
         page(
           { path: edit, crumb: 'Edit' },
           () => import('../../features/test-panels/EditTestPanelView.tsx'),

@@ -16,7 +16,8 @@ export const labAccountPaths = {
 } as const;
 export const LAB_ACCOUNTS_HOME = home;
 
-export const seesLabAccounts: AccessRule = { anyOf: ['READ_LAB_ACCOUNT'] };
+/** For the staff of the TPA: row-level security shows no account to client users, whatever they hold. */
+export const seesLabAccounts: AccessRule = { anyOf: ['READ_LAB_ACCOUNT'], type: 'MD' };
 export const managesLabAccounts: AccessRule = { anyOf: ['CREATE_EDIT_DELETE_LAB_ACCOUNT'] };
 
 export const labAccounts: Feature = {

@@ -11,7 +11,7 @@ export function requireProvider(name: string | undefined): LabProviderName {
 }
 
 /** The laboratory of the address, for the forms of its records. */
-export const providerLoader = ({ params }: LoaderFunctionArgs): LabProviderName =>
+export const providerLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>): LabProviderName =>
   requireProvider(params['provider']);
 
 /** Step of the breadcrumb of a list: the laboratory that its loader read from the address. */

@@ -17,7 +17,8 @@ test('every section of the Admin Panel needs the permission that is documented f
   expect(needs).toEqual({
     'Client Companies': 'READ_ALL_COMPANIES',
     'Drugs and Adulterants': 'VIEW_ADDITIVES',
-    'Lab Accounts': 'READ_LAB_ACCOUNT',
+    // As MD until client users see the accounts of their locations.
+    'Lab Accounts': 'READ_LAB_ACCOUNT as MD',
     'Test Codes': 'READ_TEST_CODE',
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
     Consortiums: 'SUPER_ADMIN_CONSORTIUM_VIEW',

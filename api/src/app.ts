@@ -16,6 +16,7 @@ import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
+import { requireHistories, type Histories } from './core/audit/history-subject.ts';
 import { requireResources, type Resources } from './core/http/resources.ts';
 import { traceLogger } from './core/http/trace-logger.ts';
 import { closeSilentConnections } from './core/http/silent-connections.ts';
@@ -35,6 +36,7 @@ declare module 'fastify' {
     config: Config;
     database: Database;
     resources: Resources;
+    histories: Histories;
     secrets: SecretBox;
     spool: Spool;
     storage: Storage;
@@ -98,6 +100,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('config', config);
   app.decorate('database', database);
   app.decorate('resources', new Map());
+  app.decorate('histories', new Map());
   app.decorate('secrets', await openSecretBox(config, database));
   if (config.ASSAY_SECRET_OLD.length > 0)
     app.log.warn('everything opens with ASSAY_SECRET now; ASSAY_SECRET_OLD can be removed');
@@ -138,5 +141,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveOperator(app);
   for (const register of modules) register(app);
   requireResources(app.resources, allRoutes);
+  requireHistories(app.histories);
   return app;
 }

@@ -21,6 +21,10 @@ export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
       (await administrativeUnits.isVisible(tx, id)),
     permissions: permissionsOfCompanyParts,
   });
+  app.histories.set('administrativeUnit', {
+    change: administrativeUnitRoutes.rename,
+    named: { table: 'administrative_units', name: 'name' },
+  });
   serveRoutes(app, administrativeUnitRoutes, {
     list: listUnits,
     accessible: readAccessible,

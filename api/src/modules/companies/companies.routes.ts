@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { companySettingGroups } from '@assay/schema/settings/company-settings';
 import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import {
@@ -15,6 +16,12 @@ export function registerCompaniesRoutes(app: FastifyInstance, hooks: CompanyHook
   app.resources.set('company', {
     isVisible: (tx, id) => companies.isVisible(tx, id),
     permissions: permissionsOnCompany,
+  });
+  app.histories.set('company', {
+    change: companyRoutes.update,
+    more: Object.values(companySettingGroups).map(({ save }) => save),
+    also: ['created', 'consortium', 'isEnrolled', 'locationsAdded', 'locationsRemoved'],
+    named: { table: 'companies', name: 'company_name' },
   });
   serveRoutes(app, companyRoutes, {
     list: listCompanies,

@@ -25,6 +25,11 @@ import { saveMembershipsOfCompany, saveMembershipsOfLocation } from './membershi
 /** Calls of contract §11. */
 export function registerConsortiumsRoutes(app: FastifyInstance): void {
   app.resources.set('consortium', consortiums);
+  app.histories.set('consortium', {
+    change: consortiumRoutes.patch,
+    also: ['companiesAdded', 'companiesRemoved', 'locationsAdded', 'locationsRemoved'],
+    named: { table: 'consortiums', name: 'name' },
+  });
   serveRoutes(app, consortiumRoutes, {
     list: listConsortiums,
     get: readConsortium,

@@ -21,6 +21,11 @@ export function registerContactsRoutes(app: FastifyInstance): void {
     const [locationId = ''] = (await locationsByDisplayId(context.tx, params.id)).keys();
     return exampleOf('Contacts example.csv', contactCsv, { locationId });
   });
+  app.histories.set('contact', {
+    change: contactRoutes.update,
+    instead: { locationId: ['location'] },
+    named: { table: 'contacts', name: `name || ' ' || last_name` },
+  });
   serveRoutes(app, contactRoutes, {
     list: listContacts,
     listOfCompany: listContacts,

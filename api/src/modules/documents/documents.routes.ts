@@ -21,6 +21,10 @@ export function registerDocumentsRoutes(app: FastifyInstance): void {
     permissions: permissionsOfCompanyParts,
   });
   app.fileReferences.push({ kind: 'document', isVisible: seesFile });
+  app.histories.set('document', {
+    change: documentRoutes.update,
+    named: { table: 'documents', name: 'title' },
+  });
   serveRoutes(app, documentRoutes, {
     list: listDocuments,
     listOfCompany: listDocuments,

@@ -13,6 +13,11 @@ import {
 /** Calls of contract §12 on drugs and adulterants. */
 export function registerDrugAdulterantsRoutes(app: FastifyInstance, uses: DrugUses): void {
   app.resources.set('drugAdulterant', drugAdulterants);
+  app.histories.set('drugAdulterant', {
+    change: drugAdulterantRoutes.update,
+    instead: { cutoffsValidFrom: ['cutoffs'] },
+    named: { table: 'drug_adulterants', name: 'name' },
+  });
   serveRoutes(app, drugAdulterantRoutes, {
     list: (context, query) => listDrugAdulterants(context, query),
     misDot: (context, query) => listDrugAdulterants(context, query, true),

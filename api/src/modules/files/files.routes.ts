@@ -6,6 +6,7 @@ import { readFile, storeUpload } from './files.service.ts';
 
 /** Calls of contract §6. */
 export function registerFilesRoutes(app: FastifyInstance): void {
+  app.histories.set('file', null);
   const form = {
     file: 'data',
     rule: uploadKinds.document,

@@ -4,7 +4,7 @@ import type { Permission } from '@assay/schema/permissions';
 import type { Route } from '@assay/schema/core/route';
 import { shownTo } from '@assay/schema/core/shown-to';
 import type { Changes } from '../../core/audit/audit.ts';
-import type { HistorySubject } from './history-subjects.ts';
+import type { HistorySubject } from '../../core/audit/history-subject.ts';
 
 /** The rules of a field, from the outermost inwards: optional, default, nullable, and what they are about. */
 function* layersOf(rule: z.core.$ZodType): Generator<z.core.$ZodType> {

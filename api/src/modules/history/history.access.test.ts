@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Route } from '@assay/schema/core/route';
 import type { ResourceName } from '@assay/schema/routes';
+import { changeOf, requireHistories, subjectOf } from '../../core/audit/history-subject.ts';
 import type { TestSession } from '../../core/testing/test-app.ts';
-import { growRouteWorld, insiderRoles, send, type RouteWorld } from '../../testing/route-world.ts';
-import { changeOf, historySubjects, subjectOf } from './history-subjects.ts';
+import { growRouteWorld, insiderRoles, send } from '../../testing/route-world.ts';
 
 /* Whoever may change a record reads its history, and nobody else: the answer is that of the call that changes it. */
 
-const kinds = Object.values(historySubjects).flatMap((subject): [ResourceName, Route][] => {
+const world = await growRouteWorld();
+const { histories } = world.api.app;
+
+const kinds = [...histories.values()].flatMap((subject): [ResourceName, Route][] => {
   const change = subject === null ? undefined : changeOf(subject, '1');
   return change?.config.resource === undefined ? [] : [[change.config.resource, change]];
 });
 
-let world: RouteWorld;
-beforeAll(async () => {
-  world = await growRouteWorld();
-});
 afterAll(() => world.api.close());
 
 const historyOf = (entity: string, id: string | number, session: TestSession) =>
@@ -119,7 +118,10 @@ it('a record cannot be widened by a second filter', async () => {
 });
 
 it('every kind of the catalogue says who reads it, or that it has no history of its own', () => {
-  expect(subjectOf('company')).not.toBeNull();
-  expect(subjectOf('toString')).toBeNull();
-  expect(subjectOf('file')).toBeNull();
+  expect(subjectOf(histories, 'company')).not.toBeNull();
+  expect(subjectOf(histories, 'toString')).toBeNull();
+  expect(subjectOf(histories, 'file')).toBeNull();
+
+  const forgotten = new Map([...histories].filter(([entity]) => entity !== 'mro'));
+  expect(() => requireHistories(forgotten)).toThrow(/reads the history of: mro/);
 });

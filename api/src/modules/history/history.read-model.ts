@@ -3,11 +3,11 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { HistoryEntry } from '@assay/schema/history/history';
 import { historyList } from '@assay/schema/history/history.list';
 import type { Changes } from '../../core/audit/audit.ts';
+import { subjectOf, type Histories } from '../../core/audit/history-subject.ts';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { column, keyColumn, listSource, type Page } from '../../core/lists/list-source.ts';
 import { runList } from '../../core/lists/run-list.ts';
-import { subjectOf } from './history-subjects.ts';
 
 /** Names of actions that were written before the catalogue was (ADR 61). */
 const earlierNames: Readonly<Record<string, string>> = {
@@ -101,10 +101,14 @@ const nameOfActor = ({ actor_user_id: id, actor_name: name }: HistoryRow): strin
   id === null ? 'System' : (name ?? `User ${id}`);
 
 /** What records are called now, as far as the caller sees them: `company 5` → its name. */
-async function namesOf({ tx }: Context, rows: readonly HistoryRow[]): Promise<Map<string, string>> {
+async function namesOf(
+  { tx }: Context,
+  histories: Histories,
+  rows: readonly HistoryRow[],
+): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const entity of new Set(rows.map((row) => row.entity))) {
-    const named = subjectOf(entity)?.named;
+    const named = subjectOf(histories, entity)?.named;
     const ids = rows.filter((row) => row.entity === entity).map((row) => Number(row.entity_id));
     if (named === undefined) continue;
     const found = await tx.rows<{ id: number; name: string }>(sql`
@@ -115,8 +119,12 @@ async function namesOf({ tx }: Context, rows: readonly HistoryRow[]): Promise<Ma
   return names;
 }
 
-async function toldOf(context: Context, rows: readonly HistoryRow[]): Promise<Told[]> {
-  const names = await namesOf(context, rows);
+async function toldOf(
+  context: Context,
+  histories: Histories,
+  rows: readonly HistoryRow[],
+): Promise<Told[]> {
+  const names = await namesOf(context, histories, rows);
   return rows.map((row) => ({
     id: row.entry_id,
     createdAt: row.at,
@@ -145,6 +153,7 @@ const countOf = async (tx: Tx): Promise<number> =>
 /** A page of the history of a record, or of the whole tenant where none is given. */
 export async function readHistory(
   context: Context,
+  histories: Histories,
   query: ListQuery,
   record: RecordOfLog | null,
 ): Promise<Page<Told>> {
@@ -157,7 +166,7 @@ export async function readHistory(
     withEarlierNames(query),
     narrowed(query, record),
   );
-  return { rows: await toldOf(context, page.rows), total: page.total };
+  return { rows: await toldOf(context, histories, page.rows), total: page.total };
 }
 
 interface State {

@@ -6,6 +6,7 @@ import { listHistory, readAccessCheck, readAuditCheck } from './history.service.
 
 /** Calls of decision 30. */
 export function registerHistoryRoutes(app: FastifyInstance): void {
+  app.histories.set('report', { change: historyRoutes.check, also: ['rows', 'format', 'filters'] });
   serveRoutes(app, historyRoutes, {
     list: (context, query) => listHistory(app, context, query),
     check: readAuditCheck,

@@ -4,11 +4,11 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import type { AuditCheck, HistoryChange, HistoryEntry } from '@assay/schema/history/history';
 import { readsHistory } from '@assay/schema/history/history.routes';
+import { changeOf, changesOf, subjectOf } from '../../core/audit/history-subject.ts';
 import type { Context } from '../../core/context.ts';
 import { assertMayCall, hideInvisible, mayCall } from '../../core/http/serve.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { changesOfEntry } from './history-changes.ts';
-import { changeOf, changesOf, subjectOf } from './history-subjects.ts';
 import {
   readAccessState,
   readAuditState,
@@ -35,7 +35,7 @@ async function readableRecord(
   if (mayCall(readsHistory, viewer, viewer.permissions)) return null;
   const entity = onlyValue(query, 'entity');
   const entityId = onlyValue(query, 'entityId');
-  const subject = entity === null ? null : subjectOf(entity);
+  const subject = entity === null ? null : subjectOf(app.histories, entity);
   if (subject === null || entity === null || entityId === null) throw new Refusal('ACCESS_DENIED');
   const change = changeOf(subject, entityId);
   if (change === undefined) throw Refusal.notFound();
@@ -63,7 +63,7 @@ function tellingChanges(
   const isSameForAll = viewer.recordChanges.length === 0;
   const known = new Map<string, readonly Route[]>();
   return ({ entity, entityId, kept }) => {
-    const subject = subjectOf(entity);
+    const subject = subjectOf(app.histories, entity);
     if (subject === null) return [];
     const key = isSameForAll ? entity : `${entity} ${entityId}`;
     const calls =
@@ -76,7 +76,7 @@ function tellingChanges(
 /** A page of what happened (decision 30). @throws Refusal RESOURCE_NOT_FOUND, ACCESS_DENIED */
 export async function listHistory(app: FastifyInstance, context: Context, query: ListQuery) {
   const record = await readableRecord(app, context, query);
-  const { rows, total } = await readHistory(context, query, record);
+  const { rows, total } = await readHistory(context, app.histories, query, record);
   const changes = tellingChanges(app, context);
   const { limit, offset } = query;
   const results = rows.map((row): HistoryEntry => {

@@ -18,6 +18,17 @@ import { assignMros, createMro, patchMro, removeMro } from './mros.service.ts';
 export function registerLabAccountsRoutes(app: FastifyInstance): void {
   app.resources.set('labAccount', labAccounts);
   app.resources.set('mro', mros);
+  app.histories.set('labAccount', {
+    change: labAccountRoutes.update,
+    more: [labAccountRoutes.saveTestCodes, labAccountRoutes.assignMros],
+    also: ['created'],
+    named: { table: 'lab_accounts', name: 'master_account_id' },
+  });
+  app.histories.set('mro', {
+    change: mroRoutes.patch,
+    also: ['created'],
+    named: { table: 'mros', name: 'full_name' },
+  });
   serveRoutes(app, labAccountRoutes, {
     list: listLabAccounts,
     get: readLabAccount,

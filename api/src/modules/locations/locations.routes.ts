@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { locationTestPanelRoutes } from '@assay/schema/test-panels/location-test-panel.routes';
 import { locationCsv } from '@assay/schema/locations/location-csv';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
@@ -25,6 +26,13 @@ export function registerLocationsRoutes(app: FastifyInstance, hooks: LocationHoo
   app.resources.set('location', {
     isVisible: (tx, id) => locations.isVisible(tx, id),
     permissions: permissionsOnLocation,
+  });
+  app.histories.set('location', {
+    change: locationRoutes.update,
+    instead: { administrativeUnitId: ['region', 'area', 'district'] },
+    more: [locationTestPanelRoutes.update],
+    also: ['consortiums', 'testPanel', 'testPanelsAdded', 'testPanelsRemoved'],
+    named: { table: 'locations', name: 'name' },
   });
   serveRoutes(app, locationRoutes, {
     list: listLocations,

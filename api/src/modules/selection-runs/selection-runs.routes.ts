@@ -17,6 +17,16 @@ import { createSelectionRun, invalidateRun, readPeriodNumbers } from './selectio
 export function registerSelectionRunsRoutes(app: FastifyInstance): void {
   app.resources.set('selectionRun', selectionRuns);
   app.resources.set('runParticipant', runParticipants);
+  app.histories.set('runParticipant', {
+    change: selectionRunRoutes.designate,
+    more: [selectionRunRoutes.setSpecimenId],
+    instead: { status: ['selectionStatus'] },
+  });
+  app.histories.set('selectionRun', {
+    change: selectionRunRoutes.invalidate,
+    also: ['isInvalidated'],
+    named: { table: 'selection_runs', name: `to_char(run_date, 'MM/DD/YYYY')` },
+  });
   serveRoutes(app, selectionRunRoutes, {
     list: listSelectionRuns,
     listOfPool: listSelectionRuns,

@@ -16,6 +16,13 @@ import {
 
 /** System settings of the acting tenant (contract §4). */
 export function registerSettingsRoutes(app: FastifyInstance): void {
+  app.histories.set('settings', {
+    change: {
+      security: settingsRoutes.updateSecurity,
+      notifications: settingsRoutes.updateNotifications,
+      branding: settingsRoutes.updateBranding,
+    },
+  });
   serveRoutes(app, settingsRoutes, {
     getSecurity: readSecurity,
     updateSecurity,

@@ -26,6 +26,11 @@ export function registerTestCodesRoutes(app: FastifyInstance, uses: TestCodeUses
   serveCsv(app, testCodeRoutes.importExample, ({ context }) =>
     exampleOf('Test codes example.csv', testCodeCsv, seesPrices(context) ? {} : { pricing: '' }),
   );
+  app.histories.set('testCode', {
+    change: testCodeRoutes.update,
+    also: ['created'],
+    named: { table: 'test_codes', name: 'test_code' },
+  });
   serveRoutes(app, testCodeRoutes, {
     list: (context, query) => listTestCodes(context, query),
     get: readTestCode,

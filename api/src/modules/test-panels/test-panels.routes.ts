@@ -36,6 +36,12 @@ export function registerTestPanelsRoutes(app: FastifyInstance): void {
       seesPrices(context) ? {} : { pricing: '' },
     ),
   );
+  app.histories.set('testPanel', {
+    change: testPanelRoutes.update,
+    instead: { specimenTypeId: ['specimenTypeName'], deviceId: ['deviceName'] },
+    also: ['created'],
+    named: { table: 'test_panels', name: 'panel_id' },
+  });
   serveRoutes(app, testPanelRoutes, {
     list: listTestPanels,
     get: readTestPanel,

@@ -43,6 +43,11 @@ export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
   const { secrets } = app;
   const routes = testPoolMemberRoutes;
   app.resources.set('testPoolMember', members);
+  app.histories.set('testPoolMember', {
+    change: testPoolMemberRoutes.update,
+    instead: { locationId: ['location'], employeeCategory: ['employeeCategoryName'] },
+    named: { table: 'test_pool_members', name: `first_name || ' ' || last_name` },
+  });
   serveRoutes(app, routes, {
     list: listTestPoolMembers,
     listOfPool: listTestPoolMembers,

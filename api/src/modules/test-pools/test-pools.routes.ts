@@ -13,6 +13,17 @@ import { createTestPool, switchTestPool, updateTestPool } from './test-pools.ser
 /** Calls of contract §17 on pools. */
 export function registerTestPoolsRoutes(app: FastifyInstance): void {
   app.resources.set('testPool', testPools);
+  app.histories.set('testPool', {
+    change: testPoolRoutes.update,
+    instead: {
+      consortiumId: ['consortiumName'],
+      companyId: ['companyName'],
+      locationId: ['locationName'],
+      testingAgencyId: ['testingAgencyName'],
+    },
+    also: ['created'],
+    named: { table: 'test_pools', name: 'name' },
+  });
   serveRoutes(app, testPoolRoutes, {
     list: listTestPools,
     listOfCompany: (context, query, companyId) => listTestPools(context, query, { companyId }),

@@ -29,6 +29,12 @@ export function registerUsersRoutes(app: FastifyInstance): void {
   serveCsv(app, userRoutes.importExample, async ({ context }) =>
     exampleOf('Users example.csv', userCsv, { company: await exampleCompany(context.tx) }),
   );
+  app.histories.set('user', {
+    change: userRoutes.update,
+    instead: { roleAssignment: ['role', 'dataAccess'] },
+    also: ['username', 'accountStatus', 'company', 'created'],
+    named: { table: 'users', name: `first_name || ' ' || last_name` },
+  });
   serveRoutes(app, userRoutes, {
     list: listUsers,
     listOfCompany: listUsers,

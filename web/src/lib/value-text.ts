@@ -12,3 +12,9 @@ export const moneyText = (rate: string | null): string | null => {
   const [dollars = '0', cents = ''] = rate.split('.');
   return `$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 };
+
+/** Shows a value by its word; one without a word as it is. */
+export const wordFrom =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;

@@ -6,12 +6,12 @@ import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts'
 import { momentText } from '../../lib/moment-text.ts';
 import type { HistoryRowFragment } from './history-list.generated.ts';
 import { HistoryChanges } from './HistoryChanges.tsx';
-import { actionText, summaryOf, wordsOf, type AllHistoryWords } from './history-words.ts';
+import { actionText, summaryOf, wordsOf, type SomeHistoryWords } from './history-words.ts';
 
 export type HistoryColumn = Column<HistoryRowFragment, 'createdAt'>;
 
 /** What happened, in a line; it names the entry. */
-const whatHappened = (all: AllHistoryWords): HistoryColumn => ({
+const whatHappened = (all: SomeHistoryWords): HistoryColumn => ({
   id: 'change',
   header: 'What Happened',
   hideable: false,
@@ -36,7 +36,7 @@ const who: HistoryColumn = {
 };
 
 /** What an opened entry tells. */
-export const historyDetails = (all: AllHistoryWords) => (entry: HistoryRowFragment) => (
+export const historyDetails = (all: SomeHistoryWords) => (entry: HistoryRowFragment) => (
   <HistoryChanges entry={entry} words={wordsOf(all, entry.entity)} />
 );
 
@@ -67,7 +67,7 @@ const base = {
 
 /** History of one record. */
 export const historyOfRecord = (
-  all: AllHistoryWords,
+  all: SomeHistoryWords,
   entity: AuditEntity,
 ): ListOf<HistoryRowFragment, typeof historyList> => ({
   ...base,
@@ -78,7 +78,7 @@ export const historyOfRecord = (
 
 /** History of the whole tenant; `record` says what an entry is about. */
 export const historyOfAll = (
-  all: AllHistoryWords,
+  all: SomeHistoryWords,
   record: HistoryColumn,
   filters: ListFilterOf<typeof historyList>[],
 ): ListOf<HistoryRowFragment, typeof historyList> => ({

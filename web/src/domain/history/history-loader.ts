@@ -11,7 +11,7 @@ import {
   type HistoryListQuery,
   type HistoryListQueryVariables,
 } from './history-list.generated.ts';
-import type { AllHistoryWords } from './history-words.ts';
+import type { SomeHistoryWords } from './history-words.ts';
 
 export interface RecordHistoryData extends ListRouteData<
   HistoryListQuery,
@@ -19,7 +19,7 @@ export interface RecordHistoryData extends ListRouteData<
 > {
   entity: AuditEntity;
   within: readonly ListFilter[];
-  words: AllHistoryWords;
+  words: SomeHistoryWords;
 }
 
 /**
@@ -31,7 +31,7 @@ export const recordHistoryLoader =
   (
     entity: AuditEntity,
     idOf: (args: LoaderFunctionArgs) => string | Promise<string>,
-    loadWords: () => Promise<AllHistoryWords>,
+    loadWords: () => Promise<SomeHistoryWords>,
   ) =>
   async (args: LoaderFunctionArgs): Promise<RecordHistoryData> => {
     const within = [fieldIs('entity', entity), fieldIs('entityId', await idOf(args))];

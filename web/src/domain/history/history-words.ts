@@ -14,14 +14,14 @@ export interface HistoryWords {
   texts?: Readonly<Record<string, (value: never) => string | null>>;
 }
 
-/** The words of each kind of record that the audit log knows. */
-export type AllHistoryWords = Readonly<Record<AuditEntity, HistoryWords>>;
+/** The words of kinds of records that the audit log knows. */
+export type SomeHistoryWords = Readonly<Partial<Record<AuditEntity, HistoryWords>>>;
 
 const none: HistoryWords = { name: 'Record', labels: {} };
 
 /** The words of a kind; plain ones for a kind of a later release. */
-export const wordsOf = (all: AllHistoryWords, entity: string): HistoryWords =>
-  Object.hasOwn(all, entity) ? all[entity as AuditEntity] : none;
+export const wordsOf = (all: SomeHistoryWords, entity: string): HistoryWords =>
+  (Object.hasOwn(all, entity) && all[entity as AuditEntity]) || none;
 
 const acronyms = new Set(['mfa', 'mro', 'dot', 'id', 'ssn', 'cdl', 'der', 'csv', 'tpa']);
 
@@ -43,7 +43,7 @@ export const fieldLabel = ({ labels }: HistoryWords, field: string): string =>
 export const actionText = (action: string): string => plainWords(action.split('.')[1] ?? action);
 
 /** "Run participant", for kinds of records as a choice. */
-export const entityText = (all: AllHistoryWords, entity: string): string =>
+export const entityText = (all: SomeHistoryWords, entity: string): string =>
   wordsOf(all, entity).name;
 
 /** Most items of a list that are told: thousands of locations may join a consortium at once. The download has all. */

@@ -5,11 +5,11 @@ import { historyFilters, type HistoryColumn } from '../../domain/history/history
 import {
   actionText,
   entityText,
-  type AllHistoryWords,
+  type SomeHistoryWords,
 } from '../../domain/history/history-words.ts';
 
 /** What an entry is about: "Company: Harbor Freight". */
-export const recordColumn = (all: AllHistoryWords): HistoryColumn => ({
+export const recordColumn = (all: SomeHistoryWords): HistoryColumn => ({
   id: 'record',
   header: 'Record',
   width: '15rem',
@@ -20,7 +20,7 @@ export const recordColumn = (all: AllHistoryWords): HistoryColumn => ({
 });
 
 /** Person, kind of record, record, action and time. */
-export const tenantFilters = (all: AllHistoryWords): ListFilterOf<typeof historyList>[] => [
+export const tenantFilters = (all: SomeHistoryWords): ListFilterOf<typeof historyList>[] => [
   {
     kind: 'oneOf',
     field: 'entity',

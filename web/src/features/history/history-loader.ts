@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { historyList } from '@assay/schema/history/history.list';
-import type { AllHistoryWords } from '../../domain/history/history-words.ts';
+import type { SomeHistoryWords } from '../../domain/history/history-words.ts';
 import { listLoader, type ListRouteData } from '../../lib/list-url/list-loader.ts';
 import {
   TenantHistoryDocument,
@@ -12,14 +12,14 @@ export interface HistoryData extends ListRouteData<
   TenantHistoryQuery,
   TenantHistoryQueryVariables
 > {
-  words: AllHistoryWords;
+  words: SomeHistoryWords;
 }
 
 const load = listLoader(historyList, TenantHistoryDocument);
 
 /** Loader of the history of the tenant, with the words of all kinds of records. */
 export const historyLoader =
-  (loadWords: () => Promise<AllHistoryWords>) =>
+  (loadWords: () => Promise<SomeHistoryWords>) =>
   async (args: LoaderFunctionArgs): Promise<HistoryData> => ({
     ...load(args),
     words: await loadWords(),

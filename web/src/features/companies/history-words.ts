@@ -1,0 +1,8 @@
+import { companyLabels } from './company-words.ts';
+import type { SomeHistoryWords } from '../../domain/history/history-words.ts';
+
+/** How histories speak of these records. */
+export const historyWords = {
+  administrativeUnit: { name: 'Region, area or district', labels: { name: 'Name' } },
+  company: { name: 'Company', labels: { ...companyLabels, created: 'Locations' } },
+} satisfies SomeHistoryWords;

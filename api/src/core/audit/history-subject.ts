@@ -28,7 +28,9 @@ export type Histories = Map<AuditEntity, HistorySubject | null>;
 export function requireHistories(histories: Histories): void {
   const missing = auditEntities.filter((entity) => !histories.has(entity));
   if (missing.length > 0)
-    throw new Error(`No module says who reads the history of: ${missing.join(', ')} (app.histories.set).`);
+    throw new Error(
+      `No module says who reads the history of: ${missing.join(', ')} (app.histories.set).`,
+    );
 }
 
 /** The history of a kind of record; null for kinds without one and for names that no kind has. */

@@ -1,31 +1,87 @@
-import type { TestPool } from '@assay/schema/test-pools/test-pool';
-import type { Config } from '../../config.ts';
-import type { Context } from '../../core/context.ts';
-import { inTenant } from '../../core/database/in-tenant.ts';
-import { portalOriginOf } from '../../core/mail/portal-origin.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import { readersOfDraws } from '../test-pools/pool-readers.service.ts';
+import { usDay } from "@assay/schema/core/us-day";
+import { runPage } from "@assay/schema/selection-runs/run-page";
+import type { TestPool } from "@assay/schema/test-pools/test-pool";
+import type { Context } from "../../core/context.ts";
+import { inTenant } from "../../core/database/in-tenant.ts";
+import { configuredOriginOf, type ConfiguredTrust } from "../../core/mail/portal-origin.ts";
+import type { MailWords } from "../notifications/notification-mail.ts";
+import { notify } from "../notifications/notifications.service.ts";
+import { actorOf, concernedByDraws } from "../test-pools/pool-readers.service.ts";
+import { drawnPlaces, readersOfPlaces } from "./drawn-places.repository.ts";
 
-type DrawnPool = Pick<TestPool, 'id' | 'name' | 'companyId'>;
+/** A draw that was made, as far as a mail tells of it. */
+export interface MadeDraw {
+  pool: Pick<TestPool, "id" | "name" | "companyId" | "consortiumName">;
+  runId: number;
+  runDate: string;
+  period: { number: number; start: string; end: string };
+  periods: number;
+}
+
+/** What is told of a draw: its pool, period and run; no name, and no number of people (decision 24). */
+function lettersOf({ pool, runId, runDate, period, periods }: MadeDraw) {
+  const subject = "Random selection completed";
+  const name =
+    pool.consortiumName === null
+      ? pool.name
+      : `${pool.name} of the consortium ${pool.consortiumName}`;
+  const when = `Period ${period.number} of ${periods}, from ${usDay(period.start)} to ${usDay(period.end)}; run ${runId} of ${usDay(runDate)}.`;
+  const drawnFrom = (place: string): MailWords => ({
+    subject,
+    words: [`People of ${place} were drawn from the random test pool ${name}.`, when],
+  });
+  const words = [`A selection run of the random test pool ${name} is complete.`, when];
+  return {
+    readers: { subject, words, page: runPage(pool.id, runId) },
+    administrators: pool.companyId === null ? drawnFrom("your company") : { subject, words },
+    managers: drawnFrom("your location"),
+  } satisfies Record<string, MailWords>;
+}
 
 /**
- * Notifies of a draw: the client's users who may see the run, and the staff of the TPA when one of those
- * users drew. Who draws for every client every month gets no notification of each draw of a colleague.
+ * Who hears of a draw, by what they are told (decision 24): who may see the run, administrators who may not, and the managers
+ * of the locations of the people drawn. Of a pool of a consortium an administrator hears when own people were drawn.
  */
+async function audienceOf(
+  context: Context,
+  { pool, runId }: MadeDraw,
+): Promise<Record<keyof ReturnType<typeof lettersOf>, number[]>> {
+  const { readers, administrators } = await concernedByDraws(context, pool);
+  const places = await drawnPlaces(context.tx, runId);
+  const ofCompanies = pool.companyId === null ? places.map(({ companyId }) => companyId) : [];
+  const there = await readersOfPlaces(
+    context.tx,
+    { locationIds: places.map(({ locationId }) => locationId), companyIds: ofCompanies },
+    actorOf(context),
+  );
+  const untold = there.filter(({ id }) => !readers.includes(id) && !administrators.includes(id));
+  const idsOf = (isAdministrator: boolean): number[] =>
+    untold.filter((each) => each.isAdministrator === isAdministrator).map(({ id }) => id);
+  return { readers, administrators: [...administrators, ...idsOf(true)], managers: idsOf(false) };
+}
+
+/** Notifies of a draw, in the portal and by mail to those who want it; who drew is not told. */
 export async function notifyOfDraw(
   context: Context,
-  pool: DrawnPool,
-  trust: Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>,
+  draw: MadeDraw,
+  config: ConfiguredTrust,
 ): Promise<void> {
-  const userIds = await readersOfDraws(context, pool);
-  if (userIds.length === 0) return;
-  const notification = {
-    type: 'RANDOM_RUN_COMPLETED',
-    userIds,
-    companyId: pool.companyId ?? undefined,
-    options: { poolName: pool.name },
-  } as const;
-  await inTenant(context.tx, context.tenantId, async () =>
-    notify(context, notification, await portalOriginOf(context.tx, context, trust)),
-  );
+  const { pool } = draw;
+  await inTenant(context.tx, context.tenantId, async () => {
+    const audience = await audienceOf(context, draw);
+    const letters = lettersOf(draw);
+    const origin = await configuredOriginOf(context, config);
+    for (const kind of ["readers", "administrators", "managers"] as const) {
+      const userIds = audience[kind];
+      const companyId = pool.companyId ?? undefined;
+      const options = { poolName: pool.name };
+      if (userIds.length > 0)
+        await notify(
+          context,
+          { type: "RANDOM_RUN_COMPLETED", userIds, companyId, options },
+          origin,
+          letters[kind],
+        );
+    }
+  });
 }

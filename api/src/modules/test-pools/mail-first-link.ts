@@ -1,9 +1,8 @@
-import type { Config } from '../../config.ts';
-import type { Context } from '../../core/context.ts';
-import { inTenant } from '../../core/database/in-tenant.ts';
-import { portalOriginOf } from '../../core/mail/portal-origin.ts';
-import { mailUsers } from '../notifications/notifications.service.ts';
-import { readersOfDraws } from './pool-readers.service.ts';
+import type { Context } from "../../core/context.ts";
+import { inTenant } from "../../core/database/in-tenant.ts";
+import { configuredOriginOf, type ConfiguredTrust } from "../../core/mail/portal-origin.ts";
+import { mailUsers } from "../notifications/notifications.service.ts";
+import { concernedByDraws } from "./pool-readers.service.ts";
 
 interface NewPool {
   id: number;
@@ -13,11 +12,11 @@ interface NewPool {
 }
 
 const wordsOf = ({ name, firstLink }: NewPool) => ({
-  subject: 'First link of a new random test pool',
+  subject: "First link of a new random test pool",
   words: [
     `The random test pool ${name} was created. This is the first link of its draws:`,
     firstLink,
-    'Keep this email. A draw is proved only to whoever had the first link before it.',
+    "Keep this email. A draw is proved only to whoever had the first link before it.",
   ],
 });
 
@@ -28,14 +27,15 @@ const wordsOf = ({ name, firstLink }: NewPool) => ({
 export async function mailFirstLink(
   context: Context,
   pool: NewPool,
-  trust: Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>,
+  trust: ConfiguredTrust,
 ): Promise<void> {
-  const userIds = await readersOfDraws(context, pool);
+  const { readers: told, administrators } = await concernedByDraws(context, pool);
+  const userIds = [...told, ...administrators];
   if (userIds.length === 0) return;
   await inTenant(context.tx, context.tenantId, async () => {
-    const origin = await portalOriginOf(context.tx, context, trust);
+    const origin = await configuredOriginOf(context, trust);
     const companyId = pool.companyId ?? undefined;
-    const readers = { type: 'RANDOM_RUN_COMPLETED', userIds, companyId } as const;
+    const readers = { type: "RANDOM_RUN_COMPLETED", userIds, companyId } as const;
     await mailUsers(context, readers, origin, wordsOf(pool));
   });
 }

@@ -1,14 +1,21 @@
-import { permissionsOf } from '@assay/schema/permissions';
-import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
-import type { Context } from '../../core/context.ts';
-import { inTenant } from '../../core/database/in-tenant.ts';
-import { scopeOf } from '../../core/http/authenticate.ts';
-import { mayCall } from '../../core/http/serve.ts';
-import { applyScope } from '../../core/http/session.repository.ts';
-import { featuresOf, unitsBelow, usersToNotify, type Reader } from './pool-readers.repository.ts';
-import { testPools } from './test-pool.table.ts';
+import { permissionsOf } from "@assay/schema/permissions";
+import { testPoolRoutes } from "@assay/schema/test-pools/test-pool.routes";
+import type { Context } from "../../core/context.ts";
+import { inTenant } from "../../core/database/in-tenant.ts";
+import { scopeOf } from "../../core/http/authenticate.ts";
+import { mayCall } from "../../core/http/serve.ts";
+import { applyScope } from "../../core/http/session.repository.ts";
+import { featuresOf, unitsBelow, usersToNotify, type Reader } from "./pool-readers.repository.ts";
+import { testPools } from "./test-pool.table.ts";
 
-type Place = Pick<Context, 'tx' | 'tenantId'>;
+type Place = Pick<Context, "tx" | "tenantId">;
+
+/** The user of the transaction's tenant who acts, and needs not be told. */
+export const actorOf = ({
+  viewer,
+  tenantId,
+}: Pick<Context, "viewer" | "tenantId">): number | null =>
+  viewer.homeTenantId === tenantId ? viewer.userId : null;
 
 /** A pool and the company whose users are told of it; of a pool of a consortium the staff of the TPA alone. */
 interface OwnedPool {
@@ -54,29 +61,31 @@ async function readersAmong(
   return readers;
 }
 
+/** Whom a pool concerns: those who may see its draws, and of the company's administrators those who may not. */
+interface Concerned {
+  readers: number[];
+  administrators: number[];
+}
+
 /** The company's administrators, whatever its random features, and of the others those who may see the draws. */
 async function concernedAmong(
   place: Place,
   pool: OwnedPool,
   users: readonly Reader[],
-): Promise<number[]> {
-  const isAdministrator = ({ role }: Reader): boolean => role === 'COMPANY_ADMIN';
-  const others = users.filter((user) => !isAdministrator(user));
-  const readers = await readersAmong(place, pool, others);
-  return [...users.filter(isAdministrator).map(({ id }) => id), ...readers];
+): Promise<Concerned> {
+  const readers = await readersAmong(place, pool, users);
+  const isUntold = ({ id, role }: Reader): boolean =>
+    role === "COMPANY_ADMIN" && !readers.includes(id);
+  return { readers, administrators: users.filter(isUntold).map(({ id }) => id) };
 }
 
 /**
- * Whom the draws of a pool concern beside the one who acts: of the company's users, and of the staff of the
- * TPA when one of those acts: administrators, and who may see the draws (decision 24). It looks beyond the caller's scope.
+ * Whom the draws of a pool concern beside the one who acts: the staff of the TPA, the company's administrators, and its
+ * other users who may see the draws (decision 24). It looks beyond the caller's scope.
  */
-export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<number[]> =>
+export const concernedByDraws = (context: Context, pool: OwnedPool): Promise<Concerned> =>
   inTenant(context.tx, context.tenantId, async () => {
-    const { viewer, tenantId } = context;
-    const users = await usersToNotify(context.tx, pool.companyId, {
-      except: viewer.homeTenantId === tenantId ? viewer.userId : null,
-      withStaff: viewer.type === 'CLIENT',
-    });
+    const users = await usersToNotify(context.tx, pool.companyId, actorOf(context));
     return concernedAmong(context, pool, users);
   });
 
@@ -85,6 +94,7 @@ export const readersOfDraws = (context: Context, pool: OwnedPool): Promise<numbe
  * random features, and its other users who may see the draws (decision 24).
  */
 export async function readersOfPool(place: Place, pool: OwnedPool): Promise<number[]> {
-  const users = await usersToNotify(place.tx, pool.companyId, { except: null, withStaff: true });
-  return concernedAmong(place, pool, users);
+  const users = await usersToNotify(place.tx, pool.companyId, null);
+  const { administrators, readers } = await concernedAmong(place, pool, users);
+  return [...administrators, ...readers];
 }

@@ -12,6 +12,8 @@ import {
   type NewNotification,
 } from './notifications.repository.ts';
 
+export type { MailWords };
+
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 
 /** Whom a mail is for: of the users those who want notifications of a type by e-mail. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyCertificate } from "@assay/draw/verify-certificate";
-import { quarters } from "./testing/run-calls.ts";
-import { growConsortiumPool, sizes } from "./testing/consortium-pool-world.ts";
-import { verifyPersons } from "../test-pools/verify-persons.repository.ts";
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyCertificate } from '@assay/draw/verify-certificate';
+import { quarters } from './testing/run-calls.ts';
+import { growConsortiumPool, sizes } from './testing/consortium-pool-world.ts';
+import { verifyPersons } from '../test-pools/verify-persons.repository.ts';
 
 type World = Awaited<ReturnType<typeof growConsortiumPool>>;
 let world: World;
@@ -11,17 +11,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.api.close());
 
-describe("A draw from a pool of a consortium", () => {
-  test("takes the members of all companies together, at the rate of the whole", async () => {
+describe('A draw from a pool of a consortium', () => {
+  test('takes the members of all companies together, at the rate of the whole', async () => {
     const { run } = world;
     expect(run.memberCount).toBe(sizes.harbor + sizes.desert);
     // Half of 42 a year over four quarters: 5.25, rounded up once and not once for each company.
     expect(run.selectedForDrugTesting).toBe(6);
     const companies = new Set(run.participants.map(({ companyName }) => companyName));
-    for (const name of companies) expect(["Harbor Freight", "Desert Lines"]).toContain(name);
+    for (const name of companies) expect(['Harbor Freight', 'Desert Lines']).toContain(name);
   });
 
-  test("has one certificate that proves it, and persons that are as kept", async () => {
+  test('has one certificate that proves it, and persons that are as kept', async () => {
     const { api, admin, run } = world;
     const answer = await api.call(`GET /api/selectionrun/${run.id}/certificate`, {
       session: admin,
@@ -31,16 +31,16 @@ describe("A draw from a pool of a consortium", () => {
     expect(await verifyPersons(api.database)).toEqual([]);
   });
 
-  test("names the company of each person in its file", async () => {
+  test('names the company of each person in its file', async () => {
     const { api, admin, run } = world;
     const answer = await api.call(`GET /api/selectionrun/${run.id}/download`, { session: admin });
-    expect(answer.body.split("\n")[0]).toContain("Company,Location");
+    expect(answer.body.split('\n')[0]).toContain('Company,Location');
     expect(answer.body).toMatch(/Harbor Freight|Desert Lines/);
   });
 });
 
-describe("A client administrator with all features of the company", () => {
-  test("finds the own members and nobody else, in no list and by no search", async () => {
+describe('A client administrator with all features of the company', () => {
+  test('finds the own members and nobody else, in no list and by no search', async () => {
     const { api, administrators, people } = world;
     const asked = async (query: string) => {
       const answer = await api.call(`GET /api/testpoolmembers${query}`, {
@@ -50,14 +50,14 @@ describe("A client administrator with all features of the company", () => {
       expect(answer.body).not.toMatch(/desert/i);
       return answer.json<{ total: number }>().total;
     };
-    expect(await asked("?limit=100")).toBe(sizes.harbor);
+    expect(await asked('?limit=100')).toBe(sizes.harbor);
     expect(await asked(`?testPoolId[EQ]=${world.pool.id}`)).toBe(sizes.harbor);
-    expect(await asked("?q=desert")).toBe(0);
-    expect(await asked("?companyName[LIKE]=desert")).toBe(0);
+    expect(await asked('?q=desert')).toBe(0);
+    expect(await asked('?companyName[LIKE]=desert')).toBe(0);
     expect(await asked(`?id[IN][]=${people.desert[0]?.id}`)).toBe(0);
   });
 
-  test("does not see the pool, its runs, their people, files and proofs at all", async () => {
+  test('does not see the pool, its runs, their people, files and proofs at all', async () => {
     const { api, administrators, pool, run, people } = world;
     const participant = run.participants[0]?.id ?? 0;
     const paths = [
@@ -91,43 +91,43 @@ describe("A client administrator with all features of the company", () => {
       }
   });
 
-  test("counts nothing of it, in no list, filter or sum", async () => {
+  test('counts nothing of it, in no list, filter or sum', async () => {
     const { api, administrators, pool, run } = world;
     const lists = [
-      "testpools",
+      'testpools',
       `testpools?name[EQ]=${encodeURIComponent(pool.name)}`,
-      "testpools?consortiumName[LIKE]=o",
-      "testpools?activeMemberCount[GTE]=1",
-      "testpools/progress",
-      "testpools?q=pool",
-      "selectionruns",
+      'testpools?consortiumName[LIKE]=o',
+      'testpools?activeMemberCount[GTE]=1',
+      'testpools/progress',
+      'testpools?q=pool',
+      'selectionruns',
       `selectionruns?testPoolId[EQ]=${pool.id}`,
-      "runparticipants",
+      'runparticipants',
       `runparticipants?selectionRunId[EQ]=${run.id}`,
-      "runparticipants?lastName[SW]=of",
+      'runparticipants?lastName[SW]=of',
     ];
     for (const path of lists) {
       const answer = await api.call(`GET /api/${path}`, { session: administrators.harbor });
       expect(answer.statusCode, `${path} ${answer.body}`).toBe(200);
       expect(answer.json<{ total: number }>().total, path).toBe(0);
     }
-    const sum = await api.call("GET /api/testpools/progress/summary", {
+    const sum = await api.call('GET /api/testpools/progress/summary', {
       session: administrators.harbor,
     });
     expect(sum.json()).toMatchObject({ active: 0, drugs: { target: 0, done: 0 } });
   });
 
-  test("changes nothing of it", async () => {
+  test('changes nothing of it', async () => {
     const { api, administrators, pool, run, people, harbor } = world;
     const own = people.harbor[0]?.id ?? 0;
-    const body = { firstName: "A", lastName: "B", idNumber: "X", locationId: harbor.near };
+    const body = { firstName: 'A', lastName: 'B', idNumber: 'X', locationId: harbor.near };
     const calls: [line: string, body?: object][] = [
       [`POST /api/testpoolmembers/specific/${pool.id}`, body],
       [`PUT /api/testpoolmembers/specific/${own}`, { ...body, version: 1 }],
       [`POST /api/testpoolmembers/specific/${own}/delete`],
-      ["POST /api/selectionrun", { testPoolId: pool.id, runDate: quarters[1] }],
-      [`POST /api/selectionrun/${run.id}/invalidate`, { invalidationReason: "Because" }],
-      [`POST /api/runparticipants/${run.participants[0]?.id}/designate`, { status: "EXCUSED" }],
+      ['POST /api/selectionrun', { testPoolId: pool.id, runDate: quarters[1] }],
+      [`POST /api/selectionrun/${run.id}/invalidate`, { invalidationReason: 'Because' }],
+      [`POST /api/runparticipants/${run.participants[0]?.id}/designate`, { status: 'EXCUSED' }],
       [`POST /api/testpools/${pool.id}/deactivate`],
     ];
     for (const [line, sent] of calls) {

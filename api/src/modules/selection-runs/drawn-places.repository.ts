@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { Tx } from "../../core/database/database.ts";
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../core/database/database.ts';
 
 /** Where somebody works whom a run selected, with the company of that location. */
 interface DrawnPlace {

@@ -1,17 +1,16 @@
-import { usDay } from "@assay/schema/core/us-day";
-import { runPage } from "@assay/schema/selection-runs/run-page";
-import type { TestPool } from "@assay/schema/test-pools/test-pool";
-import type { Context } from "../../core/context.ts";
-import { inTenant } from "../../core/database/in-tenant.ts";
-import { configuredOriginOf, type ConfiguredTrust } from "../../core/mail/portal-origin.ts";
-import type { MailWords } from "../notifications/notification-mail.ts";
-import { notify } from "../notifications/notifications.service.ts";
-import { actorOf, concernedByDraws } from "../test-pools/pool-readers.service.ts";
-import { drawnPlaces, readersOfPlaces } from "./drawn-places.repository.ts";
+import { usDay } from '@assay/schema/core/us-day';
+import { runPage } from '@assay/schema/selection-runs/run-page';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { Context } from '../../core/context.ts';
+import { inTenant } from '../../core/database/in-tenant.ts';
+import { configuredOriginOf, type ConfiguredTrust } from '../../core/mail/portal-origin.ts';
+import { notify, type MailWords } from '../notifications/notifications.service.ts';
+import { actorOf, concernedByDraws } from '../test-pools/pool-readers.service.ts';
+import { drawnPlaces, readersOfPlaces } from './drawn-places.repository.ts';
 
 /** A draw that was made, as far as a mail tells of it. */
 export interface MadeDraw {
-  pool: Pick<TestPool, "id" | "name" | "companyId" | "consortiumName">;
+  pool: Pick<TestPool, 'id' | 'name' | 'companyId' | 'consortiumName'>;
   runId: number;
   runDate: string;
   period: { number: number; start: string; end: string };
@@ -20,7 +19,7 @@ export interface MadeDraw {
 
 /** What is told of a draw: its pool, period and run; no name, and no number of people (decision 24). */
 function lettersOf({ pool, runId, runDate, period, periods }: MadeDraw) {
-  const subject = "Random selection completed";
+  const subject = 'Random selection completed';
   const name =
     pool.consortiumName === null
       ? pool.name
@@ -33,8 +32,8 @@ function lettersOf({ pool, runId, runDate, period, periods }: MadeDraw) {
   const words = [`A selection run of the random test pool ${name} is complete.`, when];
   return {
     readers: { subject, words, page: runPage(pool.id, runId) },
-    administrators: pool.companyId === null ? drawnFrom("your company") : { subject, words },
-    managers: drawnFrom("your location"),
+    administrators: pool.companyId === null ? drawnFrom('your company') : { subject, words },
+    managers: drawnFrom('your location'),
   } satisfies Record<string, MailWords>;
 }
 
@@ -71,14 +70,14 @@ export async function notifyOfDraw(
     const audience = await audienceOf(context, draw);
     const letters = lettersOf(draw);
     const origin = await configuredOriginOf(context, config);
-    for (const kind of ["readers", "administrators", "managers"] as const) {
+    for (const kind of ['readers', 'administrators', 'managers'] as const) {
       const userIds = audience[kind];
       const companyId = pool.companyId ?? undefined;
       const options = { poolName: pool.name };
       if (userIds.length > 0)
         await notify(
           context,
-          { type: "RANDOM_RUN_COMPLETED", userIds, companyId, options },
+          { type: 'RANDOM_RUN_COMPLETED', userIds, companyId, options },
           origin,
           letters[kind],
         );

@@ -1,26 +1,26 @@
-import type { z } from "zod";
+import type { z } from 'zod';
 import type {
   CreateSelectionRunInput,
   InvalidateRunInput,
   PeriodNumbers,
   SelectionRunDetails,
-} from "@assay/schema/selection-runs/selection-run";
-import type { Config } from "../../config.ts";
-import { changesBetween } from "../../core/audit/audit.ts";
-import { todayOf } from "../../core/clock.ts";
-import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/refusal.ts";
-import type { SecretBox } from "../../core/secrets/secret-box.ts";
-import { readTestPool } from "../test-pools/test-pools.read-model.ts";
-import { lockEditablePool } from "../test-pools/test-pools.service.ts";
-import { noteDraws } from "../test-pools/note-draws.service.ts";
-import { enteredCount } from "./count-inputs.ts";
-import { drawRun } from "./draw-run.ts";
-import { numbersAt, periodNumbersOf, type Numbers } from "./period-numbers.ts";
-import { refuseDraw } from "./refuse-draw.ts";
-import { notifyOfDraw } from "./notify-of-draw.ts";
-import { selectionRuns } from "./selection-run.table.ts";
-import { readRunDetails, runRow } from "./selection-runs.read-model.ts";
+} from '@assay/schema/selection-runs/selection-run';
+import type { Config } from '../../config.ts';
+import { changesBetween } from '../../core/audit/audit.ts';
+import { todayOf } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { readTestPool } from '../test-pools/test-pools.read-model.ts';
+import { lockEditablePool } from '../test-pools/test-pools.service.ts';
+import { noteDraws } from '../test-pools/note-draws.service.ts';
+import { enteredCount } from './count-inputs.ts';
+import { drawRun } from './draw-run.ts';
+import { numbersAt, periodNumbersOf, type Numbers } from './period-numbers.ts';
+import { refuseDraw } from './refuse-draw.ts';
+import { notifyOfDraw } from './notify-of-draw.ts';
+import { selectionRuns } from './selection-run.table.ts';
+import { readRunDetails, runRow } from './selection-runs.read-model.ts';
 
 type CreateInput = z.output<typeof CreateSelectionRunInput>;
 
@@ -30,7 +30,7 @@ export async function readPeriodNumbers(
   { testPoolId, queryDate }: { testPoolId: number; queryDate: string },
 ): Promise<PeriodNumbers> {
   const pool = await readTestPool(context, testPoolId);
-  return periodNumbersOf(await numbersAt(context, pool, queryDate, "queryDate"));
+  return periodNumbersOf(await numbersAt(context, pool, queryDate, 'queryDate'));
 }
 
 /** The numbers that are due, or those that a person entered (contract §18). */
@@ -59,7 +59,7 @@ export async function createSelectionRun(
 ): Promise<SelectionRunDetails> {
   await lockEditablePool(context, input.testPoolId);
   const pool = await readTestPool(context, input.testPoolId);
-  const numbers = await numbersAt(context, pool, input.runDate, "runDate");
+  const numbers = await numbersAt(context, pool, input.runDate, 'runDate');
   const counts = countsOf(input, numbers);
   refuseDraw(numbers, {
     today: todayOf(context),
@@ -94,14 +94,14 @@ export async function invalidateRun(
   const { test_pool_id: poolId } = await runRow(context, id);
   await lockEditablePool(context, poolId);
   const row = await runRow(context, id);
-  if (row.invalidated_at !== null) throw new Refusal("RUN_ALREADY_INVALIDATED");
-  if (row.has_requested_orders) throw new Refusal("RUN_ORDERS_ALREADY_REQUESTED");
-  if (version !== undefined && row.version !== version) throw new Refusal("STALE_VERSION");
+  if (row.invalidated_at !== null) throw new Refusal('RUN_ALREADY_INVALIDATED');
+  if (row.has_requested_orders) throw new Refusal('RUN_ORDERS_ALREADY_REQUESTED');
+  if (version !== undefined && row.version !== version) throw new Refusal('STALE_VERSION');
   const invalidated = { invalidated_at: context.now.toISOString() };
   await selectionRuns.update(context.tx, id, { invalidationReason }, invalidated);
   await noteDraws(context, poolId);
   context.audit({
-    action: "selectionRun.invalidated",
+    action: 'selectionRun.invalidated',
     entityId: id,
     companyId: row.company_id,
     changes: changesBetween(

@@ -1,13 +1,13 @@
-import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
-import type { SeedChain } from "@assay/schema/test-pools/seed-chain";
-import { useTestApp, type TestSession } from "../../core/testing/test-app.ts";
-import { addPool } from "./testing/member-calls.ts";
-import { enable, growPoolWorld } from "./testing/pool-world.ts";
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { SeedChain } from '@assay/schema/test-pools/seed-chain';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { addPool } from './testing/member-calls.ts';
+import { enable, growPoolWorld } from './testing/pool-world.ts';
 
 const api = await useTestApp();
 const world = await growPoolWorld(api);
-await enable(api, world.companyId, "ENABLE_RANDOM_SELECTION_FOR_ADMIN");
+await enable(api, world.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
 
 const chainOf = (poolId: number, session: TestSession = world.admin) =>
   api.call(`GET /api/testpools/${poolId}/seedchain`, { session });
@@ -24,7 +24,7 @@ const nameOf = async (userId: number): Promise<string | undefined> => {
   return row?.username;
 };
 
-it("stands on a pool from the first day, as the audit log published it", async () => {
+it('stands on a pool from the first day, as the audit log published it', async () => {
   const pool = await addPool(api, world);
 
   const answer = await chainOf(pool.id);
@@ -37,21 +37,21 @@ it("stands on a pool from the first day, as the audit log published it", async (
   expect(answer.json<SeedChain>()).toEqual({ chain: 1, firstLink: published?.link });
 });
 
-it("is shown to those who see the draws, and to nobody else", async () => {
+it('is shown to those who see the draws, and to nobody else', async () => {
   const { companyId, near } = world;
   const pool = await addPool(api, world);
-  const other = await growPoolWorld(api, "Other Freight");
-  await enable(api, other.companyId, "ENABLE_RANDOM_SELECTION_FOR_ADMIN");
+  const other = await growPoolWorld(api, 'Other Freight');
+  await enable(api, other.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
   const sessions = {
-    client: await api.signIn({ role: "COMPANY_ADMIN", companyId }),
-    elsewhere: await api.signIn({ role: "COMPANY_ADMIN", companyId: other.companyId }),
+    client: await api.signIn({ role: 'COMPANY_ADMIN', companyId }),
+    elsewhere: await api.signIn({ role: 'COMPANY_ADMIN', companyId: other.companyId }),
     membersOnly: await api.signIn({
-      role: "COMPANY_USER",
+      role: 'COMPANY_USER',
       companyId,
-      granted: ["MANAGE_TEST_POOL_MEMBERS"],
+      granted: ['MANAGE_TEST_POOL_MEMBERS'],
     }),
-    manager: await api.signIn({ role: "LOCATION_MANAGER", companyId, contextIds: [near] }),
-    otherTenant: await api.signIn({ tenantId: await api.addTenant("beyond"), role: "SUPER_ADMIN" }),
+    manager: await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [near] }),
+    otherTenant: await api.signIn({ tenantId: await api.addTenant('beyond'), role: 'SUPER_ADMIN' }),
   };
 
   const statuses = Object.fromEntries(
@@ -71,21 +71,21 @@ it("is shown to those who see the draws, and to nobody else", async () => {
   });
 });
 
-it("is mailed to those who get the mail of a draw, when the pool is created", async () => {
-  const mailed = await growPoolWorld(api, "Mailed Freight");
+it('is mailed to those who get the mail of a draw, when the pool is created', async () => {
+  const mailed = await growPoolWorld(api, 'Mailed Freight');
   const { companyId } = mailed;
-  await enable(api, companyId, "ENABLE_RANDOM_SELECTION_FOR_ADMIN");
-  const client = await api.signIn({ role: "COMPANY_ADMIN", companyId });
-  const declined = await api.signIn({ role: "COMPANY_ADMIN", companyId });
-  const clerk = await api.signIn({ role: "COMPANY_USER", companyId });
-  const colleague = await api.signIn({ role: "MD_USER" });
+  await enable(api, companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
+  const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
+  const declined = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
+  const clerk = await api.signIn({ role: 'COMPANY_USER', companyId });
+  const colleague = await api.signIn({ role: 'MD_USER' });
   await api.asOwner(1, (tx) =>
     tx.run(sql`insert into user_settings (user_id, key, value)
       values (${declined.userId}, 'EMAIL_NOTIFICATION_RUN_COMPLETED', 'false')`),
   );
   const before = new Set((await mails()).map(({ body_text: text }) => text));
 
-  const pool = await addPool(api, mailed, { name: "Night shift" });
+  const pool = await addPool(api, mailed, { name: 'Night shift' });
 
   const { firstLink } = (await chainOf(pool.id, mailed.admin)).json<SeedChain>();
   const sent = (await mails()).filter(({ body_text: text }) => !before.has(text));
@@ -96,5 +96,5 @@ it("is mailed to those who get the mail of a draw, when the pool is created", as
   for (const { userId } of [declined, clerk, mailed.admin])
     expect(told).not.toContain(await nameOf(userId));
   expect(sent[0]?.body_text).toContain(firstLink);
-  expect(sent[0]?.body_text).toContain("Night shift");
+  expect(sent[0]?.body_text).toContain('Night shift');
 });

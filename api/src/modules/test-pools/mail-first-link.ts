@@ -1,8 +1,8 @@
-import type { Context } from "../../core/context.ts";
-import { inTenant } from "../../core/database/in-tenant.ts";
-import { configuredOriginOf, type ConfiguredTrust } from "../../core/mail/portal-origin.ts";
-import { mailUsers } from "../notifications/notifications.service.ts";
-import { concernedByDraws } from "./pool-readers.service.ts";
+import type { Context } from '../../core/context.ts';
+import { inTenant } from '../../core/database/in-tenant.ts';
+import { configuredOriginOf, type ConfiguredTrust } from '../../core/mail/portal-origin.ts';
+import { mailUsers } from '../notifications/notifications.service.ts';
+import { concernedByDraws } from './pool-readers.service.ts';
 
 interface NewPool {
   id: number;
@@ -12,11 +12,11 @@ interface NewPool {
 }
 
 const wordsOf = ({ name, firstLink }: NewPool) => ({
-  subject: "First link of a new random test pool",
+  subject: 'First link of a new random test pool',
   words: [
     `The random test pool ${name} was created. This is the first link of its draws:`,
     firstLink,
-    "Keep this email. A draw is proved only to whoever had the first link before it.",
+    'Keep this email. A draw is proved only to whoever had the first link before it.',
   ],
 });
 
@@ -35,7 +35,7 @@ export async function mailFirstLink(
   await inTenant(context.tx, context.tenantId, async () => {
     const origin = await configuredOriginOf(context, trust);
     const companyId = pool.companyId ?? undefined;
-    const readers = { type: "RANDOM_RUN_COMPLETED", userIds, companyId } as const;
+    const readers = { type: 'RANDOM_RUN_COMPLETED', userIds, companyId } as const;
     await mailUsers(context, readers, origin, wordsOf(pool));
   });
 }

@@ -1,14 +1,14 @@
-import { sql } from "drizzle-orm";
-import type { Role } from "@assay/schema/common/role-names";
+import { sql } from 'drizzle-orm';
+import type { Role } from '@assay/schema/common/role-names';
 import {
   companyFeatures,
   type CompanyFeature,
   type PermissionChange,
-} from "@assay/schema/permissions";
-import type { Row, Tx } from "../../core/database/database.ts";
+} from '@assay/schema/permissions';
+import type { Row, Tx } from '../../core/database/database.ts';
 
 /** A user of the tenant with what decides what the user may see. */
-export type Reader = Row<"users", "id" | "type" | "company_id"> & {
+export type Reader = Row<'users', 'id' | 'type' | 'company_id'> & {
   role: Role;
   /** Units or locations, by the role. */
   context_ids: number[];

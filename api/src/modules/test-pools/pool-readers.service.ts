@@ -1,20 +1,20 @@
-import { permissionsOf } from "@assay/schema/permissions";
-import { testPoolRoutes } from "@assay/schema/test-pools/test-pool.routes";
-import type { Context } from "../../core/context.ts";
-import { inTenant } from "../../core/database/in-tenant.ts";
-import { scopeOf } from "../../core/http/authenticate.ts";
-import { mayCall } from "../../core/http/serve.ts";
-import { applyScope } from "../../core/http/session.repository.ts";
-import { featuresOf, unitsBelow, usersToNotify, type Reader } from "./pool-readers.repository.ts";
-import { testPools } from "./test-pool.table.ts";
+import { permissionsOf } from '@assay/schema/permissions';
+import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
+import type { Context } from '../../core/context.ts';
+import { inTenant } from '../../core/database/in-tenant.ts';
+import { scopeOf } from '../../core/http/authenticate.ts';
+import { mayCall } from '../../core/http/serve.ts';
+import { applyScope } from '../../core/http/session.repository.ts';
+import { featuresOf, unitsBelow, usersToNotify, type Reader } from './pool-readers.repository.ts';
+import { testPools } from './test-pool.table.ts';
 
-type Place = Pick<Context, "tx" | "tenantId">;
+type Place = Pick<Context, 'tx' | 'tenantId'>;
 
 /** The user of the transaction's tenant who acts, and needs not be told. */
 export const actorOf = ({
   viewer,
   tenantId,
-}: Pick<Context, "viewer" | "tenantId">): number | null =>
+}: Pick<Context, 'viewer' | 'tenantId'>): number | null =>
   viewer.homeTenantId === tenantId ? viewer.userId : null;
 
 /** A pool and the company whose users are told of it; of a pool of a consortium the staff of the TPA alone. */
@@ -75,7 +75,7 @@ async function concernedAmong(
 ): Promise<Concerned> {
   const readers = await readersAmong(place, pool, users);
   const isUntold = ({ id, role }: Reader): boolean =>
-    role === "COMPANY_ADMIN" && !readers.includes(id);
+    role === 'COMPANY_ADMIN' && !readers.includes(id);
   return { readers, administrators: users.filter(isUntold).map(({ id }) => id) };
 }
 

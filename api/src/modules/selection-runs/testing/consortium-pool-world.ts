@@ -1,11 +1,11 @@
-import type { SelectionRunDetails } from "@assay/schema/selection-runs/selection-run";
-import type { TestPool } from "@assay/schema/test-pools/test-pool";
-import type { TestPoolMember } from "@assay/schema/test-pools/test-pool-member";
-import type { TestSession } from "../../../core/testing/test-app.ts";
-import { createConsortium, useConsortiums } from "../../consortiums/testing/consortium-calls.ts";
-import { addMember, addPool, clerk } from "../../test-pools/testing/member-calls.ts";
-import { enable, type PoolWorld } from "../../test-pools/testing/pool-world.ts";
-import { draw, quarters } from "./run-calls.ts";
+import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
+import type { TestPool } from '@assay/schema/test-pools/test-pool';
+import type { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
+import type { TestSession } from '../../../core/testing/test-app.ts';
+import { createConsortium, useConsortiums } from '../../consortiums/testing/consortium-calls.ts';
+import { addMember, addPool, clerk } from '../../test-pools/testing/member-calls.ts';
+import { enable, type PoolWorld } from '../../test-pools/testing/pool-world.ts';
+import { draw, quarters } from './run-calls.ts';
 
 /** Members of each company: twelve here, thirty there. */
 export const sizes = { harbor: 12, desert: 30 } as const;
@@ -30,8 +30,8 @@ export async function growConsortiumPool() {
     await enable(
       api,
       companyId,
-      "ENABLE_RANDOM_SELECTION_FOR_ADMIN",
-      "ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT",
+      'ENABLE_RANDOM_SELECTION_FOR_ADMIN',
+      'ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT',
     );
   const { id: consortiumId } = await createConsortium(api, admin, {
     locations: [harbor.near, desert.near],
@@ -45,13 +45,13 @@ export async function growConsortiumPool() {
     }
     return people;
   };
-  const people = { harbor: await fill(harbor, "harbor"), desert: await fill(desert, "desert") };
+  const people = { harbor: await fill(harbor, 'harbor'), desert: await fill(desert, 'desert') };
   const run: SelectionRunDetails = await draw(api, admin, {
     testPoolId: pool.id,
-    runDate: quarters[0] ?? "",
+    runDate: quarters[0] ?? '',
   });
   const signIn = (companyId: number): Promise<TestSession> =>
-    api.signIn({ role: "COMPANY_ADMIN", companyId });
+    api.signIn({ role: 'COMPANY_ADMIN', companyId });
   return {
     ...world,
     consortiumId,

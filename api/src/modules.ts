@@ -50,7 +50,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
   (app) => registerTestCodesRoutes(app, { takeOutOfLabAccounts: takeTestCodeOut }),
   registerLabAccountsRoutes,
-  registerCollectionSitesRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,
   registerSettingsRoutes,
@@ -75,6 +74,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerGrantsRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
+  registerCollectionSitesRoutes,
   registerAdministrativeUnitsRoutes,
   registerDocumentsRoutes,
   (app) =>

@@ -4,6 +4,7 @@ import { checkAuditWorker } from './core/audit/check-audit.worker.ts';
 import { keepHeadsWorker, mailHeadsWorker } from './core/audit/keep-heads.worker.ts';
 import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
+import { collectionSitesWorker } from './modules/collection-sites/collection-sites.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
@@ -19,6 +20,7 @@ export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[]
   checkAuditWorker,
   keepHeadsWorker(secrets),
   mailHeadsWorker(secrets),
+  collectionSitesWorker,
   filesWorker,
   idempotencyWorker,
   notificationsWorker,

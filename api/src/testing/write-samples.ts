@@ -2,6 +2,7 @@ import type { AuditAction } from '@assay/schema/audit/audit-actions';
 import type { routeTable } from '@assay/schema/routes';
 import { multipart } from '../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
+import { siteFile } from '../modules/collection-sites/testing/site-file.ts';
 import { companyInput } from '../modules/companies/testing/company-input.ts';
 import { addDocument, uploadedBy } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
@@ -151,6 +152,11 @@ export const writeSamples: {
     })),
     importCsv: logging('company.locationsImported', () =>
       upload('csv', 'locations.csv', fileOf([{ name: fresh('Pier') }])),
+    ),
+  },
+  collectionSites: {
+    importCsv: logging('collectionSite.fileReceived', () =>
+      upload('csv', 'sites.csv', siteFile([{ CollectionSiteCode: fresh('S') }])),
     ),
   },
   documents: {

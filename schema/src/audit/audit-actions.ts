@@ -5,6 +5,7 @@
  */
 export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
+  collectionSite: ['fileReceived', 'fileApplied'],
   company: [
     'created',
     'updated',

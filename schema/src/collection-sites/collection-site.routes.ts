@@ -1,7 +1,11 @@
-import { defineRoute } from '../core/route.ts';
+import { z } from 'zod';
+import { queuedImportRoute } from '../core/csv.ts';
+import { defineRoute, type Access } from '../core/route.ts';
 import { CollectionSiteSearch, CollectionSitesFound } from './collection-site.ts';
 
-/** Where specimens can be collected (contract §14). */
+const update = { anyOf: ['UPLOAD_QUEST_EMAILED_CSV'] } as const satisfies Access;
+
+/** Where specimens can be collected (contract §14), and the nightly file that keeps it up to date (§23). */
 export const collectionSiteRoutes = {
   search: defineRoute({
     method: 'GET',
@@ -15,5 +19,23 @@ export const collectionSiteRoutes = {
       response: { 200: CollectionSitesFound },
     },
     config: { access: 'session' },
+  }),
+  importCsv: queuedImportRoute({
+    url: '/api/questemail/file',
+    summary:
+      'Update existing collection sites from the file that a laboratory mails every night: a LAB_SITES_IMPORTED notification says what changed, and names codes that no site has',
+    tag: 'collection sites',
+    access: update,
+    params: z.object({}),
+  }),
+  importExample: defineRoute({
+    method: 'GET',
+    url: '/api/questemail/file/example',
+    schema: {
+      summary: 'Example of a CSV with collection sites',
+      tags: ['collection sites'],
+      response: { 200: z.string().describe('The CSV.') },
+    },
+    config: { access: update, transport: 'download' },
   }),
 };

@@ -13,6 +13,8 @@ export const SiteType = wordedEnum(
   { id: 'SiteType', description: 'Whose collection site it is.' },
 );
 
+export type SiteType = z.output<typeof SiteType>;
+
 export const CollectionService = wordedEnum(collectionServices, {
   id: 'CollectionService',
   description:

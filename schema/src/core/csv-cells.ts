@@ -36,6 +36,9 @@ export const csvFlag = () => choice('1', '0', errorTexts.oneOrZero);
 /** `Yes` or `No` in any case. */
 export const csvYesNo = () => choice('yes', 'no', errorTexts.yesOrNo);
 
+/** `Y` or `N` in any case. */
+export const csvYN = () => choice('y', 'n', errorTexts.yOrN);
+
 const pad = (part: string): string => part.padStart(2, '0');
 
 /** `1/2/1980`, `01/02/1980` and `1980-01-02` → `1980-01-02`. */

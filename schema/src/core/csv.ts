@@ -38,6 +38,10 @@ export const ImportAnswer = z
   .object({ created: z.int().nonnegative().describe('Records that were created.') })
   .meta({ id: 'ImportAnswer', description: 'Outcome of an import.' });
 
+export const ImportQueued = z
+  .object({ id: z.int().positive().describe('Number of the file among those of the tenant.') })
+  .meta({ id: 'ImportQueued', description: 'A file that was taken in, to be read on its own.' });
+
 export const ImportPreview = z
   .object({
     rows: z.int().nonnegative().describe('Rows of the file.'),
@@ -121,9 +125,9 @@ interface ImportRouteOptions<U extends string, P extends z.ZodObject> {
   errors?: readonly ErrorCode[];
 }
 
-/** A call that takes a CSV in part `csv` and creates a record of each row, or nothing at all. */
-export const importRoute = <const U extends string, P extends z.ZodObject>(
+const importOf = <const U extends string, P extends z.ZodObject, R extends Record<number, z.ZodType>>(
   options: ImportRouteOptions<U, P>,
+  outcome: R,
 ) =>
   defineRoute({
     method: 'POST',
@@ -135,7 +139,7 @@ export const importRoute = <const U extends string, P extends z.ZodObject>(
       params: options.params,
       querystring: importQuery,
       multipart: z.object({ csv: filePart('csv') }),
-      response: { 200: ImportPreview, 201: ImportAnswer },
+      response: { 200: ImportPreview, ...outcome },
     },
     config: {
       access: options.access,
@@ -144,3 +148,16 @@ export const importRoute = <const U extends string, P extends z.ZodObject>(
       errors: ['INVALID_MIME_TYPE', 'BULK_TOO_MANY_ROWS', ...(options.errors ?? [])],
     },
   });
+
+/** A call that takes a CSV in part `csv` and creates a record of each row, or nothing at all. */
+export const importRoute = <const U extends string, P extends z.ZodObject>(
+  options: ImportRouteOptions<U, P>,
+) => importOf(options, { 201: ImportAnswer });
+
+/**
+ * A call that takes a CSV in part `csv` like `importRoute`, and does what its rows say after the answer. Rows that
+ * cannot be read are refused by the call, as a whole.
+ */
+export const queuedImportRoute = <const U extends string, P extends z.ZodObject>(
+  options: ImportRouteOptions<U, P>,
+) => importOf(options, { 202: ImportQueued });

@@ -23,6 +23,7 @@ export const errorTexts = {
   date: 'Enter a date as MM/DD/YYYY.',
   color: 'Enter a color as #RRGGBB.',
   yesOrNo: 'Enter Yes or No.',
+  yOrN: 'Enter Y or N.',
   oneOrZero: 'Enter 1 or 0.',
   birthDate: 'Members are 14 to 100 years old. Check the year.',
   ssnNumber: 'No SSN or ITIN has this number. Check its digits.',

@@ -56,6 +56,32 @@ export interface Tables {
     actor_name: string | null;
     actor_name_key: string | null;
   };
+  collection_site_files: {
+    tenant_id: number;
+    id: number;
+    sha256: string;
+    user_id: number | null;
+    received_at: string;
+  };
+  collection_site_rows: {
+    tenant_id: number;
+    file_id: number;
+    site_code: string;
+    site_type: string;
+    bac_dot_supported: boolean;
+    bac_non_dot_supported: boolean;
+    is_electronic_request_enabled: boolean;
+    hair_collection_supported: boolean;
+    nida_supported: boolean;
+    oral_fluid_supported: boolean;
+    urine_observed_supported: boolean;
+    urine_poct_supported: boolean;
+    is_temporarily_closed: boolean;
+    is_bfw: boolean;
+    is_bfw_biometrics: boolean;
+    is_hrs_electronic_ccf: boolean;
+    is_oral_fluid_poct: boolean;
+  };
   collection_sites: {
     tenant_id: number;
     site_code: string;
@@ -83,6 +109,10 @@ export interface Tables {
     created_at: string;
     updated_at: string;
     latitude_band: number;
+    is_bfw: boolean | null;
+    is_bfw_biometrics: boolean | null;
+    is_hrs_electronic_ccf: boolean | null;
+    is_oral_fluid_poct: boolean | null;
   };
   companies: {
     tenant_id: number;
@@ -810,7 +840,9 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
-  collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint' },
+  collection_site_files: { tenant_id: 'integer', id: 'bigint', sha256: 'text', user_id: 'bigint', received_at: 'timestamp with time zone' },
+  collection_site_rows: { tenant_id: 'integer', file_id: 'bigint', site_code: 'text', site_type: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
+  collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
   consortium_companies: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', started_on: 'date', ended_on: 'date' },

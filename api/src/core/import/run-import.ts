@@ -5,7 +5,9 @@ import type {
   CsvRow,
   ImportAnswer,
   ImportPreview,
+  ImportQueued,
   importRoute,
+  queuedImportRoute,
 } from '@assay/schema/core/csv';
 import type { ErrorCode, ErrorParams } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
@@ -18,7 +20,9 @@ import { refusedPreview } from './preview-import.ts';
 import { readRows, type ImportRow, type ReadCells } from './read-rows.ts';
 import { ImportRefusal, RowErrors, rowError } from './row-errors.ts';
 
-export type ImportRoute = ReturnType<typeof importRoute>;
+export type ImportRoute = ReturnType<typeof importRoute> | ReturnType<typeof queuedImportRoute>;
+
+type Outcome = z.output<typeof ImportAnswer> | z.output<typeof ImportQueued>;
 
 /** Tells what is wrong with a row; `column` null is the row as a whole. */
 export type Report<C extends CsvColumns> = (
@@ -73,13 +77,18 @@ export interface ImportPlan<R extends ImportRoute, C extends CsvColumns, F> {
     params: ParamsOf<R>,
     rows: readonly CheckedRow<CsvRow<C>, F>[],
   ): Promise<void>;
-  /** Ends the import in its transaction: the audit entry, which names the file by its hash. */
+  /** Rows say what to do with records that there are: the import counts as creating none. */
+  createsNone?: true;
+  /**
+   * Ends the import in its transaction: the audit entry, which names the file by its hash. What it answers is the
+   * answer of the call, in place of the number of created records.
+   */
   done?(
     context: Context,
     params: ParamsOf<R>,
     created: number,
     file: { sha256: Buffer },
-  ): Promise<void> | void;
+  ): Promise<z.output<typeof ImportQueued> | void> | void;
 }
 
 /** Most rows that are handed on at once. */
@@ -129,7 +138,7 @@ async function countLines(path: string): Promise<number> {
 export async function runImport<R extends ImportRoute, C extends CsvColumns, F>(
   call: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'finish' | 'tell'>,
   plan: ImportPlan<R, C, F>,
-): Promise<z.output<typeof ImportAnswer>> {
+): Promise<Outcome> {
   const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
   try {
     const { rows } = await check(call, plan, kept);
@@ -150,7 +159,9 @@ export async function tryImport<R extends ImportRoute, C extends CsvColumns, F>(
   const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
   try {
     const { rows, updated } = await check(call, plan, kept, plan.updates);
-    return { rows, created: rows, updated, unchanged: 0, errors: [] };
+    if (plan.createsNone !== true)
+      return { rows, created: rows, updated, unchanged: 0, errors: [] };
+    return { rows, created: 0, updated, unchanged: rows - updated, errors: [] };
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
     return await refusedPreview(call.file.path, plan.columns, error.listed.rows);
@@ -170,7 +181,7 @@ async function save<R extends ImportRoute, C extends CsvColumns, F>(
   plan: ImportPlan<R, C, F>,
   kept: KeptRows<ImportRow<CsvRow<C>>>,
   rows: number,
-): Promise<z.output<typeof ImportAnswer>> {
+): Promise<Outcome> {
   const answer = await finish(async (context) => {
     const errors = new RowErrors(plan.columns);
     const report = reporter<C>(errors);
@@ -185,10 +196,9 @@ async function save<R extends ImportRoute, C extends CsvColumns, F>(
       tell({ phase: 'SAVING', processed: created, total: rows });
     }
     errors.throwIfAny();
-    await plan.done?.(context, params, created, file);
-    return { created } as never;
+    return ((await plan.done?.(context, params, created, file)) ?? { created }) as never;
   });
-  return answer as z.output<typeof ImportAnswer>;
+  return answer as Outcome;
 }
 
 /** The pass that saves nothing; answers how many rows there are, and how many records `updates` counts. */

@@ -28,7 +28,7 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
 ) => Promise<ImportPlan<R, C, F>>;
 
 /**
- * Serves a call that imports a CSV (`importRoute` of the contract). What it takes, refuses and answers
+ * Serves a call that imports a CSV (`importRoute` and `queuedImportRoute` of the contract). What it takes, refuses and answers
  * is the same for all of them; a module says what its columns are and what becomes of a row:
  *
  * ```ts
@@ -57,7 +57,7 @@ export type PlanFor<R extends ImportRoute, C extends CsvColumns, F> = (
  * ```
  *
  * - One file in part `csv`, up to 10 MB and 100,000 rows; over either 413 BULK_TOO_MANY_ROWS (decision 4).
- * - All rows are saved or none; 201 `{created}`, or 400 with `errors.rows` (contract §0.4): everything that
+ * - All rows are saved or none; 201 `{created}` or 202 `{id}`, or 400 with `errors.rows` (contract §0.4): everything that
  *   is wrong with each row, by row and column of the file. The first 1,000 failing rows are listed,
  *   `params.failedRows` counts all.
  * - With `?dryRun=true` the file is checked and nothing is saved: 200 with what would happen (decision 49).

@@ -1,9 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { collectionSiteRoutes } from '@assay/schema/collection-sites/collection-site.routes';
+import { labSiteCsv } from '@assay/schema/collection-sites/lab-site-csv';
+import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { serveImport } from '../../core/import/serve-import.ts';
 import { searchCollectionSites } from './collection-sites.read-model.ts';
+import { labSiteImport } from './import-lab-sites.ts';
 
-/** Calls on collection sites (contract §14). */
+/** Calls on collection sites (contract §14, §23). */
 export function registerCollectionSitesRoutes(app: FastifyInstance): void {
+  app.histories.set('collectionSite', {
+    change: collectionSiteRoutes.importCsv,
+    also: ['rows', 'updated', 'unchanged', 'unknown', 'unknownCodes'],
+  });
+  serveImport(app, collectionSiteRoutes.importCsv, labSiteImport);
+  serveCsv(app, collectionSiteRoutes.importExample, async () =>
+    exampleOf('Lab sites example.csv', labSiteCsv),
+  );
   serveRoutes(app, collectionSiteRoutes, { search: searchCollectionSites });
 }

@@ -1,3 +1,4 @@
+import { collectionSiteRoutes } from '@assay/schema/collection-sites/collection-site.routes';
 import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
 import { fileRoutes } from '@assay/schema/files/file';
@@ -119,6 +120,8 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/users/example', userRoutes.importExample],
   ['POST', '/upload/test-codes/:provider', testCodeRoutes.importCsv, 'import'],
   ['GET', '/download/test-codes/example', testCodeRoutes.importExample],
+  ['POST', '/upload/lab-sites', collectionSiteRoutes.importCsv, 'import'],
+  ['GET', '/download/lab-sites/example', collectionSiteRoutes.importExample],
   ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
   ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],

@@ -40,6 +40,13 @@ const words: Record<ServerNotificationType, Words> = {
   BULK_IMPORT_FINISHED: { title: 'Import finished', status: 'success' },
 };
 
+/** What a file of collection sites did; the codes that no site has are named. */
+function sitesText({ updated, unchanged, unknown, unknownCodes }: ServerNotification['options']) {
+  if (updated === undefined) return null;
+  const codes = unknownCodes ? ` No site has these codes: ${String(unknownCodes)}.` : '';
+  return `${String(updated)} updated, ${String(unchanged)} unchanged, ${String(unknown)} unknown.${codes}`;
+}
+
 /** Title, sentence and severity of a notification; the server sends values, the words are ours. */
 export function notificationText({
   type,
@@ -51,6 +58,7 @@ export function notificationText({
     const value = options[key];
     return value === undefined || value === null || value === '' ? [] : [String(value)];
   });
-  const parts = [donorFullName, specimenId ? `Specimen ${specimenId}` : null, ...shown];
+  const specimen = specimenId ? `Specimen ${specimenId}` : null;
+  const parts = [donorFullName, specimen, ...shown, sitesText(options)];
   return { ...words[type], description: parts.filter(Boolean).join(' · ') };
 }

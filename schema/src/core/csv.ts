@@ -125,7 +125,11 @@ interface ImportRouteOptions<U extends string, P extends z.ZodObject> {
   errors?: readonly ErrorCode[];
 }
 
-const importOf = <const U extends string, P extends z.ZodObject, R extends Record<number, z.ZodType>>(
+const importOf = <
+  const U extends string,
+  P extends z.ZodObject,
+  R extends Record<number, z.ZodType>,
+>(
   options: ImportRouteOptions<U, P>,
   outcome: R,
 ) =>

@@ -39,7 +39,9 @@ export const Notification = z
     type: wordedEnum(typeWords, { id: 'NotificationType', description: 'What happened.' }),
     options: z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .describe('Values to show: status, lab, poolName, count; of collection sites updated, unchanged, unknown and unknownCodes.'),
+      .describe(
+        'Values to show: status, lab, poolName, count; of collection sites updated, unchanged, unknown and unknownCodes.',
+      ),
     testResultId: recordId()
       .nullable()
       .describe('Id of the test result that the notification is about.'),

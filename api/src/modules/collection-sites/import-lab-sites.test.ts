@@ -112,7 +112,9 @@ describe('the nightly file of collection sites', () => {
 
   it('leaves the last word to the file that came last, and nothing behind', async () => {
     await send(siteFile([{ CollectionSiteCode: 'AA001', TempClosed: 'Y' }]));
-    await send(siteFile([{ CollectionSiteCode: 'AA001', SAPCollection: 'Y', eBreathAlcohol: 'Y' }]));
+    await send(
+      siteFile([{ CollectionSiteCode: 'AA001', SAPCollection: 'Y', eBreathAlcohol: 'Y' }]),
+    );
     await work();
     await work();
 
@@ -121,7 +123,9 @@ describe('the nightly file of collection sites', () => {
       bac_dot_supported: true,
     });
     const left = await inTransaction(api.database, { tenantId: 1 }, (tx) =>
-      tx.rows(sql`select file_id from collection_site_rows union all select id from collection_site_files`),
+      tx.rows(
+        sql`select file_id from collection_site_rows union all select id from collection_site_files`,
+      ),
     );
     expect(left).toEqual([]);
   });
@@ -138,10 +142,12 @@ describe('the nightly file of collection sites', () => {
     expect(answer.statusCode).toBe(400);
     const { rows } = answer.json().errors;
     expect(
-      rows.map(({ row, columns }: { row: number; columns: Record<string, { errorCode: string }[]> }) => [
-        row,
-        Object.entries(columns).map(([name, [error]]) => `${name} ${error?.errorCode}`),
-      ]),
+      rows.map(
+        ({ row, columns }: { row: number; columns: Record<string, { errorCode: string }[]> }) => [
+          row,
+          Object.entries(columns).map(([name, [error]]) => `${name} ${error?.errorCode}`),
+        ],
+      ),
     ).toEqual([
       [2, ['HairCollection INVALID']],
       [3, ['CollectionSiteCode DUPLICATE_VALUE', 'SiteType INVALID']],

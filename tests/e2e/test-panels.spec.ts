@@ -59,3 +59,49 @@ test('a panel that tests for nothing is refused, and nothing typed is lost', asy
   ).toBeVisible();
   await expect(field(page, 'Part#')).toHaveValue('E2E-2');
 });
+
+test('a location gets a panel at its cost, has a price of its own, and loses it again', async ({
+  axe,
+  signInAs,
+}) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/admin-panel/client-companies/1/locations/1');
+  const section = page.getByRole('region', { name: 'Instant Test Panels' });
+  await section.getByRole('button', { name: 'Add Test Panel' }).click();
+  await choose(page, 'Test Panel', 'UDC-1F', 'UDC-1F');
+  await expect(field(page, 'Price')).toHaveValue('2.10');
+  await axe(page);
+  await button(page, 'Add').click();
+  await expect(page.getByText('Test Panel was successfully added to the Location')).toBeVisible();
+  const row = section.getByRole('row', { name: /UDC-1F/ });
+  await expect(row).toContainText('$2.10');
+
+  await section.getByRole('button', { name: 'Add Test Panel' }).click();
+  await choose(page, 'Test Panel', 'UDC-1F', 'UDC-1F');
+  await button(page, 'Add').click();
+  await expect(
+    page.getByRole('dialog').getByText('This value is already used.').first(),
+  ).toBeVisible();
+  await button(page, 'Cancel').click();
+
+  await button(page, 'Actions for UDC-1F').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await field(page, 'Price').fill('3');
+  await button(page, 'Save').click();
+  await expect(row).toContainText('$3.00');
+
+  await button(page, 'Actions for UDC-1F').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page.getByText("Are you sure you'd like to remove this Test Panel?")).toBeVisible();
+  await button(page, 'Remove').click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a client user reads the panels of the own location without prices', async ({ signInAs }) => {
+  const page = await signInAs('corporate');
+  await page.goto('/dashboard/admin-panel/my-company/locations/1');
+  const section = page.getByRole('region', { name: 'Instant Test Panels' });
+  await expect(section.getByRole('row', { name: /IUC-5/ })).toBeVisible();
+  await expect(section.getByText('Price')).toHaveCount(0);
+  await expect(section.getByRole('button')).toHaveCount(0);
+});

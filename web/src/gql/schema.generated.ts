@@ -706,6 +706,14 @@ export type CreateLocationInput = {
   readonly name: string;
 };
 
+/** An instant test panel that is assigned to a location. */
+export type CreateLocationTestPanelInput = {
+  /** Price at the location in US dollars, a text with up to two decimals; null for who may not see prices. */
+  readonly price?: string | null | undefined;
+  /** Panel, assigned to the location once. */
+  readonly testPanelId: string | number;
+};
+
 /** A new medical review officer. */
 export type CreateMroInput = {
   /** Where results and forms are sent. */
@@ -2829,6 +2837,14 @@ export type UpdateLocationInput = {
   readonly mroResultType?: MroResultTypeInput | null | undefined;
   /** Name, unique within the company regardless of case. */
   readonly name: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a panel of a location; an absent one is cleared. */
+export type UpdateLocationTestPanelInput = {
+  /** Price at the location in US dollars, a text with up to two decimals; null for who may not see prices. */
+  readonly price?: string | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

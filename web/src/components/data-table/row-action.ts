@@ -1,4 +1,4 @@
-import { History, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { History, Pencil, Trash2, X, type LucideIcon } from 'lucide-react';
 
 /** One entry of a row's menu. */
 export interface RowAction {
@@ -41,5 +41,14 @@ export const deleteAction = (onSelect: () => void, hint?: string): RowAction => 
   destructive: true,
   disabled: hint !== undefined,
   hint,
+  onSelect,
+});
+
+/** Takes a record out of where it stands; the record itself stays. */
+export const removeAction = (onSelect: () => void): RowAction => ({
+  id: 'remove',
+  label: 'Remove',
+  icon: X,
+  destructive: true,
   onSelect,
 });

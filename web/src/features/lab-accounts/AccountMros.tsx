@@ -16,7 +16,7 @@ import { AssignMrosDialog } from './AssignMrosDialog.tsx';
 import { mroColumns } from './mro-columns.tsx';
 import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
 import { MroDialog } from './MroDialog.tsx';
-import { PartOfAccount } from './PartOfAccount.tsx';
+import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
 
 interface AccountMrosProps {
   account: LabAccount;
@@ -49,7 +49,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
     return null;
   });
   return (
-    <PartOfAccount
+    <PartOfRecord
       title="MROs"
       buttons={
         canUpdate && (
@@ -91,6 +91,6 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
         question={removal.subject === null ? '' : question(removal.subject)}
         action="Delete"
       />
-    </PartOfAccount>
+    </PartOfRecord>
   );
 }

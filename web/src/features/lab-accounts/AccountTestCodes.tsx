@@ -6,7 +6,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import type { LabAccount } from './account-parts.ts';
-import { PartOfAccount } from './PartOfAccount.tsx';
+import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
 import { TestCodesDialog } from './TestCodesDialog.tsx';
 
 type Row = LabAccount['testCodes'][number];
@@ -38,7 +38,7 @@ interface AccountTestCodesProps {
 export function AccountTestCodes({ account, canUpdate }: AccountTestCodesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <PartOfAccount
+    <PartOfRecord
       title="Test Codes"
       buttons={
         canUpdate && (
@@ -57,6 +57,6 @@ export function AccountTestCodes({ account, canUpdate }: AccountTestCodesProps) 
         empty={<EmptyState />}
       />
       <TestCodesDialog account={account} open={isOpen} onClose={() => setOpen(false)} />
-    </PartOfAccount>
+    </PartOfRecord>
   );
 }

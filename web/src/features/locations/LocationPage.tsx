@@ -25,6 +25,8 @@ interface LocationPageProps {
   enrolledIn: ReactNode;
   /** All consortiums, with what may be done. */
   consortiums: ReactNode;
+  /** The instant test panels that are used there, with what may be done. */
+  panels: ReactNode;
 }
 
 type Person = LocationPartsFragment['derInfo'] | LocationPartsFragment['locationManagerInfo'];
@@ -53,6 +55,7 @@ export function LocationPage({
   side,
   enrolledIn,
   consortiums,
+  panels,
 }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
@@ -85,6 +88,7 @@ export function LocationPage({
         {shown.clients && <ClientDetails clients={location.clients} />}
         {consortiums}
       </DetailList>
+      {panels}
     </RecordBody>
   );
 }

@@ -1,16 +1,16 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../components/page/Card.tsx';
+import { Card } from './Card.tsx';
 
-interface PartOfAccountProps {
+interface PartOfRecordProps {
   title: string;
   /** Buttons at the end of the title. */
   buttons: ReactNode;
   children: ReactNode;
 }
 
-/** What belongs to a lab account, a table below its title. */
-export function PartOfAccount({ title, buttons, children }: PartOfAccountProps) {
+/** What belongs to a record: a table below its title, with its buttons. */
+export function PartOfRecord({ title, buttons, children }: PartOfRecordProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId} marginTop="5">

@@ -74,3 +74,21 @@ test('other paths lead to the Admin Panel', async ({ signInAs }) => {
   await page.goto(`${accounts}/NoLab`);
   await expect(page).not.toHaveURL(/lab-accounts/);
 });
+
+test('a test code is assigned to many accounts, and accounts that take six digits alone say so', async ({
+  axe,
+  signInAs,
+}) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/admin-panel/test-codes/LabCorp');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Assign to Lab Accounts' }).click();
+  await expect(page.getByRole('heading', { name: /^Assign .* to Lab Accounts/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Choose all \d+ found$/ }).click();
+  await button(page, 'Assign to chosen').click();
+  await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Assigned.');
+  await axe(page);
+});

@@ -105,3 +105,36 @@ test('a client user reads the panels of the own location without prices', async 
   await expect(section.getByText('Price')).toHaveCount(0);
   await expect(section.getByRole('button')).toHaveCount(0);
 });
+
+test('a panel is assigned to many locations, which is told of each', async ({ axe, signInAs }) => {
+  const page = await signInAs('admin');
+  await page.goto(`${list}?q=UDC-10`);
+  await button(page, 'Actions for UDC-10').click();
+  await page.getByRole('menuitem', { name: 'Assign to Locations' }).click();
+  await expect(page.getByRole('heading', { name: 'Assign UDC-10 to Locations' })).toBeVisible();
+  await expect(button(page, 'Assign to chosen')).toBeDisabled();
+  await page.getByRole('table').locator('label').first().click();
+  await page.getByRole('searchbox', { name: 'Search ID, name or city' }).fill('Pueblo');
+  await expect(page).toHaveURL(/q=Pueblo/);
+  await expect(page.getByText('1 location chosen')).toBeVisible();
+  await button(page, 'Clear').click();
+  await page.getByRole('button', { name: /^Choose all \d+ found$/ }).click();
+  await expect(page.getByText(/^\d+ locations? chosen$/)).toBeVisible();
+  await axe(page);
+  await button(page, 'Assign to chosen').click();
+  const outcomes = page.getByRole('table', { name: 'What was done' });
+  await expect(outcomes.getByText('Assigned, at the cost of the panel.').first()).toBeVisible();
+  await expect(page.getByText('0 locations chosen')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Choose all \d+ found$/ }).click();
+  await button(page, 'Assign to chosen').click();
+  await expect(
+    outcomes.getByText('The location has the panel already, with its own price.').first(),
+  ).toBeVisible();
+  await axe(page);
+
+  await page.getByRole('button', { name: /^Choose all \d+ found$/ }).click();
+  await button(page, 'Remove from chosen').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(outcomes.getByText('Removed.').first()).toBeVisible();
+});

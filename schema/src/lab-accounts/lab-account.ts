@@ -70,7 +70,7 @@ export const TestCodeAssignment = z
   .object({
     labAccountId: recordId().describe('Id of the lab account.'),
     testCodeId: recordId().describe('Id of the test code.'),
-    isDone: z.boolean().describe('Whether the account has the code as was asked for.'),
+    done: z.boolean().describe('Whether the account has the code as was asked for.'),
     errorCode: ErrorCodeContract.nullable().describe('Why not; null when it is done.'),
   })
   .meta({ id: 'TestCodeAssignment', description: 'What became of one pair of a bulk assignment.' });

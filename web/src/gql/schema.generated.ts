@@ -141,6 +141,26 @@ export type AssignMrosInput = {
   readonly mros: ReadonlyArray<number>;
 };
 
+/** Test codes that several lab accounts get or lose in one call. */
+export type AssignTestCodesInput = {
+  /** True to assign each to each, false to take away. */
+  readonly assigned: boolean;
+  /** Ids of lab accounts, at least one. */
+  readonly labAccountIds: ReadonlyArray<string | number>;
+  /** Ids of test codes, at least one. */
+  readonly testCodeIds: ReadonlyArray<string | number>;
+};
+
+/** Panels and locations to join or to part. */
+export type AssignTestPanelsInput = {
+  /** True assigns the panels to the locations, false takes them away. */
+  readonly assigned: boolean;
+  /** Locations, at most 1,000; with the panels at most 1,000 pairs. */
+  readonly locationIds: ReadonlyArray<string | number>;
+  /** Panels, at most 1,000. */
+  readonly testPanelIds: ReadonlyArray<string | number>;
+};
+
 /** What a check of the audit log found. */
 export const AuditCheckResult = {
   /** An entry is missing, was added or was changed outside of the portal. */

@@ -120,7 +120,7 @@ export async function assignTestCodes(
       });
     for (const testCodeId of ids) {
       const errorCode = refused.get(testCodeId) ?? null;
-      results.push({ labAccountId, testCodeId, isDone: errorCode === null, errorCode });
+      results.push({ labAccountId, testCodeId, done: errorCode === null, errorCode });
     }
   }
   return { results };

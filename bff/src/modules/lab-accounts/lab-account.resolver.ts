@@ -20,6 +20,7 @@ export const labAccountResolvers = [
   queries({
     labAccounts: routes.list,
     labAccount: routes.get,
+    labAccountOptions: options(routes.list, ({ masterAccountId }) => masterAccountId),
     labAccountTestCodes: { route: routes.testCodes, ...labAccountId },
     labAccountMros: { route: routes.mros, ...labAccountId },
     mros: mroRoutes.list,

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { managesLabAccounts } from '../../config/features/lab-accounts.ts';
 import {
   managesTestCodes,
   seesTestCodes,
@@ -7,12 +8,15 @@ import {
 } from '../../config/features/test-codes.ts';
 import { paths } from '../../config/paths.ts';
 import { providerCrumb, providerLoader } from '../../domain/laboratories/provider.ts';
-import { testCodeListLoader } from '../../features/test-codes/test-code-loaders.ts';
+import {
+  codeAccountsLoader,
+  testCodeListLoader,
+} from '../../features/test-codes/test-code-loaders.ts';
 import { testCodeLinks, testCodeRecord } from '../../features/test-codes/test-code-record.ts';
 import { page, section } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
 
-const { list, create, import: importPath, detail, edit, history } = testCodePaths;
+const { list, create, import: importPath, detail, edit, labAccounts, history } = testCodePaths;
 
 /** Test codes (C s2). The bare path leads to LabCorp, any other path to the Admin Panel. */
 export const routes: RouteObject[] = [
@@ -47,6 +51,15 @@ export const routes: RouteObject[] = [
         page(
           { path: edit, crumb: 'Edit' },
           () => import('../../features/test-codes/EditTestCodeView.tsx'),
+        ),
+        page(
+          {
+            path: labAccounts,
+            crumb: 'Assign to Lab Accounts',
+            access: managesLabAccounts,
+            load: codeAccountsLoader,
+          },
+          () => import('../../features/test-codes/AssignTestCodeView.tsx'),
         ),
         historyPage(history, 'testCode', managesTestCodes),
       ],

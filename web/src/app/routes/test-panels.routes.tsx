@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { locationList } from '@assay/schema/locations/location.list';
 import { testPanelList } from '@assay/schema/test-panels/test-panel.list';
 import {
   managesTestPanels,
@@ -6,13 +7,14 @@ import {
   testPanelPaths,
 } from '../../config/features/test-panels.ts';
 import { paths } from '../../config/paths.ts';
+import { PanelLocationListDocument } from '../../features/test-panels/panel-locations.generated.ts';
 import { TestPanelListDocument } from '../../features/test-panels/test-panel-list.generated.ts';
 import { testPanelRecord } from '../../features/test-panels/test-panel-record.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page, section } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
 
-const { list, create, import: importPath, detail, edit, history } = testPanelPaths;
+const { list, create, import: importPath, detail, edit, locations, history } = testPanelPaths;
 
 /** Instant test panels (C s2). Any other path below them leads to the Admin Panel. */
 export const routes: RouteObject[] = [
@@ -38,6 +40,15 @@ export const routes: RouteObject[] = [
         page(
           { path: edit, crumb: 'Edit' },
           () => import('../../features/test-panels/EditTestPanelView.tsx'),
+        ),
+        page(
+          {
+            path: locations,
+            crumb: 'Assign to Locations',
+            access: { anyOf: ['READ_ALL_LOCATIONS'] },
+            load: listLoader(locationList, PanelLocationListDocument),
+          },
+          () => import('../../features/test-panels/AssignPanelView.tsx'),
         ),
         historyPage(history, 'testPanel', managesTestPanels),
       ],

@@ -1,4 +1,4 @@
-import { History, Pencil, Trash2, X, type LucideIcon } from 'lucide-react';
+import { History, ListChecks, Pencil, Trash2, X, type LucideIcon } from 'lucide-react';
 
 /** One entry of a row's menu. */
 export interface RowAction {
@@ -50,5 +50,13 @@ export const removeAction = (onSelect: () => void): RowAction => ({
   label: 'Remove',
   icon: X,
   destructive: true,
+  onSelect,
+});
+
+/** Leads to the screen that assigns a record to many others. */
+export const assignAction = (label: string, onSelect: () => void): RowAction => ({
+  id: 'assign',
+  label,
+  icon: ListChecks,
   onSelect,
 });

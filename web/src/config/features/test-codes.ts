@@ -13,6 +13,7 @@ export const testCodePaths = {
   import: `${list}/import`,
   detail: `${list}/:id`,
   edit: `${list}/:id/edit`,
+  labAccounts: `${list}/:id/lab-accounts`,
   history: `${list}/:id/history`,
 } as const;
 export const TEST_CODES_HOME = home;

@@ -12,6 +12,7 @@ export const testPanelPaths = {
   import: `${list}/import`,
   detail: `${list}/:id`,
   edit: `${list}/:id/edit`,
+  locations: `${list}/:id/locations`,
   history: `${list}/:id/history`,
 } as const;
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { labProviderNames, labProviderTabs } from '@assay/schema/common/lab-providers';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { historyAction } from '../../components/data-table/row-action.ts';
+import { assignAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { TabNav } from '../../components/page/TabNav.tsx';
@@ -44,6 +44,12 @@ export function TestCodeListView() {
               can('UPDATE') && code.viewerCanUpdate === true && edit(oneTestCodeLinks(code).edit),
               code.viewerCanUpdate === true &&
                 historyAction(() => void navigate(oneTestCodeLinks(code).history)),
+              manages &&
+                can('CREATE_EDIT_DELETE_LAB_ACCOUNT') &&
+                assignAction(
+                  'Assign to Lab Accounts',
+                  () => void navigate(oneTestCodeLinks(code).labAccounts),
+                ),
               can('DELETE') && code.viewerCanDelete === true && remove(),
             ]}
             buttons={

@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LabProviderName } from '@assay/schema/common/lab-providers';
+import { labAccountList } from '@assay/schema/lab-accounts/lab-account.list';
 import { testCodeList } from '@assay/schema/test-codes/test-code.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
 import { requireProvider } from '../../domain/laboratories/provider.ts';
+import {
+  CodeAccountListDocument,
+  type CodeAccountListQuery,
+  type CodeAccountListQueryVariables,
+} from './code-accounts.generated.ts';
 import {
   TestCodeListDocument,
   type TestCodeListQuery,
@@ -26,4 +32,15 @@ export function testCodeListLoader({ request, params }: LoaderFunctionArgs): Tes
   const asked = listVariables<TestCodeListQueryVariables>(testCodeList, state);
   const where = { ...asked.where, provider: { eq: provider } };
   return { provider, list: preloadQuery(TestCodeListDocument, { ...asked, where }) };
+}
+
+/** Loader of the lab accounts that a test code of one laboratory can be assigned to. */
+export function codeAccountsLoader({
+  request,
+  params,
+}: LoaderFunctionArgs): ListRouteData<CodeAccountListQuery, CodeAccountListQueryVariables> {
+  const within = [fieldIs('provider', requireProvider(params['provider']))];
+  const state = readListState(labAccountList, new URL(request.url).searchParams);
+  const asked = listVariables<CodeAccountListQueryVariables>(labAccountList, state, within);
+  return { list: preloadQuery(CodeAccountListDocument, asked) };
 }

@@ -17,8 +17,8 @@ export const testCodeLinks = (provider: LabProviderName) => {
 
 /** Where the screens of one test code are. */
 export const oneTestCodeLinks = ({ provider, id }: { provider: LabProviderName; id: string }) => {
-  const { edit, history } = testCodePaths;
-  return linksOf({ edit, history }, { provider, id });
+  const { edit, history, labAccounts } = testCodePaths;
+  return linksOf({ edit, history, labAccounts }, { provider, id });
 };
 
 /** The test code of the address; that of another laboratory is not there. */

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { historyAction } from '../../components/data-table/row-action.ts';
+import { assignAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -31,6 +31,12 @@ export function TestPanelListView() {
             can('UPDATE') && viewerCanUpdate === true && edit(testPanelLinks(id).edit),
             viewerCanUpdate === true &&
               historyAction(() => void navigate(testPanelLinks(id).history)),
+            manages &&
+              can('READ_ALL_LOCATIONS') &&
+              assignAction(
+                'Assign to Locations',
+                () => void navigate(testPanelLinks(id).locations),
+              ),
             can('DELETE') && viewerCanDelete === true && remove(),
           ]}
           buttons={

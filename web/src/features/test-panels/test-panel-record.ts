@@ -14,8 +14,8 @@ import {
 
 /** Where the screens of one panel are. */
 export const testPanelLinks = (id: string) => {
-  const { edit, history } = testPanelPaths;
-  return linksOf({ edit, history }, { id });
+  const { edit, history, locations } = testPanelPaths;
+  return linksOf({ edit, history, locations }, { id });
 };
 
 /** The panel of the address. */

@@ -1,0 +1,72 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+import { DataTable } from '../data-table/DataTable.tsx';
+import type { Column } from '../data-table/column.ts';
+import { Card } from '../page/Card.tsx';
+import { StatusBadge } from '../page/StatusBadge.tsx';
+import type { ToldOutcome } from './assignment.ts';
+
+const columns = (kind: string): readonly Column<ToldOutcome>[] => [
+  { id: 'label', header: kind, hideable: false, width: '20rem', cell: ({ label }) => label },
+  {
+    id: 'done',
+    header: 'Outcome',
+    width: '8rem',
+    phone: 'status',
+    cell: ({ done }) => (
+      <StatusBadge tone={done ? 'positive' : 'caution'}>{done ? 'Done' : 'Not done'}</StatusBadge>
+    ),
+  },
+  {
+    id: 'text',
+    header: 'What happened',
+    width: '24rem',
+    kind: 'sentence',
+    cell: ({ text }) => text,
+  },
+];
+
+interface OutcomesCardProps {
+  /** What the records are: "Location". */
+  kind: string;
+  outcomes: readonly ToldOutcome[];
+}
+
+/** What became of each record of a bulk assignment, first what was not done. */
+export function OutcomesCard({ kind, outcomes }: OutcomesCardProps) {
+  const titleId = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const failed = outcomes.filter(({ done }) => !done).length;
+  // It stands above what was pressed.
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <Card as="section" aria-labelledby={titleId} marginBottom="5">
+      <Heading
+        ref={head}
+        tabIndex={-1}
+        as="h2"
+        id={titleId}
+        textStyle="lg"
+        fontWeight="semibold"
+        padding="3"
+        paddingBottom="0"
+      >
+        What was done
+      </Heading>
+      <Text role="status" textStyle="sm" color="fg.muted" padding="3" paddingTop="1">
+        {(outcomes.length - failed).toLocaleString('en-US')} done
+        {failed > 0 && `, ${failed.toLocaleString('en-US')} not done`}
+      </Text>
+      {/* What was chosen stays in reach below many of them. */}
+      <Box maxHeight="20rem" overflowY="auto">
+        <DataTable
+          label="What was done"
+          columns={columns(kind)}
+          rows={outcomes}
+          rowId={({ id }) => id}
+          rowLabel={({ label }) => label}
+        />
+      </Box>
+    </Card>
+  );
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdministrativeUnitsRoutes } from './modules/administrative-units/administrative-units.routes.ts';
 import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
+import { registerBulkSchemasRoutes } from './modules/bulk-schemas/bulk-schemas.routes.ts';
 import { registerCollectionSitesRoutes } from './modules/collection-sites/collection-sites.routes.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
@@ -50,6 +51,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
   (app) => registerTestCodesRoutes(app, { takeOutOfLabAccounts: takeTestCodeOut }),
   registerLabAccountsRoutes,
+  registerBulkSchemasRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,
   registerSettingsRoutes,

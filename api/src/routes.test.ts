@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { typeOfRole } from '@assay/schema/common/role-names';
+import { lockFieldOf } from '@assay/schema/core/edit-inputs';
 import type { ListFieldKind } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import { companyFeatures, permissionsOf } from '@assay/schema/permissions';
@@ -320,6 +322,9 @@ const readBeside = async (route: Route, id?: number) =>
     ? read(world, pathOf(route, world, id))
     : undefined;
 
+const lockOf = ({ schema: { body } }: Route): string =>
+  (body instanceof z.ZodObject && lockFieldOf(body)) || 'version';
+
 describe('a stale version is refused and changes nothing', () => {
   const versioned = writes.filter(
     ([
@@ -327,7 +332,7 @@ describe('a stale version is refused and changes nothing', () => {
       {
         schema: { body },
       },
-    ]) => body !== undefined && 'shape' in body && 'version' in (body.shape as object),
+    ]) => body instanceof z.ZodObject && lockFieldOf(body) !== null,
   );
 
   it.each(versioned)('%s', async (name, route) => {
@@ -336,7 +341,7 @@ describe('a stale version is refused and changes nothing', () => {
 
     const answer = await send(world, route, {
       ...sent,
-      body: { ...Object(sent.body), version: 999 },
+      body: { ...Object(sent.body), [lockOf(route)]: 999 },
     });
 
     expect(outcome(answer)).toBe('409 STALE_VERSION');

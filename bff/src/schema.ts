@@ -6,6 +6,7 @@ import { guardRootFields } from './core/permission.ts';
 import { bindResolvers } from './core/resolver-class.ts';
 import { administrativeUnitResolvers } from './modules/administrative-units/administrative-unit.resolver.ts';
 import { companyHierarchyResolvers } from './modules/administrative-units/company-hierarchy.resolver.ts';
+import { bulkSchemaResolvers } from './modules/bulk-schemas/bulk-schema.resolver.ts';
 import { collectionSiteResolvers } from './modules/collection-sites/collection-site.resolver.ts';
 import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
@@ -37,6 +38,7 @@ import { viewerResolvers } from './modules/viewer/viewer.resolver.ts';
 const resolvers: Function[] = [
   administrativeUnitResolvers,
   companyHierarchyResolvers,
+  bulkSchemaResolvers,
   collectionSiteResolvers,
   companyResolvers,
   companySettingsResolvers,

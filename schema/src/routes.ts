@@ -1,6 +1,7 @@
 import { withReports } from './core/report.ts';
 import type { Route } from './core/route.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
+import { bulkSchemaRoutes } from './bulk-schemas/bulk-schema.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
 import { collectionSiteRoutes } from './collection-sites/collection-site.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
@@ -33,6 +34,7 @@ import { userSessionRoutes } from './users/user-session.routes.ts';
 /** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
 export type ResourceName =
   | 'administrativeUnit'
+  | 'bulkSchema'
   | 'company'
   | 'document'
   | 'contact'
@@ -76,6 +78,7 @@ export const routeTable = {
   testPanels: testPanelRoutes,
   locationTestPanels: locationTestPanelRoutes,
   labAccounts: labAccountRoutes,
+  bulkSchemas: bulkSchemaRoutes,
   mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,

@@ -68,7 +68,12 @@ const listOf: Partial<Record<string, string>> = {
 };
 
 /** Kinds of records that a TPA has for all of its companies: whoever may read one may read all of the tenant's. */
-export const catalogues: ReadonlySet<string> = new Set(['drugAdulterant', 'testCode', 'testPanel']);
+export const catalogues: ReadonlySet<string> = new Set([
+  'bulkSchema',
+  'drugAdulterant',
+  'testCode',
+  'testPanel',
+]);
 
 /** Records that somebody without their list sees as choices. */
 async function choicesFor(user: DemoUser, resource: string | undefined): Promise<number[]> {

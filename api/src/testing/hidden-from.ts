@@ -4,7 +4,7 @@ import type { Route } from '@assay/schema/core/route';
  * A location manager does not see the units around the own location, and the documents of the company; client users
  * see lab accounts and MROs that their locations use, and these use none.
  */
-const laboratory = ['labAccount', 'mro'];
+const laboratory = ['labAccount', 'mro', 'bulkSchema'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
   LOCATION_MANAGER: ['administrativeUnit', 'document', ...laboratory],
   COMPANY_USER: laboratory,

@@ -9,6 +9,7 @@ import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-calls.ts';
 import { addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
+import { addBulkSchema } from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
@@ -74,6 +75,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const testPanel = await addPanel(api, superAdmin);
   await assignPanel(api, superAdmin, near, testPanel.id);
   const labAccount = await addLabAccount(api, superAdmin);
+  const bulkSchema = await addBulkSchema(api, superAdmin);
   const mro = await addMro(api, superAdmin, labAccount.id);
   return {
     ...world,
@@ -89,6 +91,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testPanel: testPanel.id,
       labAccount: labAccount.id,
       mro: mro.id,
+      bulkSchema: bulkSchema.id,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,

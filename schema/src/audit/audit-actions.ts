@@ -5,6 +5,7 @@
  */
 export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
+  bulkSchema: ['created', 'updated'],
   collectionSite: ['fileReceived', 'fileApplied'],
   company: [
     'created',

@@ -49,6 +49,38 @@ export const csvDate = () =>
     return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
   }, date()) satisfies z.ZodType<string>;
 
+const clock = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AP]M)?$/i;
+
+/** `8:05 PM` → `20:05`; null for what is no time of day. */
+function timeOf(text: string): string | null {
+  const [, given = '', minute = '', half] = clock.exec(text) ?? [];
+  if (given === '' || Number(minute) > 59) return null;
+  const hour = Number(given);
+  if (half === undefined) return hour > 23 ? null : `${pad(given)}:${minute}`;
+  if (hour < 1 || hour > 12) return null;
+  const from = half.toUpperCase() === 'PM' ? 12 : 0;
+  return `${pad(String((hour % 12) + from))}:${minute}`;
+}
+
+/**
+ * A day, perhaps with a time, by the clock of whoever wrote the file: `3/9/2026 8:05 PM` → `2026-03-09T20:05`,
+ * `2026-03-09` stays.
+ */
+export const csvMoment = () =>
+  z
+    .string()
+    .min(1)
+    .transform((text, context): string => {
+      if (text === '') return text;
+      const [day = '', ...rest] = text.split(/[T\s]+/);
+      const parsed = csvDate().safeParse(day);
+      const time = rest.length === 0 ? '' : timeOf(rest.join(' '));
+      if (parsed.success && time !== null)
+        return time === '' ? parsed.data : `${parsed.data}T${time}`;
+      context.issues.push({ code: 'custom', input: text, ...coded('INVALID', errorTexts.moment) });
+      return z.NEVER;
+    });
+
 /** One of a few words in any case, e.g. `ORAL_FLUID`, as the value that it stands for. */
 export const csvOneOf = <T>(values: ReadonlyMap<string, T>) =>
   z

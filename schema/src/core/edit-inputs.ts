@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { patchOf } from './answers.ts';
 import { version } from './fields.ts';
 
+/**
+ * The field by which a body says which version of its record it changes; null where it says none. It is `version`, but
+ * `recordVersion` where the contract has a version of something else, which is a text.
+ */
+export function lockFieldOf({ shape }: z.ZodObject): 'version' | 'recordVersion' | null {
+  if ('recordVersion' in shape) return 'recordVersion';
+  return 'version' in shape && !(shape['version'] instanceof z.ZodString) ? 'version' : null;
+}
+
 /** Input of a PUT: `UpdateCompanyInput` for the entity `Company`, known in descriptions as "a company". */
 export const updateInput = <S extends z.ZodRawShape>(entity: string, one: string, fields: S) =>
   z.object({ ...fields, version: version() }).meta({

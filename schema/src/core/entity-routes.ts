@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AccessKind } from '../history/access-kinds.ts';
 import { PermissionContract } from '../profile/permission-list.ts';
 import type { ResourceName } from '../routes.ts';
+import { lockFieldOf } from './edit-inputs.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ListSpec } from './list.ts';
 import { listOf, resultsOf } from './list-envelope.ts';
@@ -104,7 +105,7 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
 
   /** Who sends the version that was read is refused when the record has moved on. */
   const ifVersioned = (body: z.ZodObject | undefined): readonly ErrorCode[] =>
-    body !== undefined && 'version' in body.shape ? ['STALE_VERSION'] : [];
+    body !== undefined && lockFieldOf(body) !== null ? ['STALE_VERSION'] : [];
   const none = undefined;
   const one200 = { 200: answer };
 

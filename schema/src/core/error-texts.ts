@@ -21,6 +21,7 @@ export const errorTexts = {
   passwordMismatch: 'New password and confirmation password do not match.',
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
+  moment: 'Enter a date as MM/DD/YYYY, with or without a time as in 8:05 PM.',
   color: 'Enter a color as #RRGGBB.',
   yesOrNo: 'Enter Yes or No.',
   yOrN: 'Enter Y or N.',

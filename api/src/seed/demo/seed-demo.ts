@@ -8,6 +8,7 @@ import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
+import { seedBulkSchemas } from './seed-bulk-schemas.ts';
 import { seedCollectionSites } from './seed-collection-sites.ts';
 import { seedConsortiumPool } from './seed-consortium-pool.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
@@ -84,6 +85,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(8));
     await seedTestPanels(tx);
     await seedLabAccounts(tx);
+    await seedBulkSchemas(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
@@ -94,5 +96,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
     await seedLabAccounts(tx, 2);
+    await seedBulkSchemas(tx, ['LabCorp']);
   });
 }

@@ -1,0 +1,22 @@
+/** What a laboratory may find, for a test and for one of its lines (contract §26, T s3). */
+export const labResultTypes = {
+  RESULT_NEGATIVE: 'Negative',
+  RESULT_POSITIVE: 'Positive',
+  RESULT_NEGATIVE_DILUTE: 'Negative-Dilute',
+  RESULT_POSITIVE_DILUTE: 'Positive-Dilute',
+  RESULT_INVALID: 'Invalid Result',
+  RESULT_NUMERIC: 'Numeric',
+  RESULT_ADULTERATED: 'Adulterated',
+  RESULT_POSITIVE_ADULTERATED: 'Positive-Adulterated',
+  RESULT_NEGATIVE_ADULTERATED: 'Negative-Adulterated',
+  RESULT_SUBSTITUTED: 'Substituted',
+  RESULT_POSITIVE_SUBSTITUTED: 'Positive-Substituted',
+  RESULT_NEGATIVE_SUBSTITUTED: 'Negative-Substituted',
+  RESULT_FATAL_FLAW: 'Fatal Flaw',
+  RESULT_ABNORMAL: 'Abnormal',
+  RESULT_NUMERIC_ADULTERATED: 'Numeric-Adulterated',
+  RESULT_NUMERIC_SUBSTITUTED: 'Numeric-Substituted',
+  RESULT_POSITIVE_RETEST: 'Positive-Retest',
+  RESULT_NEGATIVE_RETEST: 'Negative-Retest',
+  RESULT_RETEST: 'Retest',
+} as const;

@@ -1,5 +1,8 @@
 import type { bulkSchemaRoutes } from '@assay/schema/bulk-schemas/bulk-schema.routes';
-import { addBulkSchema, bulkSchemaInput } from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
+import {
+  addBulkSchema,
+  bulkSchemaInput,
+} from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
 import { logging, type SamplesOf } from './sample.ts';
 
 /** A sample of every call that writes import schemas. */

@@ -81,15 +81,11 @@ const exampleOf = ({ provider, version, ...template }: ImportTemplate) => ({
 const [first] = importTemplates;
 const example = first && exampleOf(first);
 
-
-export const CreateBulkSchemaInput = z
-  .object(inputFields)
-  .superRefine(checkMapping)
-  .meta({
-    id: 'CreateBulkSchemaInput',
-    description: 'How the result files of a laboratory are read.',
-    example,
-  });
+export const CreateBulkSchemaInput = z.object(inputFields).superRefine(checkMapping).meta({
+  id: 'CreateBulkSchemaInput',
+  description: 'How the result files of a laboratory are read.',
+  example,
+});
 
 export const UpdateBulkSchemaInput = z
   .object({ ...inputFields, recordVersion: version() })

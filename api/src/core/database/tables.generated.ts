@@ -56,6 +56,25 @@ export interface Tables {
     actor_name: string | null;
     actor_name_key: string | null;
   };
+  bulk_schemas: {
+    tenant_id: number;
+    id: number;
+    provider: 'LabCorp' | 'QuestDiagnostics' | 'CordantHealthSolutions' | 'NationalToxicologyCenter' | 'USDTL' | 'CRL' | 'OmegaLaboratories' | 'AmericanToxicologyInstitute' | 'Phamatech' | 'NavisClinicalLaboratories' | 'MicroDistributing' | 'AVERHEALTH' | 'BreathAlcohol';
+    template_version: string;
+    description: string;
+    fields: unknown;
+    overrall_result_fields: unknown;
+    line_result_fields: unknown;
+    specimen_type_fields: unknown;
+    test_reason_fields: unknown;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    description_key: string;
+    template_version_key: string;
+    search_text: string;
+  };
   collection_site_files: {
     tenant_id: number;
     id: number;
@@ -840,6 +859,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
+  bulk_schemas: { tenant_id: 'integer', id: 'bigint', provider: 'text', template_version: 'text', description: 'text', fields: 'jsonb', overrall_result_fields: 'jsonb', line_result_fields: 'jsonb', specimen_type_fields: 'jsonb', test_reason_fields: 'jsonb', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', description_key: 'text', template_version_key: 'text', search_text: 'text' },
   collection_site_files: { tenant_id: 'integer', id: 'bigint', sha256: 'text', user_id: 'bigint', received_at: 'timestamp with time zone' },
   collection_site_rows: { tenant_id: 'integer', file_id: 'bigint', site_code: 'text', site_type: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
   collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },

@@ -6,10 +6,7 @@ import type {
   SchemaField,
   UpdateBulkSchemaInput,
 } from '@assay/schema/bulk-schemas/bulk-schema';
-import {
-  fieldListNames,
-  type FieldListName,
-} from '@assay/schema/bulk-schemas/import-templates';
+import { fieldListNames, type FieldListName } from '@assay/schema/bulk-schemas/import-templates';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';

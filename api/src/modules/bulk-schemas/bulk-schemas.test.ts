@@ -162,7 +162,9 @@ describe('the list', () => {
 it('the templates are those of the five laboratories, unmapped', async () => {
   const { results } = (await call('GET /api/bulk/test/import')).json();
 
-  expect(results.map(({ provider, version }: Record<string, string>) => [provider, version])).toEqual(
+  expect(
+    results.map(({ provider, version }: Record<string, string>) => [provider, version]),
+  ).toEqual(
     ['LabCorp', 'QuestDiagnostics', 'CordantHealthSolutions', 'Phamatech', 'AVERHEALTH'].map(
       (provider) => [provider, '1.0'],
     ),

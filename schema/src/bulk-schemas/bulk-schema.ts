@@ -49,7 +49,7 @@ const listWords = {
 } as const;
 
 const lists = <T extends z.ZodType>(list: T) => {
-  const of = (name: keyof typeof listWords) => list.describe(listWords[name]) as T;
+  const of = (name: keyof typeof listWords) => list.describe(listWords[name]);
   return {
     fields: of('fields'),
     overrallResultFields: of('overrallResultFields'),

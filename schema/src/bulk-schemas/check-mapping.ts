@@ -76,7 +76,9 @@ function checkList(
     const path = [name, index, 'clientValue'];
     const words = mappedTo(name, each);
     if (field.required && words.length === 0) refuse(path, coded('BLANK'));
-    const doubled = words.map((word) => taken.refusalOf(word, field)).find((each) => each !== null);
+    const doubled = words
+      .map((word) => taken.refusalOf(word, field))
+      .find((refusal) => refusal !== null);
     if (doubled) refuse(path, doubled);
   }
   for (const { required, description } of left.values())

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { primaryIdTypes } from '../common/primary-id-types.ts';
 import { csvDate, csvMoment, csvOneOf } from '../core/csv-cells.ts';
 import { optional, text } from '../core/fields.ts';

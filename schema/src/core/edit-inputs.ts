@@ -6,7 +6,9 @@ import { version } from './fields.ts';
  * The field by which a body says which version of its record it changes; null where it says none. It is `version`, but
  * `recordVersion` where the contract has a version of something else, which is a text.
  */
-export function lockFieldOf({ shape }: z.ZodObject): 'version' | 'recordVersion' | null {
+export function lockFieldOf(body: z.ZodType | undefined): 'version' | 'recordVersion' | null {
+  if (!(body instanceof z.ZodObject)) return null;
+  const { shape } = body;
   if ('recordVersion' in shape) return 'recordVersion';
   return 'version' in shape && !(shape['version'] instanceof z.ZodString) ? 'version' : null;
 }

@@ -105,7 +105,7 @@ export function entityRoutes<const U extends string, T extends z.ZodType>(
 
   /** Who sends the version that was read is refused when the record has moved on. */
   const ifVersioned = (body: z.ZodObject | undefined): readonly ErrorCode[] =>
-    body !== undefined && lockFieldOf(body) !== null ? ['STALE_VERSION'] : [];
+    lockFieldOf(body) !== null ? ['STALE_VERSION'] : [];
   const none = undefined;
   const one200 = { 200: answer };
 

@@ -65,9 +65,9 @@ const inputFields = {
 };
 
 /** What has to be mapped, by the words of the template. */
-const exampleOf = ({ provider, version, ...template }: ImportTemplate) => ({
-  provider,
-  version,
+const exampleOf = (template: ImportTemplate) => ({
+  provider: template.provider,
+  version: template.version,
   description: 'Daily results export',
   ...Object.fromEntries(
     fieldListNames.map((name) => [

@@ -12,6 +12,7 @@ const catalogues = [
   'Drugs and Adulterants',
   'Test Codes',
   'Lab Accounts',
+  'Lab Sites CSV Sync',
 ] as const;
 
 /** What each role finds in the Admin Panel. */

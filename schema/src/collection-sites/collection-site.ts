@@ -74,7 +74,15 @@ export const CollectionSiteSearch = z.object({
 export type CollectionSiteSearch = z.output<typeof CollectionSiteSearch>;
 
 /** Answer of a search by zip code. */
-export const CollectionSitesFound = z.object({
-  results: z.array(CollectionSite).describe('The nearest sites within 100 miles, at most 50.'),
-  total: z.int().nonnegative().describe('How many are answered; with 50 there can be more.'),
-});
+export const CollectionSitesFound = z
+  .object({
+    results: z.array(CollectionSite).describe('The nearest sites within 100 miles, at most 50.'),
+    total: z.int().nonnegative().describe('How many are answered; with 50 there can be more.'),
+    latitude: z.number().describe('Degrees north of the middle of the zip code.'),
+    longitude: z.number().describe('Degrees east of the middle of the zip code.'),
+  })
+  .meta({
+    id: 'CollectionSitesFound',
+    description: 'The collection sites nearest to a zip code, and where that is.',
+  });
+export type CollectionSitesFound = z.output<typeof CollectionSitesFound>;

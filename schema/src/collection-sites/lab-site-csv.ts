@@ -13,7 +13,7 @@ const siteTypes = new Map<string, SiteType>([
 const flag = (header: string, what: string, example: 'Y' | 'N') => ({
   header,
   rule: csvYN(),
-  description: `Y where the site ${what}, else N.`,
+  description: `Y where the site ${what}. Else N.`,
   example,
 });
 
@@ -33,12 +33,12 @@ export const labSiteCsv = defineCsv({
   },
   isTemporarilyClosed: flag('TempClosed', 'is closed for a time: searches do not find it', 'N'),
   nida: flag('NIDACollection', 'collects for federal (DOT) tests', 'Y'),
-  sap: flag('SAPCollection', 'collects for substance abuse professionals', 'N'),
+  sap: flag('SAPCollection', 'does SAP collections', 'N'),
   observed: flag('ObservedCollection', 'collects urine under observation', 'N'),
   hair: flag('HairCollection', 'collects hair', 'Y'),
   oralFluid: flag('OralFluidCollection', 'collects oral fluid', 'N'),
-  bfw: flag('BFW', 'takes blood for wellness', 'N'),
-  bfwBiometrics: flag('BFWBiometrics', 'takes measurements for wellness', 'N'),
+  bfw: flag('BFW', 'does BFW; stored as given', 'N'),
+  bfwBiometrics: flag('BFWBiometrics', 'does BFW biometrics; stored as given', 'N'),
   electronicCcf: flag('ElectronicCCF', 'takes electronic orders', 'Y'),
   regulatedElectronicCcf: flag(
     'RegulatedElectronicCCF',
@@ -52,9 +52,13 @@ export const labSiteCsv = defineCsv({
   ),
   hrsElectronicCcf: flag(
     'HRSElectronicCCFFlag',
-    'takes electronic orders of health risk screenings',
+    'takes HRS electronic orders; stored as given',
     'N',
   ),
   urinePoct: flag('UrinePOCTCollection', 'does instant urine tests', 'N'),
-  oralFluidPoct: flag('OralFluidPOCTCollection', 'does instant oral fluid tests', 'N'),
+  oralFluidPoct: flag(
+    'OralFluidPOCTCollection',
+    'does instant oral fluid tests; stored as given',
+    'N',
+  ),
 });

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
+import { collectionSites } from '../config/features/collection-sites.ts';
 import { companies, company } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
@@ -31,6 +32,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [drugAdulterants, () => import('./routes/drug-adulterants.routes.tsx')],
   [testCodes, () => import('./routes/test-codes.routes.tsx')],
   [labAccounts, () => import('./routes/lab-accounts.routes.tsx')],
+  [collectionSites, () => import('./routes/collection-sites.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],

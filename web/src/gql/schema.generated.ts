@@ -259,6 +259,25 @@ export type ClientInput = {
   readonly name: string;
 };
 
+/** What a collection site does beyond non-DOT urine and paper forms, which all of them take. */
+export const CollectionService = {
+  /** Breath alcohol */
+  BreathAlcohol: 'BREATH_ALCOHOL',
+  /** Federal (DOT) */
+  Dot: 'DOT',
+  /** Electronic order */
+  ElectronicOrder: 'ELECTRONIC_ORDER',
+  /** Hair */
+  Hair: 'HAIR',
+  /** Instant */
+  Instant: 'INSTANT',
+  /** Observed urine */
+  ObservedUrine: 'OBSERVED_URINE',
+  /** Oral fluid */
+  OralFluid: 'ORAL_FLUID'
+} as const;
+
+export type CollectionService = typeof CollectionService[keyof typeof CollectionService];
 /** Which Company records to list; all conditions hold together. */
 export type CompanyAddressWhere = {
   /** Condition on city. */
@@ -2179,6 +2198,17 @@ export const SignInOutcome = {
 } as const;
 
 export type SignInOutcome = typeof SignInOutcome[keyof typeof SignInOutcome];
+/** Whose collection site it is. */
+export const SiteType = {
+  /** Site of the preferred network, shown as "PN". */
+  Preferred: 'PREFERRED',
+  /** Patient service center of the laboratory itself, shown as "PSC". */
+  Psc: 'PSC',
+  /** Site of somebody else, shown as "3rd Party". */
+  ThirdParty: 'THIRD_PARTY'
+} as const;
+
+export type SiteType = typeof SiteType[keyof typeof SiteType];
 /** Direction of sorting. */
 export const SortOrder = {
   /** Smallest, first or oldest first. */

@@ -4,6 +4,7 @@ import type {
   CollectionService,
   CollectionSite,
   CollectionSiteSearch,
+  CollectionSitesFound,
 } from '@assay/schema/collection-sites/collection-site';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Context } from '../../core/context.ts';
@@ -110,7 +111,7 @@ async function placeOfZip(zip: string): Promise<Place> {
 export async function searchCollectionSites(
   { tx }: Context,
   { zip, isElectronicOrder, services = [] }: CollectionSiteSearch,
-): Promise<{ results: CollectionSite[]; total: number }> {
+): Promise<CollectionSitesFound> {
   const place = await placeOfZip(zip);
   const wanted = new Set(services);
   if (isElectronicOrder === 'true') wanted.add('ELECTRONIC_ORDER');
@@ -120,5 +121,5 @@ export async function searchCollectionSites(
     miles = nextMiles(miles, rows.length);
     rows = await sitesWithin(tx, place, miles, [...wanted]);
   }
-  return { results: rows.map(siteOf), total: rows.length };
+  return { results: rows.map(siteOf), total: rows.length, ...place };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import type { CollectionSite } from '@assay/schema/collection-sites/collection-site';
+import type { CollectionSitesFound } from '@assay/schema/collection-sites/collection-site';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { aroundOf } from './circle.ts';
@@ -31,14 +31,14 @@ await addSite('THEIRS', 0, [], other);
 const search = async (query: string, session = admin) => {
   const answer = await api.call(`GET /api/collectionsites?${query}`, { session });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ results: CollectionSite[]; total: number }>();
+  return answer.json<CollectionSitesFound>();
 };
 const codes = async (query: string, session = admin) =>
   (await search(query, session)).results.map(({ siteCode }) => siteCode);
 
 describe('GET /api/collectionsites', () => {
   it('finds the open sites of the tenant within 100 miles, nearest first, with their distance', async () => {
-    const { results, total } = await search('zip=78701');
+    const { results, total, ...middle } = await search('zip=78701');
 
     expect(results.map(({ siteCode, distance }) => [siteCode, distance])).toEqual([
       ['NEAR', 0.7],
@@ -46,6 +46,7 @@ describe('GET /api/collectionsites', () => {
       ['FAR', 99.5],
     ]);
     expect(total).toBe(3);
+    expect(middle).toEqual({ latitude: 30.2706, longitude: -97.7426 });
     expect(results[0]).toMatchObject({ siteName: 'Site NEAR', distanceMiles: 0.691, phone: null });
     await expect(codes('zip=78701-1234', manager)).resolves.toEqual(['NEAR', 'MID', 'FAR']);
     await expect(codes('zip=78701', elsewhere)).resolves.toEqual(['THEIRS']);

@@ -9,6 +9,7 @@ import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
 import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
+import { registerConsortiumPoolsRoutes } from './modules/consortium-pools/consortium-pools.routes.ts';
 import { registerConsortiumsRoutes } from './modules/consortiums/consortiums.routes.ts';
 import { registerDrugAdulterantsRoutes } from './modules/drug-adulterants/drug-adulterants.routes.ts';
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
@@ -91,5 +92,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTestPoolsRoutes,
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,
+  registerConsortiumPoolsRoutes,
   registerHistoryRoutes,
 ];

@@ -11,6 +11,7 @@ import { collectionSiteResolvers } from './modules/collection-sites/collection-s
 import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
 import { contactResolvers } from './modules/contacts/contact.resolver.ts';
+import { consortiumPoolResolvers } from './modules/consortium-pools/consortium-pool.resolver.ts';
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
 import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulterant.resolver.ts';
 import { historyResolvers } from './modules/history/history.resolver.ts';
@@ -44,6 +45,7 @@ const resolvers: Function[] = [
   companySettingsResolvers,
   documentResolvers,
   contactResolvers,
+  consortiumPoolResolvers,
   consortiumResolvers,
   drugAdulterantResolvers,
   historyResolvers,

@@ -2,6 +2,7 @@ import {
   SelectionCertificate,
   type SelectionCertificate as Certificate,
 } from '@assay/schema/selection-runs/certificate';
+import { ExtractMark, SelectionExtract } from '@assay/schema/selection-runs/extract';
 import { check, type Check } from './verification.ts';
 
 const title = 'The file is a selection certificate of Assay.';
@@ -23,22 +24,43 @@ function parsed(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-/** The certificate in a text, or why it is none and where. */
-export function readCertificate(text: string): { certificate?: Certificate; check: Check } {
+/** A file that proves a draw, the whole of it or the part of a company, or why it is none and where. */
+type Readable = { check: Check } & (
+  | { kind: 'certificate'; certificate: Certificate }
+  | { kind: 'extract'; certificate: SelectionExtract }
+  | { kind: 'none' }
+);
+
+/** Why a file is neither, by the first thing that is wrong with it. */
+const unreadable = ({
+  issues: [issue],
+}: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}): Readable => {
+  const where = placeOf(issue?.path ?? []);
+  const problem = `At ${where || 'the top'}: ${issue?.message ?? 'unreadable'}`;
+  return { kind: 'none', check: check(title, problem, '') };
+};
+
+/** The certificate or the extract in a text, or why it is neither and where. */
+export function readCertificate(text: string): Readable {
   let value: unknown;
   try {
     value = parsed(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { check: check(title, `It is not readable as JSON: ${reason}`, '') };
+    return { kind: 'none', check: check(title, `It is not readable as JSON: ${reason}`, '') };
   }
-  const answer = SelectionCertificate.safeParse(value);
-  if (answer.success) {
-    const { tenant, poolName, runDate } = answer.data.commitment;
-    const found = `${tenant}: ${poolName}, run of ${runDate}.`;
-    return { certificate: answer.data, check: check(title, undefined, found) };
+  if (ExtractMark.safeParse(value).success) {
+    const { data, error } = SelectionExtract.safeParse(value);
+    if (data === undefined) return unreadable(error);
+    const { tenant, poolName, company, runDate } = data.commitment;
+    const found = `The extract of ${company} from ${tenant}: ${poolName}, run of ${runDate}.`;
+    return { kind: 'extract', certificate: data, check: check(title, undefined, found) };
   }
-  const issue = answer.error.issues[0];
-  const where = placeOf(issue?.path ?? []);
-  return { check: check(title, `At ${where || 'the top'}: ${issue?.message ?? 'unreadable'}`, '') };
+  const { data, error } = SelectionCertificate.safeParse(value);
+  if (data === undefined) return unreadable(error);
+  const { tenant, poolName, runDate } = data.commitment;
+  const found = `${tenant}: ${poolName}, run of ${runDate}.`;
+  return { kind: 'certificate', certificate: data, check: check(title, undefined, found) };
 }

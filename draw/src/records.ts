@@ -12,7 +12,7 @@ import { hashOfText } from './hashes.ts';
  * A record as text: one line for each key, in the contract's order, `key: value` with the value as JSON
  * without blanks. Reading it through the contract first puts nested keys into order as well.
  */
-const linesOf = (record: object): string =>
+export const linesOf = (record: object): string =>
   Object.entries(record)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');

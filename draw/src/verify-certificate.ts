@@ -8,6 +8,7 @@ import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
 import { check, firstProblem, type Check, type Verification } from './verification.ts';
 import { checkPeople } from './verify-people.ts';
+import { checksOfExtract } from './verify-extract.ts';
 import { checkFirstLink } from './verify-first-link.ts';
 
 /** Which members have the hash of their person: all or none, by the version of the rules. */
@@ -133,19 +134,22 @@ const checkSeal = (certificate: SelectionCertificate): Check =>
 const checks = [checkSnapshot, checkSeed, checkCounts, checkDraw, checkRecords, checkSeal];
 
 function checksOf(text: string, firstLink: string | undefined): Check[] {
-  const { certificate, check: readable } = readCertificate(text);
-  if (certificate === undefined) return [readable];
-  const bound = firstLink === undefined ? [] : [checkFirstLink(certificate, firstLink)];
+  const read = readCertificate(text);
+  if (read.kind === 'none') return [read.check];
+  const bound =
+    firstLink === undefined ? [] : [checkFirstLink(read.certificate.commitment, firstLink)];
+  if (read.kind === 'extract') return [...bound, read.check, ...checksOfExtract(read.certificate)];
+  const { certificate } = read;
   return [
     ...bound,
-    readable,
+    read.check,
     ...checks.map((each) => each(certificate)),
     ...checkPeople(certificate),
   ];
 }
 
 /**
- * Runs a draw again from its certificate and says in plain words what was checked (decision 7). Needs
+ * Runs a draw again from its certificate, or that part of it which a company's extract shows, and says in plain words what was checked (decision 7). Needs
  * nothing but the text: no server, no network.
  *
  * @param firstLink First link of the pool's chain as whoever checks had it before the draw. Without it a chain that

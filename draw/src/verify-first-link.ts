@@ -1,4 +1,4 @@
-import type { SelectionCertificate } from '@assay/schema/selection-runs/certificate';
+import type { DrawCommitment } from '@assay/schema/selection-runs/certificate';
 import { check, firstProblem, type Check } from './verification.ts';
 
 /** A link as people copy it: blanks, line ends and capitals do not matter. */
@@ -10,9 +10,11 @@ const digitsOf = (link: string): string => link.replaceAll(/\s/g, '').toLowerCas
  *
  * @param known The first link as whoever checks had it, 64 hexadecimal digits.
  */
-export function checkFirstLink({ commitment }: SelectionCertificate, known: string): Check {
+export function checkFirstLink(
+  { firstLink, chain }: Pick<DrawCommitment, 'firstLink' | 'chain'>,
+  known: string,
+): Check {
   const link = digitsOf(known);
-  const { firstLink, chain } = commitment;
   const later =
     chain > 1 ? ` This is chain ${chain} of the pool, which has a first link of its own.` : '';
   const problem = firstProblem(

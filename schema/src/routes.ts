@@ -6,6 +6,7 @@ import { companyRoutes } from './companies/company.routes.ts';
 import { collectionSiteRoutes } from './collection-sites/collection-site.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
+import { consortiumPoolRoutes } from './consortium-pools/consortium-pool.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
 import { fileRoutes } from './files/file.ts';
@@ -39,6 +40,8 @@ export type ResourceName =
   | 'document'
   | 'contact'
   | 'consortium'
+  | 'consortiumPool'
+  | 'consortiumRun'
   | 'drugAdulterant'
   | 'labAccount'
   | 'location'
@@ -82,6 +85,7 @@ export const routeTable = {
   mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
+  consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;

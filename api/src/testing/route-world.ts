@@ -11,7 +11,9 @@ import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-call
 import { addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addBulkSchema } from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
+import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
+import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
 
 /** One record of every kind that a path can name, and people who see all, a part or nothing of it. */
@@ -71,6 +73,12 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const participant = run.participants[0];
   const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
   const consortium = await createConsortium(api, superAdmin, { locations: [near] });
+  const shared = await addPool(api, world, ofConsortium(consortium.id));
+  await addMember(api, superAdmin, shared.id, clerk({ locationId: near }));
+  const sharedRun = await draw(api, world.admin, {
+    testPoolId: shared.id,
+    runDate: quarters[0] ?? '',
+  });
   const testCode = await addTestCode(api, superAdmin);
   const testPanel = await addPanel(api, superAdmin);
   await assignPanel(api, superAdmin, near, testPanel.id);
@@ -85,6 +93,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       tenant: tenantId,
       company: companyId,
       consortium: consortium.id,
+      consortiumPool: shared.id,
+      consortiumRun: sharedRun.id,
       administrativeUnit: regionId,
       drugAdulterant: testCode.drugAdulterants[0]?.id ?? 0,
       testCode: testCode.id,

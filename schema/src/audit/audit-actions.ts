@@ -26,7 +26,7 @@ export const auditActions = {
   report: ['exported'],
   mro: ['created', 'updated'],
   runParticipant: ['updated'],
-  selectionRun: ['committed', 'drawn', 'invalidated'],
+  selectionRun: ['committed', 'drawn', 'extractCommitted', 'extractDrawn', 'invalidated'],
   settings: ['updated'],
   tenant: [
     'created',

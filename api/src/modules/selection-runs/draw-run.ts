@@ -9,6 +9,7 @@ import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import type { BegunOutcome, DrawWork } from './draw-work.ts';
 import { inDrawThread } from './in-draw-thread.ts';
 import { openNextLink, type OpenedLink } from '../test-pools/seed-chains.service.ts';
+import { commitExtracts, writeExtracts } from './selection-extracts.ts';
 import { selectionRuns } from './selection-run.table.ts';
 import {
   insertParticipants,
@@ -158,6 +159,11 @@ async function drawFrom(
     ...entry,
     action: 'selectionRun.committed',
   });
+  const extracts = await commitExtracts(context, pool, {
+    runId,
+    whole: commitment,
+    run: committed.hash,
+  });
   const numbers = { drugs: drugs.draw, alcohol: alcohol.draw, alternates };
   const begun = {
     commitment: committed.hash,
@@ -186,4 +192,5 @@ async function drawFrom(
       drawn_by_user_id: viewer.userId,
     },
   );
+  await writeExtracts(context, extracts, { begun, run: drawn.hash, ranking, numbers });
 }

@@ -5,8 +5,8 @@ import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { seesDetails } from './run-participant.table.ts';
 
-type DrawnRow = Row<'test_pool_member_versions'> &
-  Row<'run_participants', 'run_index'> & { ssn_seal: string | null };
+type DrawnRow = Row<'test_pool_member_versions'> & { ssn_seal: string | null };
+type PlacedRow = DrawnRow & Row<'run_participants', 'run_index'>;
 
 /** A salt as a certificate has it: a UUID without its hyphens. */
 const saltOf = (uuid: string): string => uuid.replaceAll('-', '');
@@ -52,7 +52,7 @@ const CHUNK = 5_000;
 export async function drawnPeople({ tx, viewer }: Context, runId: number): Promise<DrawnPerson[]> {
   const people: DrawnPerson[] = [];
   for (let last = 0; ;) {
-    const rows: DrawnRow[] = await tx.rows<DrawnRow>(sql`
+    const rows: PlacedRow[] = await tx.rows<PlacedRow>(sql`
       select person.*, t.run_index, encode(sha256(person.ssn_sealed::bytea), 'hex') as ssn_seal
       from run_participants t join lateral (
         select * from test_pool_member_versions drawn
@@ -62,4 +62,17 @@ export async function drawnPeople({ tx, viewer }: Context, runId: number): Promi
     if (rows.length < CHUNK) return people;
     last = rows.at(-1)?.run_index ?? last;
   }
+}
+
+/** The same of the caller's company alone, for a draw of its consortium, in the order of their tickets (ADR 89). */
+export async function ownDrawnPeople(
+  { tx, viewer }: Context,
+  runId: number,
+): Promise<DrawnPerson[]> {
+  const rows = await tx.rows<DrawnRow>(sql`
+    select person.*, encode(sha256(person.ssn_sealed::bytea), 'hex') as ssn_seal
+    from app.consortium_participants(${runId}) t
+    join test_pool_member_versions person on person.member_id = t.member_id and person.version = t.person_version
+    order by t.ticket`);
+  return rows.map((row) => personOf(row, seesDetails(viewer.scope)));
 }

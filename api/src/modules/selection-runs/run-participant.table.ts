@@ -66,7 +66,8 @@ export type ParticipantRow = RowOf<typeof runParticipants> &
 /** Whose details a viewer sees: a manager is told the names of those to send, and no more (decision 46). */
 export const seesDetails = ({ kind }: Scope): boolean => kind === 'tenant' || kind === 'company';
 
-function personOf(row: PersonRow, details: boolean): ParticipantPerson {
+/** A person of a row, with the details or without. */
+export function personOf(row: PersonRow, details: boolean): ParticipantPerson {
   const shown = <T>(value: T): T | null => (details ? value : null);
   return {
     firstName: row.first_name,

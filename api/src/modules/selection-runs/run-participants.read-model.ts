@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
+import type { ConsortiumParticipant } from '@assay/schema/consortium-pools/consortium-pool';
 import { type RunParticipant } from '@assay/schema/selection-runs/run-participant';
 import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import type { Context } from '../../core/context.ts';
@@ -9,6 +10,7 @@ import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import {
   participantOf,
+  personOf,
   runParticipants,
   seesDetails,
   type ParticipantRow,
@@ -91,6 +93,27 @@ export async function participantsOf(context: Context, runId: number): Promise<R
     sql`select t.*, ${joined} from run_participants t ${rowJoins} where t.run_id = ${runId} order by t.run_index limit ${NESTED_MOST}`,
   );
   return rows.map(seenBy(context));
+}
+
+/** A member of the caller's company whom a draw of its consortium selected. */
+type OwnRow = Parameters<typeof personOf>[0] &
+  Pick<ParticipantRow, 'member_id' | 'selection_status' | 'drawn_status' | 'excusal_reason'>;
+
+/** Whom a draw from the pool of a consortium selected of the caller's company, by name (ADR 89). */
+export async function ownParticipantsOf(
+  { tx, viewer }: Context,
+  runId: number,
+): Promise<ConsortiumParticipant[]> {
+  const rows = await tx.rows<OwnRow>(sql`
+    select t.*, ${joined} from app.consortium_participants(${runId}) t ${rowJoins}
+    order by lower(person.last_name), lower(person.first_name), t.member_id limit ${NESTED_MOST}`);
+  return rows.map((row) => ({
+    id: row.member_id,
+    ...personOf(row, seesDetails(viewer.scope)),
+    selectionStatus: row.selection_status,
+    drawnStatus: row.drawn_status,
+    excusalReason: row.excusal_reason,
+  }));
 }
 
 /** Participants of a run that a download reads at a time. */

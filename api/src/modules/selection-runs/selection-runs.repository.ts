@@ -39,6 +39,11 @@ export interface RunScope {
   locationId: number | null;
 }
 
+/** A member of a pool as the snapshot has it (`memberLine` of draw). */
+export const snapshotLine =
+  sql.raw(`id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
+  || coalesce(employee_category_id::text, '-') || ' ' || encode(person_hash, 'base64')`);
+
 /**
  * Writes the members of a locked pool into the snapshot of a run that is about to be drawn, a row for each
  * page, and answers each page as it stands there: lines by ascending id. They are put in order below the aggregate,
@@ -55,8 +60,7 @@ export async function* writeSnapshot(
       select ${runId}, ${chunk}, ${poolId}, ${companyId}::bigint, ${locationId}::bigint, lines
       from (
         select string_agg(line, E'\n') as lines from (
-          select id || case when deleted_at is null then ' ACTIVE ' else ' REMOVED ' end
-            || coalesce(employee_category_id::text, '-') || ' ' || encode(person_hash, 'base64') as line
+          select ${snapshotLine} as line
           from test_pool_members where test_pool_id = ${poolId} and id > ${last}
           order by id limit ${PAGE_MEMBERS}) member
       ) page where lines is not null

@@ -6,6 +6,7 @@ import { hasReport, reportRouteOf } from '@assay/schema/core/report';
 import type { Route } from '@assay/schema/core/route';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
+import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-pool.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
@@ -130,6 +131,7 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],
   ['GET', '/download/selection-runs/:id/results/pdf', selectionRunRoutes.downloadPdf],
   ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, 'file'],
+  ['GET', '/download/consortium-runs/:id/extract', consortiumPoolRoutes.extract, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
   // The report of a list: `/api/companies/report` is `/download/companies/report`.
   ...allRoutes.filter(hasReport).map((route): Streamed => {

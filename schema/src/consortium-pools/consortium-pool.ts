@@ -59,12 +59,10 @@ const run = {
   ownDrawnCount: z.int().describe('Members of the own company that were drawn, with alternates.'),
 };
 
-export const ConsortiumRun = z
-  .object(run)
-  .meta({
-    id: 'ConsortiumRun',
-    description: 'A draw from a pool of a consortium as one of its companies sees it.',
-  });
+export const ConsortiumRun = z.object(run).meta({
+  id: 'ConsortiumRun',
+  description: 'A draw from a pool of a consortium as one of its companies sees it.',
+});
 export type ConsortiumRun = z.output<typeof ConsortiumRun>;
 
 export const ConsortiumPoolDetails = z

@@ -71,7 +71,7 @@ const noSchemas = { buildValidator: refuseSchemas, buildSerializer: refuseSchema
 
 /** Builds the HTTP server over an open, migrated database; it does not listen yet. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
-  installFieldMessages();
+  installFieldMessages('isoDate');
   const app = Fastify({
     schemaController: { compilersFactory: noSchemas },
     logger: loggerOptions(config),

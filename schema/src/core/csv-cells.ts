@@ -41,13 +41,18 @@ export const csvYN = () => choice('y', 'n', errorTexts.yOrN);
 
 const pad = (part: string): string => part.padStart(2, '0');
 
+const isDate = (value: string): boolean => value === '' || date().safeParse(value).success;
+
 /** `1/2/1980`, `01/02/1980` and `1980-01-02` → `1980-01-02`. */
 export const csvDate = () =>
-  z.preprocess((value) => {
-    const [, month = '', day = '', year = ''] =
-      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
-    return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
-  }, date()) satisfies z.ZodType<string>;
+  z.preprocess(
+    (value) => {
+      const [, month = '', day = '', year = ''] =
+        /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
+      return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
+    },
+    z.string().min(1).refine(isDate, coded('INVALID', errorTexts.date)),
+  ) satisfies z.ZodType<string>;
 
 const clock = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AP]M)?$/i;
 

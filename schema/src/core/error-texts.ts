@@ -22,6 +22,7 @@ export const errorTexts = {
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
   moment: 'Enter a date as MM/DD/YYYY, with or without a time as in 8:05 PM.',
+  isoDate: 'Enter a date as YYYY-MM-DD.',
   color: 'Enter a color as #RRGGBB.',
   yesOrNo: 'Enter Yes or No.',
   yOrN: 'Enter Y or N.',

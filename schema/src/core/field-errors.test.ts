@@ -5,10 +5,12 @@ import { PatchCompanyInput } from '../companies/company.ts';
 import { SecuritySettingsInput } from '../settings/keys.ts';
 import { LoginInput } from '../session/session.ts';
 import { CreateTenantInput } from '../tenants/tenant.ts';
-import { fieldErrorTree, installFieldMessages } from './field-errors.ts';
+import { csvDate } from './csv-cells.ts';
+import { date } from './fields.ts';
+import { fieldErrorOf, fieldErrorTree, installFieldMessages } from './field-errors.ts';
 import { flattenFieldErrors } from './field-error-tree.ts';
 
-beforeAll(installFieldMessages);
+beforeAll(() => installFieldMessages());
 
 /** `path: CODE` of every failure, in order. */
 const failures = (schema: z.ZodType, value: unknown): string[] => {
@@ -27,6 +29,29 @@ const location = {
   locationFax: '5555550101',
   derInfo: { fullName: 'Ana Ruiz', phoneNumber: '5555550102', email: 'ana@example.com' },
 };
+
+describe('a date that is none', () => {
+  it.each(['12/31/2025', '0000-01-01', '2025-02-30'])(
+    '%s is asked for in the form of its reader',
+    (input) => {
+      const message = (): string | undefined =>
+        date()
+          .safeParse(input, { reportInput: true })
+          .error?.issues.map((issue) => fieldErrorOf(issue).message)
+          .at(-1);
+
+      expect(message()).toBe('Enter a date as MM/DD/YYYY.');
+      installFieldMessages('isoDate');
+      expect(message()).toBe('Enter a date as YYYY-MM-DD.');
+      expect(
+        csvDate()
+          .safeParse('31.12.1980')
+          .error?.issues.map((issue) => fieldErrorOf(issue).message),
+      ).toEqual(['Enter a date as MM/DD/YYYY.']);
+      installFieldMessages();
+    },
+  );
+});
 
 describe('field rules', () => {
   it('calls a missing, null and blank required text BLANK', () => {

@@ -7,6 +7,10 @@ export const coded = (errorCode: ErrorCode, text?: string) => ({
   params: { errorCode, ...(text === undefined ? {} : { text }) },
 });
 
+/** How dates are written in what this process reads: by people, or in calls. */
+type DateForm = 'date' | 'isoDate';
+let dateForm: DateForm = 'date';
+
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
@@ -29,7 +33,8 @@ function codeOf(issue: Issue): { code: ErrorCode; params: ErrorParams; text?: st
       }
       return { code: issue.origin === 'array' ? 'TOO_MANY' : 'INVALID', params: {} };
     case 'custom': {
-      const { errorCode, text, ...params } = issue.params ?? {};
+      const { errorCode, text, isDate, ...params } = issue.params ?? {};
+      if (isDate === true) return { code: 'INVALID', params: {}, text: errorTexts[dateForm] };
       return isErrorCode(errorCode)
         ? { code: errorCode, params, ...(typeof text === 'string' ? { text } : {}) }
         : { code: 'INVALID', params: {} };
@@ -38,7 +43,7 @@ function codeOf(issue: Issue): { code: ErrorCode; params: ErrorParams; text?: st
       return {
         code: 'INVALID',
         params: {},
-        ...(issue.format === 'date' ? { text: errorTexts.date } : {}),
+        ...(issue.format === 'date' ? { text: errorTexts[dateForm] } : {}),
       };
     default:
       return { code: 'INVALID', params: {} };
@@ -51,8 +56,12 @@ export function fieldErrorOf(issue: Issue): FieldError {
   return { errorCode: code, message: text ?? errorText(code, params), params };
 }
 
-/** Makes every zod message in this process a text of the catalogue. Call once, at the start. */
-export function installFieldMessages(): void {
+/**
+ * Makes every zod message in this process a text of the catalogue. Call once, at the start.
+ * @param dates `isoDate` where dates come as calls have them, `YYYY-MM-DD`
+ */
+export function installFieldMessages(dates: DateForm = 'date'): void {
+  dateForm = dates;
   z.config({ customError: (issue) => fieldErrorOf(issue).message });
 }
 

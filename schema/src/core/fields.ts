@@ -92,7 +92,7 @@ export const state = () =>
 export const date = () =>
   z.iso
     .date()
-    .refine((value) => !value.startsWith('0000'), coded('INVALID', errorTexts.date))
+    .refine((value) => !value.startsWith('0000'), { params: { isDate: true } })
     .meta({ format: 'date', description: 'Date as YYYY-MM-DD.' });
 export const optionalDate = () => optional(date());
 

@@ -29,6 +29,17 @@ describe('parseListQuery', () => {
     });
   });
 
+  it('begins at the start of a field that is sorted by, whatever the list begins with', () => {
+    const order = (query: string) => {
+      const parsed = read(query, historyList);
+      return parsed.ok && parsed.query.sortOrder;
+    };
+    expect(order('')).toBe('DESC');
+    expect(order('sortBy=createdAt')).toBe('ASC');
+    expect(order('sortBy=createdAt&sortOrder=DESC')).toBe('DESC');
+    expect(order('sortOrder=ASC')).toBe('ASC');
+  });
+
   it('reads several operators on one field', () => {
     const parsed = read('numberOfUsers[GTE]=10&numberOfUsers%5BLTE%5D=25');
     expect(parsed.ok && parsed.query.filters).toEqual([

@@ -73,6 +73,8 @@ export function parseListQuery(
     q: null,
     filters: [],
   };
+  let isSorted = false;
+  let isOrdered = false;
   const filters = new Map<string, { field: string; operator: FilterOperator; values: string[] }>();
 
   for (const [key, value] of search) {
@@ -89,10 +91,12 @@ export function parseListQuery(
       else query[key] = number;
     } else if (key === 'sortBy') {
       if (value === '') continue;
+      isSorted = true;
       if (spec.fields[value]?.sort) query.sortBy = value;
       else fail(key, 'FIELD_NOT_FOUND_IN_ENTITY');
     } else if (key === 'sortOrder') {
       const order = sortOrders.find((each) => each === value.toUpperCase());
+      isOrdered ||= order !== undefined;
       if (order) query.sortOrder = order;
       else if (value !== '') fail(key, 'INVALID', oneOf(sortOrders));
     } else if (key === 'withTotal') {
@@ -132,6 +136,8 @@ export function parseListQuery(
       if (filter.values.length > LIST_IN_MAX) fail(slot, 'TOO_MANY');
     }
   }
+  /* An order of its own is that of the usual sort alone: any other begins at its start (contract §0.5). */
+  if (isSorted && !isOrdered) query.sortOrder = 'ASC';
   query.filters = [...filters.values()];
   for (const param of faultsOfParents(query)) fail(param, 'INVALID');
   if (Object.keys(errors).length > 0) {

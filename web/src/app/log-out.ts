@@ -1,7 +1,7 @@
 import { currentClient } from '../lib/apollo/client.ts';
 import { destination } from '../lib/navigation/destination.ts';
 import { SignOutDocument } from '../lib/session/sign-out.generated.ts';
-import { endSession } from '../lib/session/session-store.ts';
+import { endSession, readToken } from '../lib/session/session-store.ts';
 import { confirmLeave } from '../lib/unsaved-changes/unsaved-store.ts';
 
 /** How long the server may take to end the session before the browser ends it on its own. */
@@ -27,6 +27,8 @@ export async function logOut(): Promise<void> {
 
 /** Logs out an idle user; nobody is there to ask. He comes back to where he was. */
 export async function endIdleSession(): Promise<void> {
+  // Another tab has logged out and said why: this one follows it.
+  if (readToken() === null) return;
   const returnTo = destination();
   await tellServer();
   endSession({ notice: 'inactivity', returnTo });

@@ -17,6 +17,7 @@ import {
 import { viewerAnswer } from '../lib/testing/viewer-answer.ts';
 import { system } from '../lib/theme/system.ts';
 import { closeAllToasts } from '../lib/toasts.ts';
+import { endIdleSession } from './log-out.ts';
 import { entryRoutes, routerOptions } from './router.tsx';
 
 const page = (totalCount: number, type: string) => ({ __typename: type, totalCount });
@@ -327,6 +328,16 @@ describe('the session', () => {
 
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(sessionStorage.getItem('assay.notice')).toBe('inactivity');
+  });
+
+  test('a tab whose session was ended in another one does not speak of inactivity', async () => {
+    localStorage.removeItem('assay.session');
+    localStorage.removeItem('assay.lastActivity');
+
+    await endIdleSession();
+
+    expect(sessionStorage.getItem('assay.notice')).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
   });
 
   test('nobody is warned when automatic logout is off', async () => {

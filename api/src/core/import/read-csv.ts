@@ -4,7 +4,7 @@ import { UnquotedLines } from './unquoted-lines.ts';
 
 /** A line of the file that is not blank. */
 export interface CsvLine {
-  /** Number of the line in the file where it begins; the first is 1. */
+  /** Number of the row as spreadsheets count them; the first is 1. A line break inside of a cell begins no row. */
   line: number;
   /** Trimmed, without quotation marks. */
   cells: string[];
@@ -23,9 +23,6 @@ export class CsvQuoteError extends Error {
 
 /** Longest line that is read; an open quotation mark would take in the rest of the file as one cell. */
 const LINE_MAX = 256 * 1024;
-
-const lineBreaks = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
 
 /** An apostrophe that keeps spreadsheets from calculating, as in the files that we write. */
 const guarded = /^'[=+\-@]/;
@@ -74,7 +71,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvLine[]> {
   let lines: CsvLine[] = [];
   const take = (record: string[]): null => {
     const line = next;
-    next += 1 + lineBreaks(record);
+    next += 1;
     const cells = record.map(plain);
     if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
     return null;

@@ -73,7 +73,7 @@ export function listParameters(spec: ListSpec): JsonSchema[] {
     query(
       'sortOrder',
       { type: 'string', enum: [...sortOrders], default: spec.defaultOrder ?? 'ASC' },
-      'Direction; rows without a value come last.',
+      `Direction${spec.defaultOrder === 'DESC' ? ', ascending where sortBy alone is sent' : ''}; rows without a value come last.`,
     ),
     query(
       'withTotal',

@@ -33,7 +33,7 @@ export function UnsavedChangesGuard() {
   const asked = useSyncExternalStore(onQuestionChange, isQuestionOpen);
 
   const decide = (leave: boolean) => {
-    if (leave) forgetUnsavedChanges();
+    if (leave && blocker.state === 'blocked') forgetUnsavedChanges();
     if (asked) answerQuestion(leave);
     if (blocker.state === 'blocked') {
       if (leave) blocker.proceed();

@@ -1,9 +1,14 @@
 import { Box, Dialog, Portal, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Form } from '../form/Form.tsx';
 import { FormButtons } from '../form/FormButtons.tsx';
+import { confirmLeave } from '../../lib/unsaved-changes/unsaved-store.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
+
+/** Name of the form in a dialog, by which is asked before it is closed over what was typed. */
+const FormName = createContext<symbol | undefined>(undefined);
 
 interface FormDialogProps {
   open: boolean;
@@ -13,15 +18,22 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A short form over the page. A click beside it does nothing, so that nothing typed is lost by it. */
+/**
+ * A short form over the page. A click beside it does nothing and Escape asks first, so that nothing typed is lost by
+ * them.
+ */
 export function FormDialog({ open, title, onDismiss, children }: FormDialogProps) {
+  const [name] = useState(() => Symbol('dialog'));
+  const escape = async (): Promise<void> => {
+    if (await confirmLeave(name)) onDismiss();
+  };
   return (
     <Dialog.Root
       size="sm"
       placement="center"
       open={open}
       closeOnInteractOutside={false}
-      onOpenChange={(details) => !details.open && onDismiss()}
+      onOpenChange={(details) => !details.open && void escape()}
       lazyMount
       unmountOnExit
     >
@@ -34,7 +46,7 @@ export function FormDialog({ open, title, onDismiss, children }: FormDialogProps
                 {title}
               </Dialog.Title>
             </Dialog.Header>
-            {children}
+            <FormName value={name}>{children}</FormName>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -73,7 +85,8 @@ export function DialogForm<T extends FieldValues, Out>({
 }: DialogFormProps<T, Out>) {
   // React Hook Form changes this object in place, so nothing computed from it may be memoised.
   'use no memo';
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  useUnsavedChanges(isDirty && !isSubmitting, use(FormName));
   return (
     // Refusals stand in line with the fields, which the dialog insets.
     <Box css={{ '& [data-form-errors]': { marginInline: '6', marginTop: '2' } }}>

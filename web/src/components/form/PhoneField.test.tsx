@@ -28,6 +28,17 @@ test('typed digits are masked; the form holds digits', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ phone: '5125550142' });
 });
 
+test('a key beyond the tenth digit is not taken, what is pasted stays whole', async () => {
+  const { user } = field();
+
+  await user.type(input(), '51255501429');
+  expect(input()).toHaveValue('(512) 555-0142');
+  await user.clear(input());
+  await user.paste('512555014299');
+
+  expect(input()).toHaveValue('(512) 555-014299');
+});
+
 test('a stored number is shown masked', () => {
   field('5125550142');
 

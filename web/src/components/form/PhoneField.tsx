@@ -6,6 +6,9 @@ import { caretBehindDigit, digitsOf, maskPhone } from './phone-mask.ts';
 import { useFieldInput } from './use-field-input.ts';
 import { textOf, type FieldProps } from './use-form-field.ts';
 
+/** Digits of a number, without the country code. */
+const PHONE_DIGITS = 10;
+
 interface PhoneFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out> {
   autoComplete?: string;
 }
@@ -50,10 +53,14 @@ export function PhoneField<T extends FieldValues, Out>(props: PhoneFieldProps<T,
         autoComplete={autoComplete}
         disabled={disabled}
         value={masked}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
+          const digits = digitsOf(target.value);
+          // A key too many is not taken. What is pasted stays whole, so that it can be seen and refused.
+          const isTyped = (nativeEvent as InputEvent).inputType === 'insertText';
+          if (isTyped && digits.length > PHONE_DIGITS) return;
           const caret = target.selectionStart ?? target.value.length;
           digitsBeforeCaret.current = digitsOf(target.value.slice(0, caret)).length;
-          field.onChange(digitsOf(target.value));
+          field.onChange(digits);
         }}
         onKeyDown={skipPunctuation}
       />

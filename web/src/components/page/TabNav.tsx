@@ -27,7 +27,6 @@ const Tab = chakra(NavLink, {
     whiteSpace: 'nowrap',
     borderBottomWidth: '2px',
     borderColor: 'transparent',
-    marginBottom: '-1px',
     focusVisibleRing: 'inside',
     _hover: { color: 'fg' },
     '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
@@ -53,7 +52,8 @@ export function TabNav({ label, tabs }: TabNavProps) {
       as="nav"
       aria-label={label}
       overflowX="auto"
-      borderBottomWidth="1px"
+      // A line within the bar: a border that the tabs reach into would make it scroll by its height.
+      boxShadow="inset 0 -1px 0 {colors.border}"
       display="flex"
     >
       {tabs.map(({ label: text, to, end = false }) => (

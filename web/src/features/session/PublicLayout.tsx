@@ -4,9 +4,9 @@ import { BrandMark } from '../../lib/branding/BrandMark.tsx';
 import { useBranding } from '../../lib/branding/use-branding.ts';
 import { phoneText } from '../../lib/phone.ts';
 
-/** Frame of the screens before sign-in: whose portal this is, the form, and whom to ask. */
+/** Frame of the screens before sign-in: whose portal this is, the form, and whom to ask, once that is known. */
 export function PublicLayout() {
-  const { title, phone, email } = useBranding();
+  const { title, phone, email, isKnown } = useBranding();
   return (
     <Flex
       direction="column"
@@ -40,16 +40,18 @@ export function PublicLayout() {
           <Outlet />
         </Box>
       </Stack>
-      <Text as="footer" textStyle="xs" color="fg.muted" textAlign="center" paddingY="6">
-        Need help?{' '}
-        <Link href={`tel:+1${phone}`} variant="underline">
-          {phoneText(phone)}
-        </Link>{' '}
-        or{' '}
-        <Link href={`mailto:${email}`} variant="underline">
-          {email}
-        </Link>
-      </Text>
+      {isKnown && (
+        <Text as="footer" textStyle="xs" color="fg.muted" textAlign="center" paddingY="6">
+          Need help?{' '}
+          <Link href={`tel:+1${phone}`} variant="underline">
+            {phoneText(phone)}
+          </Link>{' '}
+          or{' '}
+          <Link href={`mailto:${email}`} variant="underline">
+            {email}
+          </Link>
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -26,6 +26,7 @@ test('each value that a tenant did not set falls back on its own', () => {
     logo: null,
     phone: productDefaults.phone,
     email: productDefaults.email,
+    isKnown: true,
   });
 });
 
@@ -58,5 +59,5 @@ test('a damaged cache shows the product defaults', () => {
 
   applyCachedStyle();
 
-  expect(currentBranding().title).toBe(productDefaults.title);
+  expect(currentBranding()).toMatchObject({ title: productDefaults.title, isKnown: false });
 });

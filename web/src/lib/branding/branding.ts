@@ -15,6 +15,8 @@ export interface Branding {
   /** Ten digits. */
   phone: string;
   email: string;
+  /** False as long as the server has not said whose portal this is: nobody is to be sent to the product's address. */
+  isKnown: boolean;
 }
 
 /** Last style of this host. The storage is the host's own, so tenants never see each other's. */
@@ -28,6 +30,7 @@ export const brandingOf = (style: Partial<Style>, hostname: string): Branding =>
   logo: isSpecialHost(hostname) ? null : (style.TENANT_LOGO?.uri ?? null),
   phone: style.TENANT_PHONE ?? productDefaults.phone,
   email: style.TENANT_EMAIL ?? productDefaults.email,
+  isKnown: style.TENANT_EMAIL !== undefined,
 });
 
 let current: Branding = brandingOf({}, '');

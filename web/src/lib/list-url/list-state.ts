@@ -43,7 +43,8 @@ export function readListState(spec: ListSpec, search: URLSearchParams): ListStat
     page: pageForm.test(page) ? Number(page) : state.page,
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? state.limit,
     sortBy: spec.fields[sortBy]?.sort ? sortBy : state.sortBy,
-    sortOrder: sortOrder ?? state.sortOrder,
+    // As the server takes it: what is sorted by something else begins at its start (contract §0.5).
+    sortOrder: sortOrder ?? (sortBy === '' ? state.sortOrder : 'ASC'),
     q: search.get('q')?.trim() ?? '',
     filters: parseSearchQuery(spec, search.get('searchQuery') ?? ''),
   };

@@ -3,6 +3,8 @@ import { onLeaving } from '../session/session-store.ts';
 /** Forms with unsaved edits, and the question that is open about them. One per page, like the page itself. */
 const dirty = new Set<symbol>();
 let answer: ((leave: boolean) => void) | null = null;
+/** The one form that the question is about; null for all of them. */
+let asked: symbol | null = null;
 const listeners = new Set<() => void>();
 
 const publish = (): void => {
@@ -29,10 +31,13 @@ export const isQuestionOpen = (): boolean => answer !== null;
 /**
  * Asks 'Stay' or 'Leave' when there are unsaved changes; true means leave. For what is not a navigation:
  * logging out, an inline cancel, closing a dialog with a form.
+ *
+ * @param form the one that is left; those behind it stay as they are
  */
-export function confirmLeave(): Promise<boolean> {
-  if (!hasUnsavedChanges()) return Promise.resolve(true);
+export function confirmLeave(form: symbol | null = null): Promise<boolean> {
+  if (form === null ? !hasUnsavedChanges() : !dirty.has(form)) return Promise.resolve(true);
   answer?.(false);
+  asked = form;
   return new Promise((resolve) => {
     answer = resolve;
     publish();
@@ -42,7 +47,9 @@ export function confirmLeave(): Promise<boolean> {
 export function answerQuestion(leave: boolean): void {
   const resolve = answer;
   answer = null;
-  if (leave) dirty.clear();
+  if (leave && asked !== null) dirty.delete(asked);
+  else if (leave) dirty.clear();
+  asked = null;
   publish();
   resolve?.(leave);
 }

@@ -9,9 +9,12 @@ interface UnsavedChanges {
 /**
  * Registers a form's unsaved changes: while `isDirty`, leaving the page, closing the tab and logging out
  * ask first (P s4).
+ *
+ * @param name by which `confirmLeave` can ask about this form alone
  */
-export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
-  const [form] = useState(() => Symbol('form'));
+export function useUnsavedChanges(isDirty: boolean, name?: symbol): UnsavedChanges {
+  const [own] = useState(() => Symbol('form'));
+  const form = name ?? own;
   useEffect(() => {
     markUnsaved(form, isDirty);
   }, [form, isDirty]);

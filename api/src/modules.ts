@@ -15,7 +15,14 @@ import { registerDrugAdulterantsRoutes } from './modules/drug-adulterants/drug-a
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerGrantsRoutes } from './modules/grants/grants.routes.ts';
 import { registerHistoryRoutes } from './modules/history/history.routes.ts';
-import { takeTestCodeOut } from './modules/lab-accounts/account-test-codes.service.ts';
+import {
+  refuseCodeChange,
+  takeTestCodeOut,
+} from './modules/lab-accounts/account-test-codes.service.ts';
+import {
+  removeAccountsOfCompany,
+  removeAccountsOfLocation,
+} from './modules/lab-accounts/lab-account-locations.service.ts';
 import { registerLabAccountsRoutes } from './modules/lab-accounts/lab-accounts.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
@@ -50,7 +57,11 @@ import { deleteUsersOfCompany } from './modules/users/users.service.ts';
  */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerDrugAdulterantsRoutes(app, { takeOutOfTestCodes: takeDrugOut }),
-  (app) => registerTestCodesRoutes(app, { takeOutOfLabAccounts: takeTestCodeOut }),
+  (app) =>
+    registerTestCodesRoutes(app, {
+      refuseChange: refuseCodeChange,
+      takeOutOfLabAccounts: takeTestCodeOut,
+    }),
   registerLabAccountsRoutes,
   registerBulkSchemasRoutes,
   registerReferenceRoutes,
@@ -65,6 +76,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       deleteBelongings: [
         deleteUsersOfCompany,
         removePanelsOfCompany,
+        removeAccountsOfCompany,
         deleteLocationsOfCompany,
         deleteContactsOfCompany,
         deleteUnitsOfCompany,
@@ -84,7 +96,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
     registerLocationsRoutes(app, {
       countContacts,
       isInUse: hasActivePool,
-      deleteBelongings: removePanelsOfLocation,
+      deleteBelongings: [removePanelsOfLocation, removeAccountsOfLocation],
     }),
   registerTestPanelsRoutes,
   registerContactsRoutes,

@@ -15,6 +15,7 @@ import { consortiumPoolResolvers } from './modules/consortium-pools/consortium-p
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
 import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulterant.resolver.ts';
 import { historyResolvers } from './modules/history/history.resolver.ts';
+import { labAccountLocationResolvers } from './modules/lab-accounts/lab-account-location.resolver.ts';
 import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
@@ -50,6 +51,7 @@ const resolvers: Function[] = [
   drugAdulterantResolvers,
   historyResolvers,
   labAccountResolvers,
+  labAccountLocationResolvers,
   locationResolvers,
   notificationResolvers,
   profileResolvers,

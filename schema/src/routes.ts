@@ -11,6 +11,7 @@ import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
@@ -44,6 +45,7 @@ export type ResourceName =
   | 'consortiumRun'
   | 'drugAdulterant'
   | 'labAccount'
+  | 'labAccountLocation'
   | 'location'
   | 'mro'
   | 'runParticipant'
@@ -82,6 +84,7 @@ export const routeTable = {
   locationTestPanels: locationTestPanelRoutes,
   labAccounts: labAccountRoutes,
   bulkSchemas: bulkSchemaRoutes,
+  labAccountLocations: labAccountLocationRoutes,
   mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,

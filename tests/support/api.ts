@@ -102,5 +102,7 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
     .replace(':provider', 'LabCorp')
     // A panel that the demo has at every location.
     .replace(':testPanelId', '1')
+    // A test code that no lab account of a location has.
+    .replace(':testCodeId', '999999')
     .replace(':username', 'nobody@assay.test')
     .replace(/:\w+/g, () => String(id));

@@ -13,10 +13,10 @@ export const seesPrices = ({ viewer }: Pick<Context, 'viewer'>): boolean =>
 export function priceToStore(
   context: Pick<Context, 'viewer'>,
   sent: string | null,
-  field = 'pricing',
+  path: readonly PropertyKey[] = ['pricing'],
 ): string | null | undefined {
   if (seesPrices(context)) return sent;
   if (sent !== null)
-    throw new Refusal('ACCESS_DENIED', { errors: fieldError([field], 'ACCESS_DENIED') });
+    throw new Refusal('ACCESS_DENIED', { errors: fieldError(path, 'ACCESS_DENIED') });
   return undefined;
 }

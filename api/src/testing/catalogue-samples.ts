@@ -12,7 +12,7 @@ import { edited, fresh, logging, upload } from './sample.ts';
 /** Calls on the catalogues. */
 export const catalogueSamples = {
   drugAdulterants: {
-    create: logging('drugAdulterant.created', () => ({ body: drugInput(fresh('Drug')) })),
+    create: logging('drugAdulterant.created', () => ({ body: drugInput(fresh('New Drug')) })),
     update: logging('drugAdulterant.updated', (world) =>
       edited(world, `/api/drugadulterants/${world.records.drugAdulterant}`, {
         name: fresh('Renamed'),

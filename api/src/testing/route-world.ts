@@ -8,8 +8,8 @@ import { addDocument } from '../modules/documents/testing/document-calls.ts';
 import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-calls.ts';
-import { addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addBulkSchema } from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
+import { addAccountAt, addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -85,6 +85,12 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const labAccount = await addLabAccount(api, superAdmin);
   const bulkSchema = await addBulkSchema(api, superAdmin);
   const mro = await addMro(api, superAdmin, labAccount.id);
+  const labAccountLocation = await addAccountAt(api, superAdmin, {
+    locationId: near,
+    labAccountId: labAccount.id,
+    testCodeIds: [testCode.id],
+    mroId: mro.id,
+  });
   return {
     ...world,
     api,
@@ -100,6 +106,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testCode: testCode.id,
       testPanel: testPanel.id,
       labAccount: labAccount.id,
+      labAccountLocation: labAccountLocation.id,
       mro: mro.id,
       bulkSchema: bulkSchema.id,
       location: near,
@@ -152,6 +159,7 @@ export const pathOf = (
     .replace(':permission', 'READ_HISTORY')
     .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)
+    .replace(':testCodeId', String(world.records.testCode))
     .replace(':mroId', String(world.records.mro))
     .replace(':companyId', String(world.records.company))
     .replace(/:\w+/g, String(recordOf(route, world, id) ?? 1));

@@ -2,6 +2,7 @@ import type { routeTable } from '@assay/schema/routes';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
+import { labAccountLocationSamples } from './lab-account-location-samples.ts';
 import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
 import { grantSamples, userSessionSamples } from './user-access-samples.ts';
@@ -54,6 +55,7 @@ export const writeSamples: WriteSamples = {
   grants: grantSamples,
   userSessions: userSessionSamples,
   labAccounts: labAccountSamples,
+  labAccountLocations: labAccountLocationSamples,
   bulkSchemas: bulkSchemaSamples,
   mros: mroSamples,
   ...companySamples,

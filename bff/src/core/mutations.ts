@@ -1,3 +1,4 @@
+import type { FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { Route } from '@assay/schema/core/route';
 import { GraphQLID } from 'graphql';
 import { Mutation } from 'type-graphql';
@@ -7,6 +8,7 @@ import { small } from './capital.ts';
 import { callAnswerOf } from './call-answer.ts';
 import type { RequestContext } from './context.ts';
 import { fieldOf } from './contract-types.ts';
+import { UpstreamRefusal } from './errors.ts';
 import { accessOfRoute, descriptionOf } from './permission.ts';
 import { payloadOf, payloadType, type PayloadField } from './payload.ts';
 import { existingId } from './record-id.ts';
@@ -31,8 +33,16 @@ interface Payload {
 
 const now = 'as it is now; null when refused.';
 
+/** What a call that only checks has found stands where a refusal of the call itself would. */
+function refuseFindings(answer: unknown): object {
+  const { errors } = answer as { errors: FieldErrorTree };
+  if (Object.keys(errors).length === 0) return {};
+  throw new UpstreamRefusal({ status: 400, errorCode: null, message: '', errors });
+}
+
 /** `tenant` for a `Tenant`, `notifications` for a set, `deletedId` for a deletion of a record, nothing for an answer without a body. */
 function payloadOfCall({ route, spread = false }: MutationCall): Payload {
+  if (route.config.onlyChecks === true) return { fields: {}, read: refuseFindings };
   const answer = callAnswerOf(route);
   if (answer.kind === 'nothing' && route.method === 'DELETE' && route.url.endsWith('/:id')) {
     const description = 'Id of the deleted record; null when refused.';

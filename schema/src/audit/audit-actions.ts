@@ -22,6 +22,7 @@ export const auditActions = {
   drugAdulterant: ['created', 'updated', 'deleted'],
   file: ['uploaded'],
   labAccount: ['created', 'updated', 'deleted'],
+  labAccountLocation: ['created', 'updated', 'deleted'],
   location: ['created', 'updated', 'deleted', 'enrollmentChanged', 'testPanelsChanged'],
   report: ['exported'],
   mro: ['created', 'updated'],

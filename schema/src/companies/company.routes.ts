@@ -14,6 +14,8 @@ const company = entityRoutes({
   unique: 'COMPANY_NAME_ALREADY_EXISTS',
 });
 
+const lacksMro = ['MRO_NOT_SELECTED_FOR_ALL_LOCATIONS'] as const;
+
 /** Calls of contract §7 on companies. */
 export const companyRoutes = {
   list: company.list(companyList, {
@@ -26,8 +28,8 @@ export const companyRoutes = {
     access: { anyOf: ['CREATE_COMPANY'] },
   }),
   get: company.get(),
-  update: company.update(UpdateCompanyInput),
-  patch: company.patch(PatchCompanyInput),
+  update: company.update(UpdateCompanyInput, { errors: lacksMro }),
+  patch: company.patch(PatchCompanyInput, { errors: lacksMro }),
   remove: company.remove({
     summary: 'Delete a company and the accounts of its client users',
     access: { anyOf: ['FE_DELETE_COMPANIES'] },

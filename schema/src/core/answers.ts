@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownTo } from './shown-to.ts';
 
 type AnswersOf<S extends z.ZodRawShape> = {
   [K in keyof S]: z.ZodType<z.output<S[K]>, z.output<S[K]>>;
@@ -86,8 +87,16 @@ const withoutDefault = (rule: z.ZodType): z.ZodType => {
   return rule;
 };
 
+/** A rule of a PATCH, which is shown to nobody else than the rule that it is made of. */
+function patched(rule: z.ZodType): z.ZodType {
+  const made = withoutDefault(rule).optional();
+  const mark = shownTo.get(rule);
+  if (mark !== undefined) shownTo.add(made, mark);
+  return made;
+}
+
 /** Input of a PATCH: every field may be absent, and an absent field keeps its value (contract §0.3). */
 export const patchOf = <S extends z.ZodRawShape>(shape: S): PatchOf<S> =>
   Object.fromEntries(
-    Object.entries(shape).map(([key, rule]) => [key, withoutDefault(rule as z.ZodType).optional()]),
+    Object.entries(shape).map(([key, rule]) => [key, patched(rule as z.ZodType)]),
   ) as unknown as PatchOf<S>;

@@ -55,6 +55,8 @@ export interface Route {
     traced?: AccessKind;
     /** Why a read that tells of people, or a download, leaves none. */
     untraced?: string;
+    /** The call saves nothing: what is refused by field is answered with 200 (`checkRoute`). */
+    onlyChecks?: true;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */

@@ -86,9 +86,24 @@ const LabAccountTestCode = z
   })
   .meta({ id: 'LabAccountTestCode', description: 'A test code that a lab account may order.' });
 
-const LabAccountMro = z
+export const LabAccountMro = z
   .object({ id: recordId(), fullName: z.string().describe('Full name.') })
   .meta({ id: 'LabAccountMro', description: 'An MRO of a lab account.' });
+
+/** How many locations an account names by itself; all of them are a list. */
+export const LOCATIONS_SHOWN = 100;
+
+const LabAccountPlace = z
+  .object({
+    id: recordId(),
+    masterAccountId: z.string().describe('Number of the account at the laboratory.'),
+    subAccountId: z.string().describe('Number of the location at the laboratory.'),
+    program: Program.describe('Program whose tests are ordered.'),
+    masterAccountType: specimenTypeId(),
+    masterAccountTypeName: z.string().describe('Name of the specimen type.'),
+    mro: LabAccountMro.nullable().describe('MRO to whom results go.'),
+  })
+  .meta({ id: 'LabAccountPlace', description: 'A location that orders by a lab account, in short.' });
 
 export const LabAccount = z
   .object({
@@ -105,6 +120,11 @@ export const LabAccount = z
       .describe('Locations that order by the account, as far as the caller sees them.'),
     testCodes: z.array(LabAccountTestCode).describe('Test codes of the account, by code.'),
     mros: z.array(LabAccountMro).describe('MROs of the account, by name.'),
+    labAccountLocations: z
+      .array(LabAccountPlace)
+      .describe(
+        `The first ${LOCATIONS_SHOWN} locations in sight, by sub-account id; \`…/locations\` lists all.`,
+      ),
     version: version(),
   })
   .meta({

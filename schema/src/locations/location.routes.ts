@@ -36,6 +36,8 @@ const ofCompany = entityRoutes({
   resource: 'company',
 });
 
+const lacksMro = ['MRO_NOT_SELECTED_FOR_ALL_LOCATIONS'] as const;
+
 /** Calls of contract §8 on locations; the top-level list is decision 13. */
 export const locationRoutes = {
   list: location.list(locationList, {
@@ -51,8 +53,8 @@ export const locationRoutes = {
     summary: 'Create a location of a company',
     access: { anyOf: ['CREATE_LOCATION'] },
   }),
-  update: location.update(UpdateLocationInput),
-  patch: location.patch(PatchLocationInput),
+  update: location.update(UpdateLocationInput, { errors: lacksMro }),
+  patch: location.patch(PatchLocationInput, { errors: lacksMro }),
   remove: location.remove({
     summary: 'Delete a location that is neither primary nor in use',
     access: { anyOf: ['DELETE'] },

@@ -336,6 +336,33 @@ export interface Tables {
     slot: string;
     rows: number;
   };
+  lab_account_location_test_codes: {
+    tenant_id: number;
+    lab_account_location_id: number;
+    test_code_id: number;
+    is_combo_breath: boolean;
+    pricing: string | null;
+    profile_id: string | null;
+  };
+  lab_account_locations: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    lab_account_id: number;
+    sub_account_id: string;
+    site_id: string | null;
+    mro_id: number | null;
+    mro_pricing: string | null;
+    program: 'DOT' | 'NON_DOT';
+    master_account_type: number;
+    supports_combo_orders: boolean;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    sub_account_id_key: string;
+  };
   lab_account_mros: {
     tenant_id: number;
     lab_account_id: number;
@@ -899,6 +926,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
+  lab_account_location_test_codes: { tenant_id: 'integer', lab_account_location_id: 'bigint', test_code_id: 'bigint', is_combo_breath: 'boolean', pricing: 'numeric(12,2)', profile_id: 'text' },
+  lab_account_locations: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_account_id: 'bigint', sub_account_id: 'text', site_id: 'text', mro_id: 'bigint', mro_pricing: 'numeric(12,2)', program: 'text', master_account_type: 'smallint', supports_combo_orders: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', sub_account_id_key: 'text' },
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
   lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
   lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },

@@ -128,6 +128,27 @@ const run = (
   request: FastifyRequest,
   open: OpenRequest,
 ): Promise<Answer> =>
+  findingsOf(route, () => runOnce(app, route, handler, request, open));
+
+/** The answer of a call that only checks: what would be refused by field (`checkRoute`). */
+async function findingsOf(route: Route, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (route.config.onlyChecks !== true || !(error instanceof Refusal)) throw error;
+    if (error.errors === undefined || error.status === 403) throw error;
+    return { status: 200, body: await encode(route, 200, { errors: error.errors }) };
+  }
+}
+
+/** Runs the handler of a route. */
+const runOnce = (
+  app: FastifyInstance,
+  route: Route,
+  handler: (call: never) => unknown,
+  request: FastifyRequest,
+  open: OpenRequest,
+): Promise<Answer> =>
   checked(app, route, request, open, async (input) => {
     const { context, viewer } = open;
     const work = async (): Promise<Answer> => {

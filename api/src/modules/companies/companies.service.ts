@@ -14,6 +14,7 @@ import {
   updateRecord,
 } from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { needsMros, requireMrosOfCompany } from '../lab-accounts/missing-mros.ts';
 import type { CompanyHooks } from './company-hooks.ts';
 import { readCompany } from './companies.read-model.ts';
 import { companies } from './company.table.ts';
@@ -56,7 +57,8 @@ export function createCompany(
 
 /**
  * Replaces the editable fields of a company, or changes those that are given.
- * @throws Refusal COMPANY_NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
+ * @throws Refusal COMPANY_NAME_ALREADY_EXISTS, MRO_NOT_SELECTED_FOR_ALL_LOCATIONS, STALE_VERSION, RESOURCE_NOT_FOUND, or field
+ *   failures
  */
 export const updateCompany = (
   context: Context,
@@ -66,8 +68,10 @@ export const updateCompany = (
     ...input
   }: z.output<typeof UpdateCompanyInput> | Partial<z.output<typeof PatchCompanyInput>>,
 ): Promise<Company> =>
-  updateRecord(context, kind, { id, version }, (_row, before) => {
-    refuseBothMroFlags({ ...before, ...input });
+  updateRecord(context, kind, { id, version }, async (_row, before) => {
+    const after = { ...before, ...input };
+    refuseBothMroFlags(after);
+    if (needsMros(after) && !needsMros(before)) await requireMrosOfCompany(context, id);
     return { values: { ...input, ...always } };
   });
 

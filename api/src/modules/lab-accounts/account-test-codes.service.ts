@@ -7,6 +7,7 @@ import type {
   SaveLabAccountTestCodesInput,
   TestCodeAssignment,
 } from '@assay/schema/lab-accounts/lab-account';
+import type { TestCode } from '@assay/schema/test-codes/test-code';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { changePartsOf } from './lab-accounts.service.ts';
@@ -18,10 +19,13 @@ import {
   storeTestCodes,
   type CodeToAssign,
 } from './lab-accounts.repository.ts';
+import { takeCodeOutOfLocations } from './location-test-codes.service.ts';
+import { codesInUse, locationsWithCode } from './lab-account-locations.repository.ts';
 import { hasSixDigits, takesSixDigitsOnly } from './six-digits.ts';
 
 const texts = {
   otherLaboratory: 'Choose test codes of the laboratory of the account.',
+  program: 'Locations order by this test code. Create another one for the other program.',
 };
 
 const inOrder = (ids: readonly number[]): number[] =>
@@ -40,8 +44,8 @@ function whyNot(account: Account, code: CodeToAssign | undefined): ErrorCode | n
 
 /**
  * Says which test codes a lab account has from now on.
- * @throws Refusal IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES, LAST_LAB_ACCOUNT_TEST_CODE, STALE_VERSION, RESOURCE_NOT_FOUND, or field
- *   failures
+ * @throws Refusal IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES, LAST_LAB_ACCOUNT_TEST_CODE, HAS_CHILD_ELEMENTS for a code that a
+ *   location orders by, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
  */
 export async function saveTestCodes(
   context: Context,
@@ -58,6 +62,9 @@ export async function saveTestCodes(
       throw Refusal.fields(fieldError(['testCodes'], 'INVALID', {}, texts.otherLaboratory));
     if (reasons.has('IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES'))
       throw Refusal.field(['testCodes'], 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES');
+    const inUse = await codesInUse(context.tx, id);
+    if (before.testCodes.some((each) => inUse.has(each.id) && !wanted.includes(each.id)))
+      throw Refusal.field(['testCodes'], 'HAS_CHILD_ELEMENTS');
     await storeTestCodes(context.tx, id, wanted);
   });
   return { results: await allTestCodes(context, id) };
@@ -79,16 +86,22 @@ async function allTestCodes(context: Context, id: number) {
 function assigned(
   account: Account,
   had: readonly number[],
-  { ids, codes, give }: { ids: readonly number[]; codes: Codes; give: boolean },
+  {
+    ids,
+    codes,
+    inUse,
+    give,
+  }: { ids: readonly number[]; codes: Codes; inUse: ReadonlySet<number>; give: boolean },
 ) {
   const has = new Set(had);
   const refused = new Map<number, ErrorCode>();
+  const whyKept = (id: number): ErrorCode | null => {
+    if (!has.has(id)) return null;
+    if (inUse.has(id)) return 'HAS_CHILD_ELEMENTS';
+    return has.size === 1 ? 'LAST_LAB_ACCOUNT_TEST_CODE' : null;
+  };
   for (const id of ids) {
-    const reason = give
-      ? whyNot(account, codes.get(id))
-      : has.has(id) && has.size === 1
-        ? 'LAST_LAB_ACCOUNT_TEST_CODE'
-        : null;
+    const reason = give ? whyNot(account, codes.get(id)) : whyKept(id);
     if (reason !== null) refused.set(id, reason);
     else if (give) has.add(id);
     else has.delete(id);
@@ -114,7 +127,8 @@ export async function assignTestCodes(
     if (present.has(labAccountId))
       await changePartsOf(context, { id: labAccountId }, async (account, { testCodes }) => {
         const had = testCodes.map(({ id }) => id);
-        const after = assigned(account, had, { ids, codes, give });
+        const inUse = await codesInUse(tx, labAccountId);
+        const after = assigned(account, had, { ids, codes, inUse, give });
         ({ refused } = after);
         await storeTestCodes(tx, labAccountId, after.has);
       });
@@ -127,8 +141,24 @@ export async function assignTestCodes(
 }
 
 /**
- * Takes a test code that is deleted out of the lab accounts that have others.
- * @throws Refusal LAST_LAB_ACCOUNT_TEST_CODE when an account has no other
+ * A test code keeps its program while locations order by it, and its six digits while accounts ask for them.
+ * @throws Refusal IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES, or a failure of the program
+ */
+export async function refuseCodeChange(
+  { tx }: Context,
+  before: Pick<TestCode, 'id' | 'type' | 'testCode'>,
+  after: Pick<TestCode, 'type' | 'testCode'>,
+): Promise<void> {
+  if (after.type !== before.type && (await locationsWithCode(tx, before.id)).length > 0)
+    throw Refusal.fields(fieldError(['type'], 'INVALID', {}, texts.program));
+  const accounts = hasSixDigits(after.testCode) ? [] : await accountsWithCode(tx, before.id);
+  if (accounts.some(takesSixDigitsOnly))
+    throw Refusal.field(['testCode'], 'IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES');
+}
+
+/**
+ * Takes a test code that is deleted out of the lab accounts, and the locations, that have others.
+ * @throws Refusal LAST_LAB_ACCOUNT_TEST_CODE when an account, or a location, has no other
  */
 export async function takeTestCodeOut(context: Context, testCodeId: number): Promise<void> {
   const { tx } = context;
@@ -139,6 +169,7 @@ export async function takeTestCodeOut(context: Context, testCodeId: number): Pro
   );
   if ((await accountsWithCode(tx, testCodeId)).some(({ count }) => count === 1))
     throw new Refusal('LAST_LAB_ACCOUNT_TEST_CODE');
+  await takeCodeOutOfLocations(context, testCodeId);
   for (const { id } of accounts)
     await changePartsOf(context, { id }, (_account, { testCodes }) => {
       const others = testCodes.flatMap((each) => (each.id === testCodeId ? [] : [each.id]));

@@ -33,11 +33,12 @@ export async function storeTestCodes(
 export const accountsWithCode = (
   tx: Tx,
   testCodeId: number,
-): Promise<{ id: number; count: number }[]> =>
+): Promise<(Row<'lab_accounts', 'id' | 'provider' | 'master_account_id'> & { count: number })[]> =>
   tx.rows(sql`
-    select a.lab_account_id as id, (
+    select l.id, l.provider, l.master_account_id, (
       select count(*) from lab_account_test_codes o where o.lab_account_id = a.lab_account_id) as count
-    from lab_account_test_codes a where a.test_code_id = ${testCodeId} order by 1`);
+    from lab_account_test_codes a join lab_accounts l on l.id = a.lab_account_id
+    where a.test_code_id = ${testCodeId} order by 1`);
 
 /** Locks lab accounts until the commit, in one order for all callers. */
 export const lockAccounts = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>

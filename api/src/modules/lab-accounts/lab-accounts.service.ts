@@ -14,6 +14,7 @@ import {
 import { Refusal } from '../../core/refusal.ts';
 import { labAccounts } from './lab-account.table.ts';
 import { readLabAccount } from './lab-accounts.read-model.ts';
+import { countOfAccount } from './lab-account-locations.repository.ts';
 import { unlinkAll } from './lab-accounts.repository.ts';
 import { hasSixDigits, takesSixDigitsOnly } from './six-digits.ts';
 
@@ -50,7 +51,7 @@ export const updateLabAccount = (
  */
 export const deleteLabAccount = (context: Context, id: number): Promise<void> =>
   deleteRecord(context, kind, id, async (row) => {
-    const count = row.number_of_locations;
+    const count = await countOfAccount(context.tx, id);
     if (count > 0) throw new Refusal('LAB_ACCOUNT_ASSIGNED_TO_LOCATION', { params: { count } });
     await unlinkAll(context.tx, id);
     return { provider: row.provider, masterAccountId: row.master_account_id };

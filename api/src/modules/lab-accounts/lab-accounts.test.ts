@@ -27,6 +27,7 @@ describe('a lab account', () => {
       numberOfLocations: 0,
       testCodes: [],
       mros: [],
+      labAccountLocations: [],
       version: 1,
     });
   });
@@ -208,6 +209,13 @@ describe('MROs', () => {
       providerId: null,
     });
     expect((await call(`GET /api/mros/${mro.id}`)).json().pricing).toBe('15.00');
+    const past = await call(
+      `GET /api/history?entity[EQ]=mro&entityId[EQ]=${mro.id}`,
+      undefined,
+      unpriced,
+    );
+    expect(past.json().total).toBe(2);
+    expect(past.body).not.toContain('15.00');
     const created = await call(`POST ${path}/${account.id}/mros`, mroInput(), unpriced);
     expect(created.statusCode).toBe(403);
   });

@@ -10,10 +10,15 @@ import { seesPrices } from '../../core/prices.ts';
 import { found } from '../../core/refusal.ts';
 import { mros, type MroRow } from './mro.table.ts';
 
+/** Row-level security leaves those that the caller sees. */
+const joined = sql`(select count(distinct l.location_id)::int from lab_account_locations l
+  where l.mro_id = t.id and l.deleted_at is null) as number_of_locations`;
+
 const source = entityList({
   spec: mroList,
   table: mros,
   columns: { fullName: { ...keyColumn('full_name_key'), notNull: true } },
+  joined,
 });
 
 const mroOf = (context: Context, row: MroRow): Mro => {
@@ -34,7 +39,7 @@ export async function listMros(context: Context, query: ListQuery, labAccountId?
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readMro(context: Context, id: number): Promise<Mro> {
   const row = await context.tx.row<MroRow>(
-    sql`select t.* from mros t where t.id = ${id} and t.deleted_at is null`,
+    sql`select t.*, ${joined} from mros t where t.id = ${id} and t.deleted_at is null`,
   );
   return mroOf(context, found(row));
 }
@@ -42,7 +47,7 @@ export async function readMro(context: Context, id: number): Promise<Mro> {
 /** All MROs of a lab account, by name. */
 export async function mrosOfAccount(context: Context, labAccountId: number): Promise<Mro[]> {
   const rows = await context.tx.rows<MroRow>(sql`
-    select t.* from lab_account_mros a join mros t on t.id = a.mro_id
+    select t.*, ${joined} from lab_account_mros a join mros t on t.id = a.mro_id
     where a.lab_account_id = ${labAccountId} and t.deleted_at is null order by t.full_name_key, t.id`);
   return rows.map((row) => mroOf(context, row));
 }

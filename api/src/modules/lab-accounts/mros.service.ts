@@ -7,6 +7,7 @@ import { createRecord, recordKind, updateRecord } from '../../core/entities/audi
 import { priceToStore } from '../../core/prices.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { changePartsOf } from './lab-accounts.service.ts';
+import { countOfMro } from './lab-account-locations.repository.ts';
 import { holdMros, linkMros, unlinkMro } from './lab-accounts.repository.ts';
 import { mros } from './mro.table.ts';
 import { mrosOfAccount, readMro } from './mros.read-model.ts';
@@ -71,13 +72,15 @@ export async function assignMros(
 
 /**
  * Takes an MRO from a lab account; the MRO stays for other accounts.
- * @throws Refusal RESOURCE_NOT_FOUND
+ * @throws Refusal MRO_ASSIGNED_TO_LOCATION, RESOURCE_NOT_FOUND
  */
 export async function removeMro(
   context: Context,
   { id, mroId }: { id: number; mroId: number },
 ): Promise<void> {
   await changePartsOf(context, { id }, async () => {
+    const count = await countOfMro(context.tx, id, mroId);
+    if (count > 0) throw new Refusal('MRO_ASSIGNED_TO_LOCATION', { params: { count } });
     if ((await unlinkMro(context.tx, id, mroId)) === 0) throw Refusal.notFound();
   });
 }

@@ -3,6 +3,8 @@ import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { MroResultTypeInput } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { readCompany } from '../companies/companies.read-model.ts';
+import { needsMros, requireMrosOfLocation } from '../lab-accounts/missing-mros.ts';
 import { requireUnit } from '../administrative-units/administrative-units.service.ts';
 
 const texts = { ownUnits: 'You can move a location only into a unit that you manage.' };
@@ -28,6 +30,19 @@ export function mroToStore(
   if (sent.isMroAllNonDotResultsRequired && sent[field])
     throw Refusal.fields(fieldError(['mroResultType', field], 'INVALID'));
   return { ...sent, isMroAllDotResultsRequired: true };
+}
+
+/**
+ * Where non-DOT results go through the MRO, the lab accounts of the location need one; null leaves it to the company.
+ * @throws Refusal MRO_NOT_SELECTED_FOR_ALL_LOCATIONS
+ */
+export async function requireMros(
+  context: Context,
+  { id, company_id: companyId }: { id: number; company_id: number },
+  own: MroResultType | null,
+): Promise<void> {
+  const flags = own ?? (await readCompany(context, companyId));
+  if (needsMros(flags)) await requireMrosOfLocation(context, id);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { Refusal } from '../../core/refusal.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { replaceClients } from './location-clients.ts';
-import { mroToStore, requirePlace } from './location-rules.ts';
+import { mroToStore, requireMros, requirePlace } from './location-rules.ts';
 import { locations } from './location.table.ts';
 import { readLocation } from './locations.read-model.ts';
 import {
@@ -31,8 +31,8 @@ export interface LocationHooks {
   countContacts(context: Context, locationId: number): Promise<number>;
   /** Whether something refers to the location that forbids deleting it. */
   isInUse(context: Context, locationId: number): Promise<boolean>;
-  /** Deletes what goes with the location, such as the test panels that are assigned to it. */
-  deleteBelongings(context: Context, locationId: number): Promise<void>;
+  /** Each deletes what goes with the location, such as the test panels that are assigned to it. */
+  deleteBelongings: readonly ((context: Context, locationId: number) => Promise<void>)[];
 }
 
 const kind = recordKind({ entity: 'location', table: locations, read: readLocation });
@@ -67,7 +67,8 @@ type UpdateInput = z.output<typeof UpdateLocationInput> | z.output<typeof PatchL
 
 /**
  * Replaces the editable fields of a location, or changes those that are given.
- * @throws Refusal NAME_ALREADY_EXISTS, STALE_VERSION, ACCESS_DENIED, RESOURCE_NOT_FOUND, or field failures
+ * @throws Refusal NAME_ALREADY_EXISTS, MRO_NOT_SELECTED_FOR_ALL_LOCATIONS, STALE_VERSION, ACCESS_DENIED, RESOURCE_NOT_FOUND,
+ *   or field failures
  */
 export const updateLocation = (
   context: Context,
@@ -79,6 +80,7 @@ export const updateLocation = (
     if (input.administrativeUnitId !== undefined)
       await requirePlace(context, companyId, input.administrativeUnitId, unitId);
     const mroResultType = mroToStore(context, sent);
+    if (mroResultType !== undefined) await requireMros(context, row, mroResultType);
     if (clients) await replaceClients(context.tx, { companyId, locationId: id }, clients);
     return { values: { ...input, ...(mroResultType === undefined ? {} : { mroResultType }) } };
   });
@@ -102,7 +104,7 @@ export const deleteLocation = (
     const count = await countContacts(context, id);
     if (count > 0) throw new Refusal('LOCATION_HAS_CONTACTS', { params: { count } });
     if (await isInUse(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
-    await deleteBelongings(context, id);
+    for (const deleteOf of deleteBelongings) await deleteOf(context, id);
     await hideClients(tx, id);
     return { name, locationId };
   });

@@ -40,6 +40,16 @@ export async function listTestCodes(context: Context, query: ListQuery, narrowed
   return listAnswer(page, query, (row) => testCodeOf(context, row));
 }
 
+/** Test codes of some ids, by id; also those that are deleted, for what was ordered by them. */
+export async function testCodesById(
+  context: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TestCode>> {
+  const rows = await context.tx.rows<TestCodeRow>(sql`
+    select t.*, ${joined} from test_codes t where t.id = any (${sql.param([...new Set(ids)])}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, testCodeOf(context, row)]));
+}
+
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readTestCode(context: Context, id: number): Promise<TestCode> {
   const row = await context.tx.row<TestCodeRow>(

@@ -35,7 +35,7 @@ export function registerTestCodesRoutes(app: FastifyInstance, uses: TestCodeUses
     list: (context, query) => listTestCodes(context, query),
     get: readTestCode,
     create: createTestCode,
-    update: updateTestCode,
+    update: (context, id, input) => updateTestCode(context, id, input, uses),
     remove: (context, id) => deleteTestCode(context, id, uses),
   });
 }

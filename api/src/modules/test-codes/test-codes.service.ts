@@ -30,6 +30,17 @@ const texts = {
 
 const kind = recordKind({ entity: 'testCode', table: testCodes, read: readTestCode });
 
+/** What names test codes, and is asked before one is changed or deleted. */
+export interface TestCodeUses {
+  /** @throws Refusal when what has the code could not have it after the change */
+  refuseChange(context: Context, before: TestCode, after: CodeChange): Promise<void>;
+  /** @throws Refusal when the code cannot be taken out of the lab accounts that have it */
+  takeOutOfLabAccounts(context: Context, testCodeId: number): Promise<void>;
+}
+
+/** What matters of a test code for those who have it. */
+type CodeChange = Pick<TestCode, 'type' | 'testCode'>;
+
 type Sent = z.output<typeof CreateTestCodeInput> | z.output<typeof UpdateTestCodeInput>;
 
 /** What is stored of what was sent. */
@@ -60,22 +71,18 @@ export const updateTestCode = (
   context: Context,
   id: number,
   { version, ...input }: z.output<typeof UpdateTestCodeInput>,
+  uses: TestCodeUses,
 ): Promise<TestCode> =>
-  updateRecord(context, kind, { id, version }, async (row) => {
+  updateRecord(context, kind, { id, version }, async (row, before) => {
     if (input.provider !== row.provider)
       throw Refusal.fields(fieldError(['provider'], 'INVALID', {}, texts.provider));
     if (input.specimenType !== row.specimen_type)
       throw Refusal.fields(fieldError(['specimenType'], 'INVALID', {}, texts.specimenType));
     if (input.drugAdulterants.length === 0)
       throw Refusal.field(['drugAdulterants'], 'LAST_TEST_CODE_DRUG_ADULTERANT');
+    await uses.refuseChange(context, before, input);
     return toStore(context, { ...input, version: row.version });
   });
-
-/** What names test codes, and is asked before one is deleted. */
-export interface TestCodeUses {
-  /** @throws Refusal when the code cannot be taken out of the lab accounts that have it */
-  takeOutOfLabAccounts(context: Context, testCodeId: number): Promise<void>;
-}
 
 /**
  * Deletes a test code, and takes it out of the lab accounts that have others.

@@ -31,7 +31,7 @@ export async function addLocationTestPanel(
   locationId: number,
   { testPanelId, price: sent }: z.output<typeof CreateLocationTestPanelInput>,
 ): Promise<LocationTestPanel> {
-  const price = priceToStore(context, sent, 'price') ?? null;
+  const price = priceToStore(context, sent, ['price']) ?? null;
   const [place] = await lockPlaces(context.tx, [locationId]);
   const [panel] = await lockPanels(context.tx, [testPanelId]);
   if (panel === undefined) throw Refusal.field(['testPanelId'], 'INVALID');
@@ -52,7 +52,7 @@ export async function updateLocationTestPanel(
 ): Promise<LocationTestPanel> {
   const { id } = await rowAtLocation(context, at);
   const row = await locationTestPanels.lock(context.tx, id, version);
-  const price = priceToStore(context, sent, 'price');
+  const price = priceToStore(context, sent, ['price']);
   await locationTestPanels.update(context.tx, id, price === undefined ? {} : { price });
   const after = await readLocationTestPanel(context, at);
   context.audit({

@@ -1,4 +1,5 @@
 import { LabAccount, TestCodeAssignment } from '@assay/schema/lab-accounts/lab-account';
+import { labAccountLocationRoutes } from '@assay/schema/lab-accounts/lab-account-location.routes';
 import { labAccountRoutes as routes } from '@assay/schema/lab-accounts/lab-account.routes';
 import { Mro } from '@assay/schema/lab-accounts/mro';
 import { mroRoutes } from '@assay/schema/lab-accounts/mro.routes';
@@ -7,10 +8,12 @@ import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
 import { queries } from '../../core/queries.ts';
-import { history, links, viewerCan } from '../../core/record-fields.ts';
+import { children, history, links, viewerCan } from '../../core/record-fields.ts';
 import { recordFields } from '../../core/resolver-class.ts';
 
-const LabAccountType = entityType(LabAccount, { omit: ['testCodes', 'mros'] });
+const LabAccountType = entityType(LabAccount, {
+  omit: ['testCodes', 'mros', 'labAccountLocations'],
+});
 const MroType = entityType(Mro);
 entityType(TestCodeAssignment);
 
@@ -34,6 +37,11 @@ export const labAccountResolvers = [
       'Test codes of the account, by code.',
     ),
     mros: links(mroRoutes.list, ({ mros }) => mros, 'MROs of the account, by name.'),
+    locations: children(
+      labAccountLocationRoutes.list,
+      'labAccountId',
+      'Locations that order by the account, by name.',
+    ),
     history: history('labAccount'),
     viewerCanUpdate: viewerCan('edit this lab account', routes.update),
     viewerCanDelete: viewerCan('delete this lab account', routes.remove),

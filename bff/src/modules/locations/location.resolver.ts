@@ -2,6 +2,7 @@ import { administrativeUnitRoutes } from '@assay/schema/administrative-units/adm
 import { companyRoutes } from '@assay/schema/companies/company.routes';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { Client, Location } from '@assay/schema/locations/location';
+import { labAccountLocationRoutes } from '@assay/schema/lab-accounts/lab-account-location.routes';
 import { locationRoutes as routes } from '@assay/schema/locations/location.routes';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { locationTestPanelRoutes } from '@assay/schema/test-panels/location-test-panel.routes';
@@ -49,6 +50,11 @@ export const locationResolvers = [
     region: link(units, ({ region }) => region, 'Region of the location.'),
     area: link(units, ({ area }) => area, 'Area of the location.'),
     district: link(units, ({ district }) => district, 'District of the location.'),
+    labAccounts: children(
+      labAccountLocationRoutes.list,
+      'locationId',
+      'Lab accounts that the location orders by.',
+    ),
     testPanels: children(
       locationTestPanelRoutes.list,
       'locationId',

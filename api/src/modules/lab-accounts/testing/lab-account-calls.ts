@@ -1,7 +1,9 @@
+import type { LabAccountLocation } from '@assay/schema/lab-accounts/lab-account-location';
 import type { LabAccount } from '@assay/schema/lab-accounts/lab-account';
 import type { Mro } from '@assay/schema/lab-accounts/mro';
 import { expect } from 'vitest';
 import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
+import { addTestCode } from '../../test-codes/testing/test-code-calls.ts';
 
 let count = 0;
 
@@ -50,3 +52,46 @@ export const addMro = (
   labAccountId: number,
   changes: object = {},
 ): Promise<Mro> => add(api, session, `/api/labaccounts/${labAccountId}/mros`, mroInput(changes));
+
+/** What a lab account location is made of beside what its form sends. */
+interface AccountAt {
+  locationId: number;
+  labAccountId?: number;
+  testCodeIds?: readonly number[];
+}
+
+/** A lab account location as its form sends it: of an account that has the test codes and the MRO, all new unless given. */
+export async function accountAtInput(
+  api: TestApp,
+  session: TestSession,
+  { locationId, labAccountId: given, testCodeIds, ...changes }: AccountAt & Record<string, unknown>,
+) {
+  const labAccountId = given ?? (await addLabAccount(api, session)).id;
+  const mroId = 'mroId' in changes ? changes['mroId'] : (await addMro(api, session, labAccountId)).id;
+  const codes = testCodeIds ?? [(await addTestCode(api, session)).id];
+  const body = { labAccountIds: [labAccountId], testCodeIds: codes, assigned: true };
+  const answer = await api.call('POST /api/labaccounts/testcodes/assign', { session, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return {
+    locationId,
+    labAccountId,
+    subAccountId: `SUB-${(count += 1)}`,
+    siteId: 'NA',
+    mroId,
+    mroPricing: '14.00',
+    program: 'NON_DOT',
+    masterAccountType: 1,
+    supportsComboOrders: false,
+    testCodes: codes.map((testCodeId) => ({ testCodeId, pricing: '35.00', profileId: null })),
+    comboBreathTestCodes: [],
+    ...changes,
+  };
+}
+
+/** A new lab account of a location, as its calls answer it. */
+export const addAccountAt = async (
+  api: TestApp,
+  session: TestSession,
+  given: AccountAt & Record<string, unknown>,
+): Promise<LabAccountLocation> =>
+  add(api, session, '/api/labaccountlocations', await accountAtInput(api, session, given));

@@ -9,7 +9,11 @@ import { contactInput } from '../modules/contacts/testing/contact-input.ts';
 import { createConsortium } from '../modules/consortiums/testing/consortium-calls.ts';
 import { addPanel, assignPanel } from '../modules/test-panels/testing/panel-calls.ts';
 import { addBulkSchema } from '../modules/bulk-schemas/testing/bulk-schema-calls.ts';
-import { addAccountAt, addLabAccount, addMro } from '../modules/lab-accounts/testing/lab-account-calls.ts';
+import {
+  addAccountAt,
+  addLabAccount,
+  addMro,
+} from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';

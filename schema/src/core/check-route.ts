@@ -6,7 +6,9 @@ export const Findings = z
   .object({
     errors: z
       .record(z.string(), z.unknown())
-      .describe('Failures by field, as in the answer of a refused call; empty when there are none.'),
+      .describe(
+        'Failures by field, as in the answer of a refused call; empty when there are none.',
+      ),
   })
   .meta({ id: 'Findings', description: 'What is wrong with what was sent.' });
 

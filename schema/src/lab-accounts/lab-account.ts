@@ -103,7 +103,10 @@ const LabAccountPlace = z
     masterAccountTypeName: z.string().describe('Name of the specimen type.'),
     mro: LabAccountMro.nullable().describe('MRO to whom results go.'),
   })
-  .meta({ id: 'LabAccountPlace', description: 'A location that orders by a lab account, in short.' });
+  .meta({
+    id: 'LabAccountPlace',
+    description: 'A location that orders by a lab account, in short.',
+  });
 
 export const LabAccount = z
   .object({

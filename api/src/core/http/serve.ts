@@ -127,8 +127,7 @@ const run = (
   handler: (call: never) => unknown,
   request: FastifyRequest,
   open: OpenRequest,
-): Promise<Answer> =>
-  findingsOf(route, () => runOnce(app, route, handler, request, open));
+): Promise<Answer> => findingsOf(route, () => runOnce(app, route, handler, request, open));
 
 /** The answer of a call that only checks: what would be refused by field (`checkRoute`). */
 async function findingsOf(route: Route, work: () => Promise<Answer>): Promise<Answer> {

@@ -4,7 +4,12 @@ import { errorText, type ErrorCode } from '@assay/schema/core/errors';
 import type { CreateLabAccountLocationInput } from '@assay/schema/lab-accounts/lab-account-location';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdAccount, holdPlace, type Account, type Place } from './lab-account-locations.repository.ts';
+import {
+  holdAccount,
+  holdPlace,
+  type Account,
+  type Place,
+} from './lab-account-locations.repository.ts';
 import { holdTestCodes, holdMros } from './lab-accounts.repository.ts';
 import { hasSixDigits, takesSixDigitsOnly } from './six-digits.ts';
 
@@ -80,7 +85,11 @@ export function faultsOf(sent: Sent, { place, account }: Held): FieldErrorTree {
  * LabCorp accounts of six digits order by codes of six digits alone (contract §14).
  * @throws Refusal IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES
  */
-export async function refuseOtherThanSixDigits(tx: Tx, sent: Sent, { account }: Held): Promise<void> {
+export async function refuseOtherThanSixDigits(
+  tx: Tx,
+  sent: Sent,
+  { account }: Held,
+): Promise<void> {
   if (account === null || !takesSixDigitsOnly(account)) return;
   const codes = await holdTestCodes(tx, idsOf(sent));
   if (!codes.every((code) => code.provider !== 'LabCorp' || hasSixDigits(code.test_code)))

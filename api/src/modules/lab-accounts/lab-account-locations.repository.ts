@@ -13,7 +13,10 @@ export const codesAt = (tx: Tx, ids: readonly number[]): Promise<CodeAt[]> =>
     where a.lab_account_location_id = any (${list(ids)}) order by c.test_code_key, c.id`);
 
 /** What is stored of a test code at a location. */
-export type CodeToStore = Pick<CodeAt, 'test_code_id' | 'is_combo_breath' | 'pricing' | 'profile_id'>;
+export type CodeToStore = Pick<
+  CodeAt,
+  'test_code_id' | 'is_combo_breath' | 'pricing' | 'profile_id'
+>;
 
 /** Replaces the test codes of a lab account location. */
 export async function storeCodesAt(
@@ -41,8 +44,7 @@ export interface Place {
   needs_mro: boolean;
 }
 
-const isOn = (flag: string): string =>
-  `coalesce((p.mro_result_type->>'${flag}')::boolean, false)`;
+const isOn = (flag: string): string => `coalesce((p.mro_result_type->>'${flag}')::boolean, false)`;
 
 /** The location decides by itself, or the company for it (contract §8). */
 const needsMro = sql.raw(`case when p.mro_result_type is null
@@ -103,9 +105,10 @@ export interface SubAccount {
 }
 
 const counted = async (tx: Tx, where: SQL): Promise<number> =>
-  (await tx.row<{ count: number }>(sql`
-    select count(distinct location_id)::int as count from lab_account_locations where deleted_at is null and ${where}`))
-    ?.count ?? 0;
+  (
+    await tx.row<{ count: number }>(sql`
+    select count(distinct location_id)::int as count from lab_account_locations where deleted_at is null and ${where}`)
+  )?.count ?? 0;
 
 /** How many locations order by a lab account. */
 export const countOfAccount = (tx: Tx, labAccountId: number): Promise<number> =>
@@ -127,7 +130,8 @@ export async function codesInUse(tx: Tx, labAccountId: number): Promise<Readonly
 const lacking = async (tx: Tx, where: SQL): Promise<boolean> =>
   (await tx.row(sql`
     select 1 as lacking from lab_account_locations l join locations p on p.id = l.location_id
-    where l.program = 'NON_DOT' and l.mro_id is null and l.deleted_at is null and ${where} limit 1`)) !== null;
+    where l.program = 'NON_DOT' and l.mro_id is null and l.deleted_at is null and ${where} limit 1`)) !==
+  null;
 
 /** Whether a location for which the company decides orders non-DOT tests without an MRO. */
 export const companyLacksMro = (tx: Tx, companyId: number): Promise<boolean> =>
@@ -180,7 +184,11 @@ export const removeCodeAt = (tx: Tx, id: number, testCodeId: number): Promise<nu
     where lab_account_location_id = ${id} and test_code_id = ${testCodeId} and not is_combo_breath`);
 
 /** Takes a test code from lab account locations, whose versions move on. */
-export async function takeCodeFrom(tx: Tx, ids: readonly number[], testCodeId: number): Promise<void> {
+export async function takeCodeFrom(
+  tx: Tx,
+  ids: readonly number[],
+  testCodeId: number,
+): Promise<void> {
   await tx.run(sql`
     delete from lab_account_location_test_codes
     where lab_account_location_id = any (${list(ids)}) and test_code_id = ${testCodeId}`);

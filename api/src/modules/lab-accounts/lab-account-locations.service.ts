@@ -125,7 +125,9 @@ function asSent(record: LabAccountLocation): Sent {
 }
 
 const present = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 /**
  * Changes the fields of a lab account location that are sent; what is left has to fit together.

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { locationInput } from '../locations/testing/location-input.ts';
 import { addTestCode } from '../test-codes/testing/test-code-calls.ts';
-import { accountAtInput, addAccountAt, addLabAccount, addMro } from './testing/lab-account-calls.ts';
+import {
+  accountAtInput,
+  addAccountAt,
+  addLabAccount,
+  addMro,
+} from './testing/lab-account-calls.ts';
 
 const path = '/api/labaccountlocations';
 
@@ -21,7 +26,8 @@ const home = await addLocation(companyId, 'Home');
 
 const call = (what: string, body?: object, session = admin) =>
   api.call(what, { session, ...(body === undefined ? {} : { body }) });
-const input = (changes: object = {}) => accountAtInput(api, admin, { locationId: home, ...changes });
+const input = (changes: object = {}) =>
+  accountAtInput(api, admin, { locationId: home, ...changes });
 const at = (changes: object = {}) => addAccountAt(api, admin, { locationId: home, ...changes });
 const read = async (id: number): Promise<LabAccountLocation> =>
   (await call(`GET ${path}/${id}`)).json();
@@ -281,7 +287,9 @@ describe('lists', () => {
     ]);
     expect((await list('/api/mros')).results).toMatchObject([{ id: mroId, numberOfLocations: 1 }]);
     const { results } = await list(path);
-    expect(results).toMatchObject([{ id: own.id, mroPricing: null, testCodes: [{ pricing: null }] }]);
+    expect(results).toMatchObject([
+      { id: own.id, mroPricing: null, testCodes: [{ pricing: null }] },
+    ]);
     expect((await call(`PATCH ${path}/${own.id}`, {}, client)).statusCode).toBe(403);
   });
 });

@@ -33,7 +33,9 @@ export async function patchCodeAtLocation(
 ): Promise<LabAccountLocation> {
   await changeCodesOf(context, { id, version }, async () => {
     const codes = await codesAt(context.tx, [id]);
-    const code = found(codes.find((each) => each.test_code_id === testCodeId && !each.is_combo_breath));
+    const code = found(
+      codes.find((each) => each.test_code_id === testCodeId && !each.is_combo_breath),
+    );
     const price = pricing === undefined ? undefined : priceToStore(context, pricing);
     await changeCodeAt(context.tx, {
       ...code,

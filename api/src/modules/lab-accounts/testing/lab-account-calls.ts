@@ -67,7 +67,8 @@ export async function accountAtInput(
   { locationId, labAccountId: given, testCodeIds, ...changes }: AccountAt & Record<string, unknown>,
 ) {
   const labAccountId = given ?? (await addLabAccount(api, session)).id;
-  const mroId = 'mroId' in changes ? changes['mroId'] : (await addMro(api, session, labAccountId)).id;
+  const mroId =
+    'mroId' in changes ? changes['mroId'] : (await addMro(api, session, labAccountId)).id;
   const codes = testCodeIds ?? [(await addTestCode(api, session)).id];
   const body = { labAccountIds: [labAccountId], testCodeIds: codes, assigned: true };
   const answer = await api.call('POST /api/labaccounts/testcodes/assign', { session, body });

@@ -14,7 +14,7 @@ import {
   updateRecord,
 } from '../../core/entities/audited-changes.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { needsMros, requireMrosOfCompany } from '../lab-accounts/missing-mros.ts';
+import { needsMros, requireMrosOfCompany } from '../lab-accounts/missing-mros.service.ts';
 import type { CompanyHooks } from './company-hooks.ts';
 import { readCompany } from './companies.read-model.ts';
 import { companies } from './company.table.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../core/entities/audited-changes.ts';
 import { priceToStore } from '../../core/prices.ts';
 import { found, Refusal } from '../../core/refusal.ts';
-import { readForLog } from './lab-account-location-log.ts';
+import { readForLog } from './lab-account-location-log.read-model.ts';
 import {
   faultsOf,
   holdNamed,
@@ -85,7 +85,7 @@ function codesToStore(context: Context, sent: Sent, stored: readonly CodeAt[]): 
 /** What is stored of what was sent beside the codes; a price that is not seen stays. */
 function toStore(
   context: Context,
-  { testCodes: _, comboBreathTestCodes: __, mroPricing, ...values }: Sent,
+  { mroPricing, ...values }: Sent,
 ) {
   const price = priceToStore(context, mroPricing, ['mroPricing']);
   return { ...values, ...(price === undefined ? {} : { mroPricing: price }) };

@@ -4,7 +4,7 @@ import type { MroResultTypeInput } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { readCompany } from '../companies/companies.read-model.ts';
-import { needsMros, requireMrosOfLocation } from '../lab-accounts/missing-mros.ts';
+import { needsMros, requireMrosOfLocation } from '../lab-accounts/missing-mros.service.ts';
 import { requireUnit } from '../administrative-units/administrative-units.service.ts';
 
 const texts = { ownUnits: 'You can move a location only into a unit that you manage.' };

@@ -83,10 +83,7 @@ function codesToStore(context: Context, sent: Sent, stored: readonly CodeAt[]): 
 }
 
 /** What is stored of what was sent beside the codes; a price that is not seen stays. */
-function toStore(
-  context: Context,
-  { mroPricing, ...values }: Sent,
-) {
+function toStore(context: Context, { mroPricing, ...values }: Sent) {
   const price = priceToStore(context, mroPricing, ['mroPricing']);
   return { ...values, ...(price === undefined ? {} : { mroPricing: price }) };
 }

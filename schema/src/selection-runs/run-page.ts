@@ -1,3 +1,7 @@
 /** Page of a run in the portal, for links of mails; the paths of web say the same. */
 export const runPage = (poolId: number, runId: number): string =>
   `/dashboard/admin-panel/test-pools/${poolId}/runs/${runId}`;
+
+/** Page of a run from the pool of a consortium, for who sees the own part of it. */
+export const consortiumRunPage = (poolId: number, runId: number): string =>
+  `/dashboard/admin-panel/my-company/consortium-pools/${poolId}/runs/${runId}`;

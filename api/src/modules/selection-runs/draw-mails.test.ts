@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { createConsortium } from '../consortiums/testing/consortium-calls.ts';
 import { addMember, addPool, clerk } from '../test-pools/testing/member-calls.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { enable, growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { draw, quarterlyPool, quarters, year } from './testing/run-calls.ts';
 import { ofConsortium } from './testing/consortium-pool-world.ts';
 
@@ -69,6 +69,7 @@ it('of a pool of a consortium goes to companies whose own people were drawn, wit
     locations: [near, desert.near, lake.near],
   });
   const pool = await addPool(api, world, ofConsortium(id, { name: 'All lines' }));
+  await enable(api, desert.companyId, 'ENABLE_RANDOM_SELECTION_FOR_ADMIN');
   /* Two of the three companies have members, and everybody is drawn. */
   for (const locationId of [near, desert.near])
     for (const lastName of ['Ash', 'Birch'])
@@ -79,7 +80,7 @@ it('of a pool of a consortium goes to companies whose own people were drawn, wit
     lake: await api.signIn({ role: 'COMPANY_ADMIN', companyId: lake.companyId }),
   };
 
-  await draw(api, admin, {
+  const run = await draw(api, admin, {
     testPoolId: pool.id,
     runDate: spring,
     override: true,
@@ -96,5 +97,9 @@ it('of a pool of a consortium goes to companies whose own people were drawn, wit
     );
     expect(text).not.toMatch(/Kim|Ash|Birch|four|\b4 (people|tests)/);
   }
+  /* Who may open the own part of the run is led there. */
+  const page = `/my-company/consortium-pools/${pool.id}/runs/${run.id}`;
+  expect(sent.get(administrators.desert.userId)).toContain(page);
+  expect(sent.get(administrators.harbor.userId)).not.toContain(page);
   expect(sent.get(manager.userId)).toContain('People of your location were drawn');
 });

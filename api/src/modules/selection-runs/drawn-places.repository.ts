@@ -22,6 +22,8 @@ export const drawnPlaces = (tx: Tx, runId: number): Promise<DrawnPlace[]> =>
 export interface PlaceReader {
   id: number;
   isAdministrator: boolean;
+  /** Whether the company's administrators see its draws. */
+  seesRuns: boolean;
 }
 
 /** Managers of locations, and administrators of companies; all but one. */
@@ -31,7 +33,10 @@ export const readersOfPlaces = (
   except: number | null,
 ): Promise<PlaceReader[]> =>
   tx.rows<PlaceReader>(sql`
-    select id, role = 'COMPANY_ADMIN' as "isAdministrator" from users
+    select id, role = 'COMPANY_ADMIN' as "isAdministrator", exists (
+        select 1 from company_settings s where s.company_id = users.company_id and s.value = 'true'
+          and s.key = 'ENABLE_RANDOM_SELECTION_FOR_ADMIN') as "seesRuns"
+    from users
     where deleted_at is null and id is distinct from ${except}::bigint
       and ((role = 'LOCATION_MANAGER' and authorization_context_ids && ${sql.param([...locationIds])}::bigint[])
         or (role = 'COMPANY_ADMIN' and company_id = any (${sql.param([...companyIds])}::bigint[])))

@@ -1,12 +1,12 @@
 import { usDay } from '@assay/schema/core/us-day';
-import { runPage } from '@assay/schema/selection-runs/run-page';
+import { consortiumRunPage, runPage } from '@assay/schema/selection-runs/run-page';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { configuredOriginOf, type ConfiguredTrust } from '../../core/mail/portal-origin.ts';
 import { notify, type MailWords } from '../notifications/notifications.service.ts';
 import { actorOf, concernedByDraws } from '../test-pools/pool-readers.service.ts';
-import { drawnPlaces, readersOfPlaces } from './drawn-places.repository.ts';
+import { drawnPlaces, readersOfPlaces, type PlaceReader } from './drawn-places.repository.ts';
 
 /** A draw that was made, as far as a mail tells of it. */
 export interface MadeDraw {
@@ -32,6 +32,7 @@ function lettersOf({ pool, runId, runDate, period, periods }: MadeDraw) {
   const words = [`A selection run of the random test pool ${name} is complete.`, when];
   return {
     readers: { subject, words, page: runPage(pool.id, runId) },
+    partners: { ...drawnFrom('your company'), page: consortiumRunPage(pool.id, runId) },
     administrators: pool.companyId === null ? drawnFrom('your company') : { subject, words },
     managers: drawnFrom('your location'),
   } satisfies Record<string, MailWords>;
@@ -54,9 +55,15 @@ async function audienceOf(
     actorOf(context),
   );
   const untold = there.filter(({ id }) => !readers.includes(id) && !administrators.includes(id));
-  const idsOf = (isAdministrator: boolean): number[] =>
-    untold.filter((each) => each.isAdministrator === isAdministrator).map(({ id }) => id);
-  return { readers, administrators: [...administrators, ...idsOf(true)], managers: idsOf(false) };
+  const idsOf = (isOne: (reader: PlaceReader) => boolean): number[] =>
+    untold.filter(isOne).map(({ id }) => id);
+  const blind = idsOf(({ isAdministrator, seesRuns }) => isAdministrator && !seesRuns);
+  return {
+    readers,
+    partners: idsOf(({ isAdministrator, seesRuns }) => isAdministrator && seesRuns),
+    administrators: [...administrators, ...blind],
+    managers: idsOf(({ isAdministrator }) => !isAdministrator),
+  };
 }
 
 /** Notifies of a draw, in the portal and by mail to those who want it; who drew is not told. */
@@ -70,7 +77,7 @@ export async function notifyOfDraw(
     const audience = await audienceOf(context, draw);
     const letters = lettersOf(draw);
     const origin = await configuredOriginOf(context, config);
-    for (const kind of ['readers', 'administrators', 'managers'] as const) {
+    for (const kind of ['readers', 'partners', 'administrators', 'managers'] as const) {
       const userIds = audience[kind];
       const companyId = pool.companyId ?? undefined;
       const options = { poolName: pool.name };

@@ -5,6 +5,7 @@ import { layout, page } from '../page.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { companyContactPages, companyContactTab } from './contacts.routes.tsx';
 import { companyDocumentPages, companyDocumentTab } from './documents.routes.tsx';
+import { consortiumPoolPages, consortiumPoolTab } from './consortium-pools.routes.tsx';
 import { companySettingsPages, companySettingsTab } from './company-settings.routes.tsx';
 import { historyTab } from './history-tab.routes.tsx';
 import { companyLocationPages, companyLocationTab } from './locations.routes.tsx';
@@ -25,6 +26,7 @@ const tabs = (place: CompanyPlace): RouteObject =>
       companyLocationTab(place),
       companyUserTab(paths[place].users),
       companyTestPoolTab(paths[place].testPools),
+      ...(place === 'ofMyCompany' ? [consortiumPoolTab] : []),
       companyContactTab(place),
       companyDocumentTab(place),
       companySettingsTab(place),
@@ -67,6 +69,7 @@ export const routes: RouteObject[] = [
       tabs('ofMyCompany'),
       page({ path: myCompanyPaths.edit, crumb: 'Edit', access: { anyOf: ['UPDATE'] } }, editView),
       ...pages('ofMyCompany'),
+      consortiumPoolPages,
     ],
   },
 ];

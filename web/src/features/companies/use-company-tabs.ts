@@ -5,6 +5,10 @@ import { seesContacts } from '../../config/features/contacts.ts';
 import { seesCompanyPools } from '../../config/features/test-pools.ts';
 import { seesCompanySettings } from '../../config/features/company-settings.ts';
 import type { myCompanyPaths } from '../../config/features/companies.ts';
+import {
+  consortiumPoolPaths,
+  seesConsortiumPools,
+} from '../../config/features/consortium-pools.ts';
 import { seesDocuments } from '../../config/features/documents.ts';
 import { locationPaths, myLocationLabel } from '../../config/features/locations.ts';
 import { seesCompanyUsers } from '../../config/features/users.ts';
@@ -42,6 +46,10 @@ export function useCompanyTabs(links: CompanyLinks): TabLink[] {
   return [
     { label: 'Profile', to: links.detail, end: true },
     ...shown(companyTabs),
+    // Internal users see these pools among all others.
+    ...(links.list === null && can(...seesConsortiumPools.anyOf)
+      ? [{ label: 'Consortium Pools', to: consortiumPoolPaths.list }]
+      : []),
     ...(managesLocations
       ? [{ label: myLocationLabel(featureFlags), to: locationPaths.mine.list }]
       : []),

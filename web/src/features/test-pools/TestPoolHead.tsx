@@ -14,7 +14,7 @@ import { daysUntil, nearDayText } from '../../lib/near-day.ts';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
 import { testPoolLinks } from './test-pool-links.ts';
 import { TestPoolActions } from './TestPoolActions.tsx';
-import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
+import { PoolStatusBadge } from '../../domain/test-pools/PoolStatusBadge.tsx';
 import { useTestPool } from './test-pool-record.ts';
 import { useTestPoolTabs } from './use-test-pool-tabs.ts';
 
@@ -69,7 +69,7 @@ export function TestPoolHead() {
       name={pool.name}
       status={
         <>
-          <TestPoolStatusBadge status={pool.status} />
+          <PoolStatusBadge status={pool.status} />
           {stand && (
             <>
               {' '}

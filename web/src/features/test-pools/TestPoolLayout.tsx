@@ -2,7 +2,7 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { TestPoolHead } from './TestPoolHead.tsx';
-import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
+import { PoolStatusBadge } from '../../domain/test-pools/PoolStatusBadge.tsx';
 import { useTestPoolHead } from './test-pool-tab.ts';
 import { useTestPoolTabs } from './use-test-pool-tabs.ts';
 
@@ -12,7 +12,7 @@ function ListHead() {
   return (
     <RecordHead
       name={pool.name}
-      status={<TestPoolStatusBadge status={pool.status} />}
+      status={<PoolStatusBadge status={pool.status} />}
       facts={[pool.companyName ?? pool.consortiumName]}
       tabs={useTestPoolTabs(pool.id)}
     />

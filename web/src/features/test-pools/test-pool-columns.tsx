@@ -7,7 +7,7 @@ import { numberText, percentText } from '../../lib/value-text.ts';
 import type { TestPoolRowFragment } from './test-pool-list.generated.ts';
 import type { PoolPlace } from './test-pool-list-loader.ts';
 import { alcoholTargetText, dayText, drugTargetText } from './test-pool-texts.ts';
-import { TestPoolStatusBadge } from './TestPoolStatusBadge.tsx';
+import { PoolStatusBadge } from '../../domain/test-pools/PoolStatusBadge.tsx';
 
 type TestPoolColumn = Column<TestPoolRowFragment, SortField<typeof testPoolList>>;
 
@@ -26,7 +26,7 @@ const testPoolColumns: readonly TestPoolColumn[] = [
     header: 'Status',
     phone: 'status',
     width: '7rem',
-    cell: ({ status }) => <TestPoolStatusBadge status={status} />,
+    cell: ({ status }) => <PoolStatusBadge status={status} />,
   },
   {
     id: 'draw',

@@ -10,6 +10,6 @@ const tones = {
 } as const satisfies Record<TestPoolStatus, Tone>;
 
 /** Frozen, else Deactivated, else Expired, else Active (C s4); the server decides which. */
-export const TestPoolStatusBadge = ({ status }: { status: TestPoolStatus }) => (
+export const PoolStatusBadge = ({ status }: { status: TestPoolStatus }) => (
   <StatusBadge tone={tones[status]}>{testPoolStatuses[status]}</StatusBadge>
 );

@@ -13,6 +13,7 @@ const catalogues = [
   'Test Codes',
   'Lab Accounts',
   'Lab Sites CSV Sync',
+  'Import Schemas',
 ] as const;
 
 /** What each role finds in the Admin Panel. */

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { csvDate, csvFlag, csvOptionalPhone, csvPhone, csvState, csvYesNo } from './csv-cells.ts';
+import {
+  csvDate,
+  csvFlag,
+  csvMoment,
+  csvOptionalPhone,
+  csvPhone,
+  csvState,
+  csvYesNo,
+} from './csv-cells.ts';
 import { fieldErrorOf } from './field-errors.ts';
 
 const rules = {
   date: csvDate(),
   flag: csvFlag(),
+  moment: csvMoment(),
   phone: csvPhone(),
   optionalPhone: csvOptionalPhone(),
   state: csvState(),
@@ -22,6 +31,10 @@ describe('a cell', () => {
     ['date', '1/2/1980', '1980-01-02'],
     ['date', '01/02/1980', '1980-01-02'],
     ['date', '1980-01-02', '1980-01-02'],
+    ['moment', '1/2/2026', '2026-01-02'],
+    ['moment', '2026-01-02T08:05:09.120', '2026-01-02T08:05'],
+    ['moment', '1/2/2026 12:30 am', '2026-01-02T00:30'],
+    ['moment', '1/2/2026  12:00PM', '2026-01-02T12:00'],
     ['state', 'tx', 'TX'],
     ['flag', '1', true],
     ['flag', '0', false],
@@ -40,6 +53,11 @@ describe('a cell', () => {
     ['date', '2/30/1980', 'INVALID'],
     ['date', '1/2/80', 'INVALID'],
     ['date', '', 'BLANK'],
+    ['moment', '', 'BLANK'],
+    ['moment', '1/2/26', 'INVALID'],
+    ['moment', '1/2/2026 24:00', 'INVALID'],
+    ['moment', '1/2/2026 13:00 PM', 'INVALID'],
+    ['moment', '8:05', 'INVALID'],
     ['state', 'DC', 'INVALID_STATE'],
     ['state', '', 'BLANK'],
     ['flag', 'yes', 'INVALID'],

@@ -3,14 +3,17 @@ import { patchOf } from './answers.ts';
 import { version } from './fields.ts';
 
 /**
- * The field by which a body says which version of its record it changes; null where it says none. It is `version`, but
- * `recordVersion` where the contract has a version of something else, which is a text.
+ * Whether a field says which version of a record is changed (decision 12). It is `version`, but `recordVersion` where
+ * the contract has a version of something else, which is a text.
  */
+export const isLockField = (name: string, rule: unknown): boolean =>
+  name === 'recordVersion' || (name === 'version' && !(rule instanceof z.ZodString));
+
+/** The field by which a body says which version of its record it changes; null where it says none. */
 export function lockFieldOf(body: z.ZodType | undefined): 'version' | 'recordVersion' | null {
   if (!(body instanceof z.ZodObject)) return null;
-  const { shape } = body;
-  if ('recordVersion' in shape) return 'recordVersion';
-  return 'version' in shape && !(shape['version'] instanceof z.ZodString) ? 'version' : null;
+  const found = Object.entries(body.shape).find(([name, rule]) => isLockField(name, rule));
+  return (found?.[0] as 'version' | 'recordVersion' | undefined) ?? null;
 }
 
 /** Input of a PUT: `UpdateCompanyInput` for the entity `Company`, known in descriptions as "a company". */

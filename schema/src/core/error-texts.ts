@@ -15,6 +15,11 @@ export const errorTexts = {
     'A member with this name and date of birth is in the Test Pool already. If this is another person, enter the SSN of both.',
   memberIsPresent: 'A member with this number is in the Test Pool already.',
   hiddenCharacters: 'Type this text anew: it has a line break or a character that cannot be seen.',
+  missingColumn: 'This column is missing.',
+  unmappedColumn: 'No column is mapped to this field.',
+  doubledColumn: 'This column is in the file more than once.',
+  tooManyCells: 'This row has more cells than the header has columns.',
+  openQuote: 'A quotation mark in this row is not closed.',
   importRows: 'Some fields are invalid. Please check the following table and upload updated file.',
   password:
     'Password should contain at least 8 characters including one letter and one number; max length is 64 characters.',

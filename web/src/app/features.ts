@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Feature } from '../config/feature.ts';
 import { collectionSites } from '../config/features/collection-sites.ts';
+import { bulkSchemas } from '../config/features/bulk-schemas.ts';
 import { companies, company } from '../config/features/companies.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
@@ -33,6 +34,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [testCodes, () => import('./routes/test-codes.routes.tsx')],
   [labAccounts, () => import('./routes/lab-accounts.routes.tsx')],
   [collectionSites, () => import('./routes/collection-sites.routes.tsx')],
+  [bulkSchemas, () => import('./routes/bulk-schemas.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],

@@ -24,6 +24,7 @@ test('every section of the Admin Panel needs the permission that is documented f
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
     Consortiums: 'SUPER_ADMIN_CONSORTIUM_VIEW',
     History: 'READ_HISTORY as MD',
+    'Import Schemas': 'MANAGE_BULK_TEST_RESULT_IMPORT_SCHEMA',
     'Instant Test Panels': 'VIEW_LIST_TEST_PANEL',
     'My Company': 'FE_VIEW_MY_COMPANY',
     'My Location': 'FE_VIEW_MY_LOCATION',

@@ -215,6 +215,37 @@ export type BrandingSettingsInput = {
   readonly tenantLogo?: string | number | null | undefined;
 };
 
+/** Order of a list of BulkSchema records. */
+export type BulkSchemaOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: BulkSchemaOrderField;
+};
+
+/** What a list of BulkSchema records can be sorted by. */
+export const BulkSchemaOrderField = {
+  /** By `description`. */
+  Description: 'DESCRIPTION',
+  /** By `provider`. */
+  Provider: 'PROVIDER',
+  /** By `version`. */
+  Version: 'VERSION'
+} as const;
+
+export type BulkSchemaOrderField = typeof BulkSchemaOrderField[keyof typeof BulkSchemaOrderField];
+/** Which BulkSchema records to list; all conditions hold together. */
+export type BulkSchemaWhere = {
+  /** Condition on description. */
+  readonly description?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
+  /** Condition on version. */
+  readonly version?: TextFilter | null | undefined;
+};
+
 /** Grants a permission to a user or takes it away. */
 export type ChangeGrantInput = {
   /** True grants the permission, false takes it away. */
@@ -635,6 +666,26 @@ export type CreateAdministrativeUnitInput = {
   readonly name: string;
   /** Region of a new area, area of a new district; none for a region. */
   readonly parentId?: string | number | null | undefined;
+};
+
+/** How the result files of a laboratory are read. */
+export type CreateBulkSchemaInput = {
+  /** What tells the schema from others of the laboratory. */
+  readonly description: string;
+  /** Columns of the file, by their heads. */
+  readonly fields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the result of a line. */
+  readonly lineResultFields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the overall result. */
+  readonly overrallResultFields: ReadonlyArray<SchemaFieldInput>;
+  /** Laboratory that sends the files. */
+  readonly provider: LabProvider;
+  /** Words of the specimen types. */
+  readonly specimenTypeFields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the reasons for a test. */
+  readonly testReasonFields: ReadonlyArray<SchemaFieldInput>;
+  /** Version of the format of its files, e.g. `1.0`. */
+  readonly version: string;
 };
 
 /** A new company with its first location. */
@@ -2044,6 +2095,18 @@ export type SaveMembershipsInput = {
   readonly previousIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
+/** A field of an import schema, as it is mapped. */
+export type SchemaFieldInput = {
+  /** What the laboratory calls it: of a column its head, of a value the words that mean it, with a vertical bar between them. */
+  readonly clientValue?: string | null | undefined;
+  /** Words of the template; they are not stored. */
+  readonly description?: string | null | undefined;
+  /** What the field means to us, as the template names it. */
+  readonly mdReference: string;
+  /** Flag of the template; it is not stored. */
+  readonly required?: boolean | null | undefined;
+};
+
 /** Security settings to change. */
 export type SecuritySettingsInput = {
   /** Idle users are logged out. */
@@ -2787,6 +2850,28 @@ export type UnitLevelFilter = {
   readonly neq?: UnitLevel | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<UnitLevel> | null | undefined;
+};
+
+/** The mappings of an import schema; a field that is left out is not mapped. Provider, version and description are those that it has. */
+export type UpdateBulkSchemaInput = {
+  /** What tells the schema from others of the laboratory. */
+  readonly description: string;
+  /** Columns of the file, by their heads. */
+  readonly fields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the result of a line. */
+  readonly lineResultFields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the overall result. */
+  readonly overrallResultFields: ReadonlyArray<SchemaFieldInput>;
+  /** Laboratory that sends the files. */
+  readonly provider: LabProvider;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly recordVersion: number;
+  /** Words of the specimen types. */
+  readonly specimenTypeFields: ReadonlyArray<SchemaFieldInput>;
+  /** Words of the reasons for a test. */
+  readonly testReasonFields: ReadonlyArray<SchemaFieldInput>;
+  /** Version of the format of its files, e.g. `1.0`. */
+  readonly version: string;
 };
 
 /** All editable fields of a company; an absent one is cleared. */

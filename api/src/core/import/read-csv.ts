@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parse, type Parser } from 'csv-parse';
+import { plainCell } from '@assay/schema/core/csv-text';
 import { UnquotedLines } from './unquoted-lines.ts';
 
 /** A line of the file that is not blank. */
@@ -24,13 +25,6 @@ export class CsvQuoteError extends Error {
 /** Longest line that is read; an open quotation mark would take in the rest of the file as one cell. */
 const LINE_MAX = 256 * 1024;
 
-/** An apostrophe that keeps spreadsheets from calculating, as in the files that we write. */
-const guarded = /^'[=+\-@]/;
-
-const plain = (cell: string): string => {
-  const trimmed = cell.trim();
-  return trimmed.startsWith("'") && guarded.test(trimmed) ? trimmed.slice(1) : trimmed;
-};
 
 /** Hands a piece to the parser, null at the end; the records are at hand when it returns. */
 const feed = (parser: Parser, chunk: Buffer | null): Promise<void> =>
@@ -72,7 +66,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvLine[]> {
   const take = (record: string[]): null => {
     const line = next;
     next += 1;
-    const cells = record.map(plain);
+    const cells = record.map(plainCell);
     if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
     return null;
   };

@@ -4,8 +4,9 @@ import {
   type CsvColumns,
   type CsvRow,
 } from '@assay/schema/core/csv';
+import { errorTexts } from '@assay/schema/core/errors';
 import { Refusal } from '../refusal.ts';
-import { cellReader, type Cell } from './cell-reader.ts';
+import { cellReader, type Cell } from '@assay/schema/core/cell-reader';
 import { CsvQuoteError, readCsv, type CsvLine } from './read-csv.ts';
 import { rowError, type RowErrors } from './row-errors.ts';
 
@@ -27,13 +28,6 @@ export const hasCells = <V extends object, K extends keyof V>(
   value: V,
   names: readonly K[],
 ): value is V & Required<Pick<V, K>> => names.every((name) => value[name] !== undefined);
-
-const texts = {
-  missingColumn: 'This column is missing.',
-  doubledColumn: 'This column is in the file more than once.',
-  tooManyCells: 'This row has more cells than the header has columns.',
-  quote: 'A quotation mark in this row is not closed.',
-};
 
 interface Column {
   name: string;
@@ -60,9 +54,9 @@ function findColumns(
     const position = titles.indexOf(title);
     const row = header?.line ?? 1;
     if (position === -1 && isRequiredColumn(column))
-      errors.add(row, name, rowError('BLANK', {}, texts.missingColumn));
+      errors.add(row, name, rowError('BLANK', {}, errorTexts.missingColumn));
     if (position !== titles.lastIndexOf(title))
-      errors.add(row, name, rowError('DUPLICATE_VALUE', {}, texts.doubledColumn));
+      errors.add(row, name, rowError('DUPLICATE_VALUE', {}, errorTexts.doubledColumn));
     return { name, position, read: cellReader(column.rule) };
   });
   return inFileOrder(found);
@@ -87,7 +81,7 @@ function readLine<C extends CsvColumns>(
     if (errors.isEnoughOf(line)) break;
   }
   const isShifted = cells.slice(width).some((cell) => cell !== '');
-  if (isShifted) errors.add(line, null, rowError('INVALID', {}, texts.tooManyCells));
+  if (isShifted) errors.add(line, null, rowError('INVALID', {}, errorTexts.tooManyCells));
   /* Each value was parsed by the rule of its column. Cells that stand in a wrong column are compared with nothing. */
   return (isShifted ? {} : row) as ReadCells<C>;
 }
@@ -125,7 +119,7 @@ export async function* readRows<C extends CsvColumns>(
     }
   } catch (error) {
     if (!(error instanceof CsvQuoteError)) throw error;
-    errors.add(error.line, null, rowError('INVALID', {}, texts.quote));
+    errors.add(error.line, null, rowError('INVALID', {}, errorTexts.openQuote));
     return;
   }
   if (found !== null) return;

@@ -21,6 +21,7 @@ const companyOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
 
 /** How the address names the records that have a history of their own. */
 const idOf = {
+  bulkSchema: param('id'),
   company: companyOf,
   consortium: param('id'),
   contact: param('contactId'),

@@ -1,5 +1,5 @@
 import { Input, InputGroup, type InputProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
@@ -10,6 +10,8 @@ export interface TextFieldProps<T extends FieldValues, Out> extends FieldProps<T
   autoComplete?: string;
   type?: 'text' | 'email' | 'url';
   inputMode?: InputProps['inputMode'];
+  /** What may be meant; any other text can be typed. */
+  suggestions?: readonly string[];
   /** Unit or sign before the text, e.g. "$". */
   startElement?: ReactNode;
 }
@@ -24,8 +26,10 @@ export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, O
     autoComplete = 'off',
     type = 'text',
     inputMode,
+    suggestions,
     startElement,
   } = props;
+  const list = useId();
   const { field, ref } = useFormField(props);
   const text = textOf(field.value);
   const input = (
@@ -40,6 +44,7 @@ export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, O
       disabled={disabled}
       placeholder={placeholder}
       autoComplete={autoComplete}
+      list={suggestions && list}
       value={text}
       onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
@@ -51,6 +56,15 @@ export function TextField<T extends FieldValues, Out>(props: TextFieldProps<T, O
         input
       ) : (
         <InputGroup startElement={startElement}>{input}</InputGroup>
+      )}
+      {suggestions && (
+        <datalist id={list}>
+          {[...new Set(suggestions)].map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </datalist>
       )}
     </FieldFrame>
   );

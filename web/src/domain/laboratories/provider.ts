@@ -2,7 +2,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
 import { paths } from '../../config/paths.ts';
 
-const isProvider = (name: string): name is LabProviderName => Object.hasOwn(labProviderNames, name);
+export const isProvider = (name: string): name is LabProviderName =>
+  Object.hasOwn(labProviderNames, name);
 
 /** The laboratory of the address. @throws Response that leads to the Admin Panel where there is none of that name */
 export function requireProvider(name: string | undefined): LabProviderName {

@@ -1,12 +1,13 @@
-import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
 import type { SomeHistoryWords } from '../../domain/history/history-words.ts';
-import { bulkSchemaLabels } from './bulk-schema-words.ts';
+import { bulkSchemaLabels, bulkSchemaTexts } from './bulk-schema-words.ts';
 
-/** How histories speak of these records. */
+const { provider } = bulkSchemaTexts;
+
+/** How histories speak of these records; of a list the log keeps the mappings that changed, in words. */
 export const historyWords = {
   bulkSchema: {
     name: 'Import schema',
     labels: bulkSchemaLabels,
-    texts: { provider: (name: LabProviderName) => labProviderNames[name] },
+    texts: { ...(provider && { provider }) },
   },
 } satisfies SomeHistoryWords;

@@ -34,7 +34,10 @@ type Held<In, Out> = unknown extends In
           ? string
           : Group<Given<In>, Given<Out>> | ('' extends In ? never : null extends In ? null : never);
 
-type Fields<In, Out> = Group<In, Omit<Out, 'version'>>;
+/** By what a save says which version of its record it changes; a `version` that is a text is of something else. */
+type LockOf<Out> = 'recordVersion' | (Out extends { version: string } ? never : 'version');
+
+type Fields<In, Out> = Group<In, Omit<Out, LockOf<Out>>>;
 
 /** What the form of a contract holds. The version goes along unseen: no field is about it. */
 export type FormValues<C extends z.ZodType> =
@@ -86,7 +89,10 @@ type Missing<Values, Stored> = {
  * cleared by the next save: it does not compile.
  */
 export type Complete<C extends z.ZodType, Stored> =
-  Missing<FormValues<C> & Pick<z.output<C>, keyof z.output<C> & 'version'>, Stored> extends infer M
+  Missing<
+    FormValues<C> & Pick<z.output<C>, keyof z.output<C> & LockOf<z.output<C>>>,
+    Stored
+  > extends infer M
     ? [M] extends [never]
       ? Stored
       : { readonly fieldsThatTheRecordLacks: M }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { isLockField } from '@assay/schema/core/edit-inputs';
 import { answerTo, fieldsOf, innerRule } from './contract-fields.ts';
 import type { FormValues } from './form-types.ts';
-
-/** Optimistic locking (decision 12): sent with an update, typed by nobody. */
-const VERSION = 'version';
 
 /**
  * A group whose fields are always on the form. The other kind is an object that is there or not, e.g. settings
@@ -74,7 +72,7 @@ export const recordValues = <C extends z.ZodType>(contract: C, record: object): 
  */
 export function fieldPaths(contract: z.ZodType): string[] {
   return fieldsOf(contract).flatMap(([name, rule]) => {
-    if (name === VERSION) return [];
+    if (isLockField(name, rule)) return [];
     return isGroup(rule) ? fieldPaths(rule).map((path) => `${name}.${path}`) : [name];
   });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { csvDate, csvPhone } from '@assay/schema/core/csv-cells';
-import { errorText, errorTexts } from '@assay/schema/core/errors';
-import { text } from '@assay/schema/core/fields';
+import { csvDate, csvPhone } from './csv-cells.ts';
+import { errorText, errorTexts } from './errors.ts';
+import { text } from './fields.ts';
 import { cellReader } from './cell-reader.ts';
 
 it('checks equal cells once', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldErrorOf } from '@assay/schema/core/field-errors';
-import { type FieldError } from '@assay/schema/core/field-error-tree';
+import { fieldErrorOf } from './field-errors.ts';
+import { type FieldError } from './field-error-tree.ts';
 
 /** What a cell comes to by the rule of its column. */
 export type Cell = { ok: true; value: unknown } | { ok: false; error: FieldError };

@@ -1,0 +1,14 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Mapping } from '@assay/schema/bulk-schemas/check-mapping';
+import type { CsvTable } from '@assay/schema/core/csv-text';
+import { tryOut, type Trial } from './trial.ts';
+
+/** How the sample would be read by the schema as it is typed; it follows behind the typing, which never waits. */
+export function useTrial(mapping: Mapping, table: CsvTable | null): Trial | null {
+  const typed = JSON.stringify(mapping);
+  const settled = useDeferredValue(typed);
+  return useMemo(
+    () => (table === null ? null : tryOut(JSON.parse(settled) as Mapping, table)),
+    [settled, table],
+  );
+}

@@ -67,12 +67,27 @@ interface Reader extends FoundColumn {
   dictionary: ReadonlyMap<string, string> | undefined;
 }
 
-function readerOf(mapping: Mapping, reference: ColumnReference, position: number): Reader {
+/** Reads the cells of each column by its rule. Who reads a file again by another mapping keeps what is known of its cells. */
+export class CellReaders {
+  readonly #readers = new Map<ColumnReference, Reader['read']>();
+
+  of(reference: ColumnReference): Reader['read'] {
+    const known = this.#readers.get(reference) ?? cellReader(columnRules[reference].rule);
+    this.#readers.set(reference, known);
+    return known;
+  }
+}
+
+function readerOf(
+  mapping: Mapping,
+  reference: ColumnReference,
+  { position, read }: Pick<Reader, 'position' | 'read'>,
+): Reader {
   const list = wordListNames.find((name) => columnOfWords[name] === reference);
   return {
     reference,
     position,
-    read: cellReader(columnRules[reference].rule),
+    read,
     list,
     dictionary: list && dictionaryOf(mapping, list),
   };
@@ -90,7 +105,7 @@ export class RowMapper {
   readonly #width: number;
 
   /** @param head the first line of the file */
-  constructor(mapping: Mapping, head: TableLine) {
+  constructor(mapping: Mapping, head: TableLine, cells = new CellReaders()) {
     const heads = head.cells.map(comparable);
     const faults: RowFault[] = [];
     const readers: Reader[] = [];
@@ -104,7 +119,7 @@ export class RowMapper {
       if (position === -1 && isNeeded) faults.push(fault(at, 'BLANK', missing));
       if (position !== -1 && heads.lastIndexOf(wanted) !== position)
         faults.push(fault(at, 'DUPLICATE_VALUE', errorTexts.doubledColumn));
-      readers.push(readerOf(mapping, reference, position));
+      readers.push(readerOf(mapping, reference, { position, read: cells.of(reference) }));
     }
     this.columns = readers.map(({ reference, position }) => ({ reference, position }));
     this.faults = faults;

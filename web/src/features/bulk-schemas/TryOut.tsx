@@ -13,10 +13,13 @@ interface TryOutProps {
   trial: Trial;
 }
 
-const summaryOf = ({ rows, readable }: Trial): string =>
-  rows > 0 && readable === rows
+function summaryOf({ rows, tried, readable }: Trial): string {
+  if (rows > tried)
+    return `${numberText(readable)} of the first ${numberText(tried)} rows can be read. The other ${numberText(rows - tried)} are not tried out.`;
+  return rows > 0 && readable === rows
     ? `All ${numberText(rows)} rows can be read.`
     : `${numberText(readable)} of ${numberText(rows)} rows can be read.`;
+}
 
 /** How the sample would be read by what the form holds, saved or not: in short, by words, by faults and row by row. */
 export function TryOut({ form, trial }: TryOutProps) {

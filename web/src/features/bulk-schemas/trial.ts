@@ -6,13 +6,20 @@ import {
   type WordListName,
 } from '@assay/schema/bulk-schemas/import-templates';
 import { comparable } from '@assay/schema/bulk-schemas/mapped-words';
-import { RowMapper, type MappedRow, type RowFault } from '@assay/schema/bulk-schemas/map-rows';
+import {
+  RowMapper,
+  type CellReaders,
+  type MappedRow,
+  type RowFault,
+} from '@assay/schema/bulk-schemas/map-rows';
 import type { CsvTable } from '@assay/schema/core/csv-text';
 import { errorTexts } from '@assay/schema/core/errors';
 
 /** Rows that are shown, and faults that are listed; all are counted. */
 const ROWS_SHOWN = 50;
 const FAULTS_LISTED = 1_000;
+/** Rows that are tried, so that typing a mapping never waits for a file of 100,000. */
+const ROWS_TRIED = 20_000;
 /** Rows by which an unknown word is told. */
 const ROWS_NAMED = 3;
 
@@ -38,6 +45,8 @@ export interface SampleColumn {
 /** How a sample would be read. */
 export interface Trial {
   rows: number;
+  /** Rows that were tried: of a long file the first ones. */
+  tried: number;
   /** Rows in which nothing is wrong. */
   readable: number;
   shown: MappedRow[];
@@ -123,16 +132,17 @@ function faultsOfFile({ openQuote, lines }: CsvTable, mapper: RowMapper): RowFau
 }
 
 /** Reads a sample by a schema as the import of results will, and tells of each row. */
-export function tryOut(mapping: Mapping, table: CsvTable): Trial {
+export function tryOut(mapping: Mapping, table: CsvTable, cells?: CellReaders): Trial {
   const [head = { row: 1, cells: [] }, ...lines] = table.lines;
-  const mapper = new RowMapper(mapping, head);
+  const mapper = new RowMapper(mapping, head, cells);
   const findings = new Findings();
   const ofFile = faultsOfFile(table, mapper);
   findings.faults.push(...ofFile);
   /* A column that is missing is told once, not in every row. */
   const told = new Set<ColumnReference | null>(mapper.faults.map(({ reference }) => reference));
   const shown: MappedRow[] = [];
-  for (const line of lines) {
+  const tried = lines.slice(0, ROWS_TRIED);
+  for (const line of tried) {
     const read = mapper.read(line);
     const row = {
       ...read,
@@ -145,7 +155,8 @@ export function tryOut(mapping: Mapping, table: CsvTable): Trial {
   const isWhole = mapper.faults.length === 0;
   return {
     rows: lines.length,
-    readable: isWhole ? lines.length - findings.faulty : 0,
+    tried: tried.length,
+    readable: isWhole ? tried.length - findings.faulty : 0,
     shown,
     faults: findings.faults,
     faulty: findings.faulty,

@@ -25,7 +25,6 @@ export class CsvQuoteError extends Error {
 /** Longest line that is read; an open quotation mark would take in the rest of the file as one cell. */
 const LINE_MAX = 256 * 1024;
 
-
 /** Hands a piece to the parser, null at the end; the records are at hand when it returns. */
 const feed = (parser: Parser, chunk: Buffer | null): Promise<void> =>
   new Promise((resolve, reject) => {

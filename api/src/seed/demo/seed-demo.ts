@@ -13,6 +13,7 @@ import { seedCollectionSites } from './seed-collection-sites.ts';
 import { seedConsortiumPool } from './seed-consortium-pool.ts';
 import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
+import { seedLabAccountLocations } from './seed-lab-account-locations.ts';
 import { seedLabAccounts } from './seed-lab-accounts.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
@@ -85,6 +86,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(8));
     await seedTestPanels(tx);
     await seedLabAccounts(tx);
+    await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
@@ -96,6 +98,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
     await seedLabAccounts(tx, 2);
+    await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx, ['LabCorp']);
   });
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { removeFromLists } from '../../lib/apollo/remove-from-lists.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import type { UserErrorLike } from '../../lib/forms/apply-errors.ts';
@@ -22,6 +22,8 @@ export interface DeletionOf<Subject> {
   nameOf: (record: Subject) => string;
   /** The documented question. */
   question: (record: Subject) => string;
+  /** What the record has that is concerned as well, in a sentence behind the question; told once it is known. */
+  belongings?: (id: string) => Promise<string>;
   /** The documented toast. */
   done: (record: Subject) => string;
 }
@@ -36,10 +38,11 @@ interface Deletion<Subject> {
  * record and a toast tells. The record itself stays in the cache, as it may still be on the screen.
  */
 export function useDeletion<Subject extends { id: string }>(
-  { send, list, nameOf, question, done }: DeletionOf<Subject>,
+  { send, list, nameOf, question, belongings, done }: DeletionOf<Subject>,
   onDeleted: () => void,
 ): Deletion<Subject> {
   const { cache } = useApolloClient();
+  const [told, setTold] = useState({ id: '', text: '' });
   const { subject, ask, dialog } = useConfirmedAction<Subject>(async (record) => {
     const { id } = record;
     const refusal = await refusalOf(() => send(id));
@@ -50,11 +53,22 @@ export function useDeletion<Subject extends { id: string }>(
     return null;
   });
   return {
-    ask,
+    ask: (record) => {
+      const { id } = record;
+      ask(record);
+      // The question stands without it where it cannot be had.
+      void belongings?.(id).then(
+        (text) => setTold({ id, text }),
+        () => undefined,
+      );
+    },
     dialog: {
       ...dialog,
       title: subject === null ? 'Delete' : `Delete ${nameOf(subject)}`,
-      question: subject === null ? '' : question(subject),
+      question: [
+        subject === null ? '' : question(subject),
+        ...(told.text !== '' && told.id === subject?.id ? [told.text] : []),
+      ].join('. '),
       action: 'Delete',
     },
   };

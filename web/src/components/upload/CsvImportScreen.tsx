@@ -19,6 +19,8 @@ interface CsvImportScreenProps extends ImportTarget {
   done: string;
   /** Where success and Cancel lead. */
   list: string;
+  /** Columns whose values are not shown beside what is wrong with them, e.g. social security numbers. */
+  secrets?: readonly string[];
   /** What the columns mean, where the example does not say it. */
   children?: ReactNode;
 }
@@ -33,11 +35,12 @@ export function CsvImportScreen({
   example,
   done,
   list,
+  secrets = [],
   children,
   ...target
 }: CsvImportScreenProps) {
   const navigate = useNavigate();
-  const [{ errors, failedRows }, setFaults] = useState(noFaults);
+  const [{ errors, ...faults }, setFaults] = useState(noFaults);
   const saveExample = (): void =>
     void download(example.url, example.name).catch((error: unknown) =>
       toastError(example.failed ?? (error instanceof Error ? error.message : '')),
@@ -77,7 +80,7 @@ export function CsvImportScreen({
             </Text>
           </Flex>
         </Card>
-        {errors.length > 0 && <ImportErrorTable errors={errors} failedRows={failedRows} />}
+        {errors.length > 0 && <ImportErrorTable errors={errors} {...faults} secrets={secrets} />}
         {children !== undefined && <Card padding="5">{children}</Card>}
       </Stack>
     </>

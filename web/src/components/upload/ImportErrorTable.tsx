@@ -1,10 +1,13 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { WHOLE_FORM } from '@assay/schema/core/field-error-tree';
 import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { LoadMore } from '../data-table/LoadMore.tsx';
 import { Card } from '../page/Card.tsx';
+import { saver } from '../../lib/files/download.ts';
+import { cellsOf, faultyCsv, type CellOf } from './faulty-rows.ts';
 import type { ImportError } from './import-errors.ts';
 
 /** A file of 100,000 lines may be wrong in each of them; they are shown in steps. */
@@ -20,9 +23,10 @@ const rowText = ({ row }: ImportError) => (
   </Box>
 );
 
-const columns: readonly Column<ImportError>[] = [
+const columnsOf = (cellOf: CellOf): readonly Column<ImportError>[] => [
   { id: 'row', header: 'Row', cell: rowText, width: '5rem' },
-  { id: 'column', header: 'Column', cell: columnText, width: '16rem' },
+  { id: 'column', header: 'Column', cell: columnText, width: '14rem' },
+  { id: 'value', header: 'Value', width: '12rem', cell: (error) => cellOf(error) },
   {
     id: 'message',
     header: 'Problem',
@@ -36,15 +40,34 @@ interface ImportErrorTableProps {
   errors: readonly ImportError[];
   /** Rows of the file that were refused; the server lists the first of them only. */
   failedRows: number;
+  /** Rows of the file that was refused, the head first. */
+  rows: readonly (readonly string[])[];
+  /** Columns whose values are not shown. */
+  secrets: readonly string[];
 }
 
 /** Which cells of the file were refused, and why. */
-export function ImportErrorTable({ errors, failedRows }: ImportErrorTableProps) {
+export function ImportErrorTable({ errors, failedRows, rows, secrets }: ImportErrorTableProps) {
   const [shown, setShown] = useState(STEP);
   const visible = errors.slice(0, shown);
   const listedRows = new Set(errors.map(({ row }) => row)).size;
   return (
     <Card>
+      <Flex justify="flex-end" padding="3" borderBottomWidth="1px">
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={() =>
+            saver.save(
+              new Blob([faultyCsv(rows, errors)], { type: 'text/csv' }),
+              'Invalid rows.csv',
+            )
+          }
+        >
+          <Download size={16} aria-hidden /> Download invalid rows
+        </Button>
+      </Flex>
       {failedRows > listedRows && (
         <Text textStyle="sm" padding="3" borderBottomWidth="1px">
           {`${failedRows.toLocaleString('en-US')} rows are invalid. The first ${listedRows.toLocaleString('en-US')} of them are listed.`}
@@ -52,7 +75,7 @@ export function ImportErrorTable({ errors, failedRows }: ImportErrorTableProps) 
       )}
       <DataTable
         label="Invalid fields of the file"
-        columns={columns}
+        columns={columnsOf(cellsOf(rows, secrets))}
         rows={visible}
         rowId={({ row, column, message }) => `${row} ${column} ${message}`}
         rowLabel={({ row }) => `Row ${row}`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorTexts } from '@assay/schema/core/errors';
+import { rowsOfFile } from './faulty-rows.ts';
 import { fileProblem } from './file-problem.ts';
 import { failedRowsOf, importErrors, type ImportError, type Preview } from './import-errors.ts';
 import { UploadError, type SendFile } from './send-file.ts';
@@ -18,13 +19,19 @@ export interface ImportTarget {
 export interface Faults {
   errors: readonly ImportError[];
   failedRows: number;
+  /** Rows of the file that they were found in. */
+  rows: readonly (readonly string[])[];
 }
-export const noFaults: Faults = { errors: [], failedRows: 0 };
+export const noFaults: Faults = { errors: [], failedRows: 0, rows: [] };
 
 /** A preview with faults, as the refusal that the import would be. */
-function refuseFaulty(preview: Preview, onFaults: (faults: Faults) => void): Preview {
+async function refuseFaulty(
+  preview: Preview,
+  file: File,
+  onFaults: (faults: Faults) => void,
+): Promise<Preview> {
   if (preview.errors.length === 0) return preview;
-  onFaults({ errors: preview.errors, failedRows: 0 });
+  onFaults({ errors: preview.errors, failedRows: 0, rows: await rowsOfFile(file) });
   throw new UploadError(errorTexts.importRows, 400, null);
 }
 
@@ -49,7 +56,11 @@ export function useImportFile(
         if (!(error instanceof UploadError)) throw error;
         const { status, envelope, message } = error;
         if (envelope !== null)
-          onFaults({ errors: importErrors(envelope), failedRows: failedRowsOf(envelope) });
+          onFaults({
+            errors: importErrors(envelope),
+            failedRows: failedRowsOf(envelope),
+            rows: await rowsOfFile(sent),
+          });
         throw new UploadError(status === 500 ? (failed ?? message) : message, status, envelope);
       }
     };
@@ -58,7 +69,9 @@ export function useImportFile(
   const check = (chosen: File) => fileProblem('csv', chosen);
   const checking = useUpload<Preview>({
     check,
-    send: telling(async (sent, options) => refuseFaulty(await trySending(sent, options), onFaults)),
+    send: telling(async (sent, options) =>
+      refuseFaulty(await trySending(sent, options), sent, onFaults),
+    ),
   });
   const importing = useUpload({ check, send: telling(sessionSender(target)), onDone: onImported });
   return {

@@ -3,12 +3,14 @@ import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
 import { companyPaths, myCompanyPaths } from '../../config/features/companies.ts';
 import { paths } from '../../config/paths.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
-import { sendMutation } from '../../lib/forms/send.ts';
+import { countText } from '../../components/list/count-text.ts';
+import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import {
+  CompanyBelongingsDocument,
   CompanyDetailDocument,
   DeleteCompanyDocument,
   type CompanyDetailQuery,
@@ -68,12 +70,35 @@ interface Deletable {
   numberOfUsers: number;
 }
 
-/** With the documented question (O s8). */
+/** What is concerned when a company goes: "It has 12 locations, 2 active test pools and 340 members." */
+export function belongingsText(locations: number, pools: number, members: number | null): string {
+  const parts = [
+    countText(locations, 'location', 'locations'),
+    countText(pools, 'active test pool', 'active test pools'),
+    ...(members === null || pools === 0 ? [] : [countText(members, 'member', 'members')]),
+  ];
+  return `It has ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}.`;
+}
+
+/** With the documented question (O s8), and by number what the company has. */
 export const companyDeletion: DeletionOf<Deletable> = {
   send: async (id) => (await sendMutation(DeleteCompanyDocument, { id })).deleteCompany,
   list: 'companies',
   nameOf: ({ companyName }) => companyName,
   question: ({ numberOfUsers }) =>
     `Are you sure to delete? This action will automatically delete user accounts for ${numberOfUsers} client users`,
+  belongings: async (id) => {
+    const { locations, testPoolProgress: pools } = await readAgain(CompanyBelongingsDocument, {
+      id,
+    });
+    return belongingsText(
+      locations.totalCount,
+      pools.totalCount,
+      // Sums over some of them would be wrong.
+      pools.nodes.length < pools.totalCount
+        ? null
+        : pools.nodes.reduce((sum, { activeMemberCount }) => sum + activeMemberCount, 0),
+    );
+  },
   done: () => 'Company was deleted successfully.',
 };

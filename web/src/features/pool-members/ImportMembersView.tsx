@@ -28,6 +28,7 @@ export function ImportMembersView() {
       }}
       done={isRegulated ? memberTexts.uploadedRegulated : memberTexts.uploadedUnregulated}
       list={memberLinks(id).list}
+      secrets={['SSN']}
     >
       <FileColumns
         columns={data?.testPoolMemberColumns ?? null}

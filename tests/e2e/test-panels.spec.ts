@@ -36,6 +36,11 @@ test('a panel is named by what it is, created, edited and deleted', async ({ axe
   await field(page, 'Cost').fill('4.50');
   await button(page, 'Save').click();
   await expect(page.getByText('Test Panel has been successfully updated')).toBeVisible();
+  // The end of the list can be scrolled out from below the message.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const message = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const pager = await page.getByText(/^1–\d+ of \d+$/).boundingBox();
+  expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
   await expect(page.getByRole('row', { name: /E2E-1/ })).toContainText('$4.50');
 
   await button(page, 'Actions for E2E-1').click();

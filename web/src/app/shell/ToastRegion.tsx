@@ -1,6 +1,6 @@
 import { Box, Button, chakra, CloseButton, Flex, Portal, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import {
   closeAllToasts,
   closeToast,
@@ -87,6 +87,22 @@ function useReading() {
   return region;
 }
 
+/** Height of an element and of the gaps around it, px. */
+function useRoom(element: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const size = new ResizeObserver(() => setRoom(current.offsetHeight + GAPS));
+    size.observe(current);
+    return () => size.disconnect();
+  }, [element]);
+  return room;
+}
+
+/** Gaps below and above the messages, px. */
+const GAPS = 32;
+
 /**
  * Messages in the middle of the lower end of the window, or of the upper one while somebody works on what they
  * would lie on; 'Close All' once there are two (P s9).
@@ -95,49 +111,54 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
   const region = useReading();
   const end = useFreeEnd(region);
+  const room = useRoom(region);
   return (
-    <Portal>
-      <Flex
-        direction="column"
-        align="center"
-        justify={end === 'top' ? 'flex-start' : 'flex-end'}
-        position="fixed"
-        insetInline="0"
-        // Below the path of the page; between the two ends of a save bar, and on a phone above it.
-        top="28"
-        bottom={{ base: '20', md: '4' }}
-        zIndex="toast"
-        pointerEvents="none"
-      >
-        <Stack
-          as="section"
-          aria-label="Messages"
-          // There before its messages, so that they are said when they come.
-          aria-live="polite"
-          aria-relevant="additions"
-          width="min(24rem, calc(100vw - 2rem))"
-          gap="2"
-          pointerEvents="auto"
-          ref={region}
+    <>
+      {/* What lies at the end of the page can be scrolled out from below the messages. */}
+      <Box aria-hidden height={end === 'bottom' && toasts.length > 0 ? `${room}px` : '0'} />
+      <Portal>
+        <Flex
+          direction="column"
+          align="center"
+          justify={end === 'top' ? 'flex-start' : 'flex-end'}
+          position="fixed"
+          insetInline="0"
+          // Below the path of the page; between the two ends of a save bar, and on a phone above it.
+          top="28"
+          bottom={{ base: '20', md: '4' }}
+          zIndex="toast"
+          pointerEvents="none"
         >
-          {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-          {toasts.length > 1 && (
-            <Flex justify="flex-end">
-              <Button
-                size="xs"
-                variant="surface"
-                colorPalette="gray"
-                bg="bg.panel"
-                onClick={closeAllToasts}
-              >
-                Close All
-              </Button>
-            </Flex>
-          )}
-        </Stack>
-      </Flex>
-    </Portal>
+          <Stack
+            as="section"
+            aria-label="Messages"
+            // There before its messages, so that they are said when they come.
+            aria-live="polite"
+            aria-relevant="additions"
+            width="min(24rem, calc(100vw - 2rem))"
+            gap="2"
+            pointerEvents="auto"
+            ref={region}
+          >
+            {toasts.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+            {toasts.length > 1 && (
+              <Flex justify="flex-end">
+                <Button
+                  size="xs"
+                  variant="surface"
+                  colorPalette="gray"
+                  bg="bg.panel"
+                  onClick={closeAllToasts}
+                >
+                  Close All
+                </Button>
+              </Flex>
+            )}
+          </Stack>
+        </Flex>
+      </Portal>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function CsvImportScreen({
   ...target
 }: CsvImportScreenProps) {
   const navigate = useNavigate();
-  const [{ errors, ...faults }, setFaults] = useState(noFaults);
+  const [{ errors, failedRows, rows }, setFaults] = useState(noFaults);
   const saveExample = (): void =>
     void download(example.url, example.name).catch((error: unknown) =>
       toastError(example.failed ?? (error instanceof Error ? error.message : '')),
@@ -80,7 +80,9 @@ export function CsvImportScreen({
             </Text>
           </Flex>
         </Card>
-        {errors.length > 0 && <ImportErrorTable errors={errors} {...faults} secrets={secrets} />}
+        {errors.length > 0 && (
+          <ImportErrorTable errors={errors} failedRows={failedRows} file={{ rows, secrets }} />
+        )}
         {children !== undefined && <Card padding="5">{children}</Card>}
       </Stack>
     </>

@@ -23,6 +23,7 @@ const heads: readonly Column<FileColumn>[] = [
     id: 'required',
     header: 'Required',
     width: '6rem',
+    phone: 'labelled',
     cell: ({ required }) => (required ? 'Yes' : 'No'),
   },
   {

@@ -23,10 +23,19 @@ const rowText = ({ row }: ImportError) => (
   </Box>
 );
 
-const columnsOf = (cellOf: CellOf): readonly Column<ImportError>[] => [
+const columnsOf = (cellOf: CellOf | null): readonly Column<ImportError>[] => [
   { id: 'row', header: 'Row', cell: rowText, width: '5rem' },
   { id: 'column', header: 'Column', cell: columnText, width: '14rem' },
-  { id: 'value', header: 'Value', width: '12rem', cell: (error) => cellOf(error) },
+  ...(cellOf
+    ? [
+        {
+          id: 'value',
+          header: 'Value',
+          width: '12rem',
+          cell: (error: ImportError) => cellOf(error),
+        },
+      ]
+    : []),
   {
     id: 'message',
     header: 'Problem',
@@ -40,34 +49,34 @@ interface ImportErrorTableProps {
   errors: readonly ImportError[];
   /** Rows of the file that were refused; the server lists the first of them only. */
   failedRows: number;
-  /** Rows of the file that was refused, the head first. */
-  rows: readonly (readonly string[])[];
-  /** Columns whose values are not shown. */
-  secrets: readonly string[];
+  /** The file that was refused: its rows, and the columns whose values are not shown. Without it there are no values. */
+  file?: { rows: readonly (readonly string[])[]; secrets: readonly string[] };
 }
 
 /** Which cells of the file were refused, and why. */
-export function ImportErrorTable({ errors, failedRows, rows, secrets }: ImportErrorTableProps) {
+export function ImportErrorTable({ errors, failedRows, file }: ImportErrorTableProps) {
   const [shown, setShown] = useState(STEP);
   const visible = errors.slice(0, shown);
   const listedRows = new Set(errors.map(({ row }) => row)).size;
   return (
     <Card>
-      <Flex justify="flex-end" padding="3" borderBottomWidth="1px">
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          onClick={() =>
-            saver.save(
-              new Blob([faultyCsv(rows, errors)], { type: 'text/csv' }),
-              'Invalid rows.csv',
-            )
-          }
-        >
-          <Download size={16} aria-hidden /> Download invalid rows
-        </Button>
-      </Flex>
+      {file && (
+        <Flex justify="flex-end" padding="3" borderBottomWidth="1px">
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() =>
+              saver.save(
+                new Blob([faultyCsv(file.rows, errors)], { type: 'text/csv' }),
+                'Invalid rows.csv',
+              )
+            }
+          >
+            <Download size={16} aria-hidden /> Download invalid rows
+          </Button>
+        </Flex>
+      )}
       {failedRows > listedRows && (
         <Text textStyle="sm" padding="3" borderBottomWidth="1px">
           {`${failedRows.toLocaleString('en-US')} rows are invalid. The first ${listedRows.toLocaleString('en-US')} of them are listed.`}
@@ -75,7 +84,7 @@ export function ImportErrorTable({ errors, failedRows, rows, secrets }: ImportEr
       )}
       <DataTable
         label="Invalid fields of the file"
-        columns={columnsOf(cellsOf(rows, secrets))}
+        columns={columnsOf(file ? cellsOf(file.rows, file.secrets) : null)}
         rows={visible}
         rowId={({ row, column, message }) => `${row} ${column} ${message}`}
         rowLabel={({ row }) => `Row ${row}`}

@@ -29,7 +29,12 @@ export function ImportFile({ target, onFaults, onImported }: ImportFileProps) {
         onFiles={([chosen]) => chosen && steps.choose(chosen)}
       />
       <Flex marginTop="4" gap="3" align="center" justify="flex-end" wrap="wrap">
-        <Text flex="1 1 12rem" textStyle="sm" truncate color={file ? 'fg' : 'fg.muted'}>
+        <Text
+          flex={{ base: '1 1 100%', md: '1 1 12rem' }}
+          textStyle="sm"
+          truncate
+          color={file ? 'fg' : 'fg.muted'}
+        >
           {file ? `${file.name} · ${sizeText(file.size)}` : 'No file is chosen.'}
         </Text>
         <Button variant="outline" colorPalette="gray" disabled={idle} onClick={steps.check}>

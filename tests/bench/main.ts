@@ -9,6 +9,7 @@ import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
+import { benchSites } from './sites-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
 
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   consortiums: benchConsortiums,
   people: benchPeople,
   codes: benchCodes,
+  sites: benchSites,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

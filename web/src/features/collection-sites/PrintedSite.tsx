@@ -9,7 +9,7 @@ const onPaperAlone = {
   display: 'none',
   '@media print': {
     display: 'block',
-    'body:has(&) :not(:has(&), &, & *)': { display: 'none !important' },
+    'body:has(&) *:not(:has(&)):not(&):not(& *)': { display: 'none !important' },
   },
 };
 

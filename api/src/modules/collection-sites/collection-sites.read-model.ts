@@ -58,13 +58,17 @@ function sitesWithin(
     ([west, east]) => sql`longitude between ${west}::float8 and ${east}::float8`,
   );
   const conditions = services.map((service) => sql` and ${doing[service]}`);
+  /* Which they are is told by the index alone; rows are read of those that are answered. */
   return tx.rows<SiteRow>(sql`
-    select * from (
-      select t.*, ${milesFrom(place)} as miles from collection_sites t
-      where not is_temporarily_closed and latitude_band = any (${sql.param(bands)}::smallint[])
-        and (${sql.join(ranges, sql` or `)})${sql.join(conditions)}) near
-    where miles <= ${miles}::float8
-    order by miles, site_code limit ${SITES_MAX}`);
+    select t.*, near.miles from (
+      select * from (
+        select tenant_id, site_code, ${milesFrom(place)} as miles from collection_sites
+        where not is_temporarily_closed and latitude_band = any (${sql.param(bands)}::smallint[])
+          and (${sql.join(ranges, sql` or `)})${sql.join(conditions)}) candidates
+      where miles <= ${miles}::float8
+      order by miles, site_code limit ${SITES_MAX}) near
+    join collection_sites t using (tenant_id, site_code)
+    order by near.miles, t.site_code`);
 }
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

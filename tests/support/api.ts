@@ -100,6 +100,7 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
     .replace(':sessionId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
+    .replace(':zip', '78701')
     // A panel that the demo has at every location.
     .replace(':testPanelId', '1')
     // A test code that no lab account of a location has.

@@ -160,6 +160,7 @@ export const pathOf = (
     .replace(':fileId', '00000000-0000-4000-8000-000000000000')
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
+    .replace(':zip', '78701')
     .replace(':permission', 'READ_HISTORY')
     .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { queuedImportRoute } from '../core/csv.ts';
 import { defineRoute, type Access } from '../core/route.ts';
-import { CollectionSiteSearch, CollectionSitesFound } from './collection-site.ts';
+import {
+  CollectionSiteSearch,
+  CollectionSitesFound,
+  LabSiteParams,
+  LabSiteSearch,
+} from './collection-site.ts';
 
 const update = { anyOf: ['UPLOAD_QUEST_EMAILED_CSV'] } as const satisfies Access;
 
@@ -19,6 +24,20 @@ export const collectionSiteRoutes = {
       response: { 200: CollectionSitesFound },
     },
     config: { access: 'session' },
+  }),
+  searchForAccount: defineRoute({
+    method: 'GET',
+    url: '/api/labaccountlocations/:id/labsites/:zip',
+    schema: {
+      summary: 'Find the collection sites nearest to a zip code for a lab account of a location',
+      description:
+        'The nearest sites within 100 miles, at most 50, as of `GET /api/collectionsites`. A zip code whose place is not known is refused with INVALID_ZIP_CODE.',
+      tags: ['collection sites'],
+      params: LabSiteParams,
+      querystring: LabSiteSearch,
+      response: { 200: CollectionSitesFound },
+    },
+    config: { access: 'session', resource: 'labAccountLocation' },
   }),
   importCsv: queuedImportRoute({
     url: '/api/questemail/file',

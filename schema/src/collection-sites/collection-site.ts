@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from '../common/contact.ts';
-import { zip } from '../core/fields.ts';
+import { idParam, zip } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { collectionServices } from './collection-services.ts';
 
@@ -60,13 +60,23 @@ export type CollectionSite = z.output<typeof CollectionSite>;
 const splitList = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').filter((each) => each !== '') : value;
 
+const forElectronicOrder = z
+  .enum(['true', 'false'])
+  .optional()
+  .describe('True: only sites that take electronic orders. False and left out: all sites.');
+
+/** What sites are searched by for a lab account of a location. */
+export const LabSiteParams = z.object({
+  id: idParam().describe('The lab account of the location.'),
+  /* Checked by the call: a path that is refused by its form alone names nothing, and is a 404. */
+  zip: z.string().describe('Zip code to search around: 5 digits, or 5+4 of which the 5 count.'),
+});
+export const LabSiteSearch = z.object({ isElectronicOrder: forElectronicOrder });
+
 /** What sites are searched by (contract §14; C s5: the zip code is required). */
 export const CollectionSiteSearch = z.object({
   zip: zip().describe('Zip code to search around: 5 digits, or 5+4 of which the 5 count.'),
-  isElectronicOrder: z
-    .enum(['true', 'false'])
-    .optional()
-    .describe('True: only sites that take electronic orders. False and left out: all sites.'),
+  isElectronicOrder: forElectronicOrder,
   services: z
     .preprocess(splitList, z.array(CollectionService).max(20).optional())
     .describe('Only sites that do all of these; separated by commas.'),

@@ -1,15 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import { SEARCH_MILES, SITES_MAX } from '@assay/schema/collection-sites/collection-services';
 import type {
   CollectionService,
   CollectionSite,
   CollectionSiteSearch,
   CollectionSitesFound,
+  LabSiteParams,
+  LabSiteSearch,
 } from '@assay/schema/collection-sites/collection-site';
+import { zip as zipRule } from '@assay/schema/core/fields';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { readLabAccountLocation } from '../lab-accounts/lab-account-locations.read-model.ts';
 import { aroundOf, EARTH_MILES } from './circle.ts';
 import { zipPlaces, type Place } from './zip-places.ts';
 
@@ -126,4 +131,20 @@ export async function searchCollectionSites(
     rows = await sitesWithin(tx, place, miles, [...wanted]);
   }
   return { results: rows.map(siteOf), total: rows.length, ...place };
+}
+
+/**
+ * The sites for a lab account of a location: those of the tenant, as the list has no laboratories (contract §14).
+ * @throws Refusal RESOURCE_NOT_FOUND for an account out of sight; INVALID_ZIP_CODE on `zip` when it is none, or its
+ *   place is not known
+ */
+export async function searchLabSites(
+  context: Context,
+  search: z.output<typeof LabSiteSearch>,
+  { id, zip: text }: z.output<typeof LabSiteParams>,
+): Promise<CollectionSitesFound> {
+  await readLabAccountLocation(context, id);
+  const parsed = zipRule().safeParse(text);
+  if (!parsed.success) throw Refusal.fields(fieldError(['zip'], 'INVALID_ZIP_CODE'));
+  return searchCollectionSites(context, { ...search, zip: parsed.data, services: undefined });
 }

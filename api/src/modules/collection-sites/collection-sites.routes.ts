@@ -4,7 +4,7 @@ import { labSiteCsv } from '@assay/schema/collection-sites/lab-site-csv';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
-import { searchCollectionSites } from './collection-sites.read-model.ts';
+import { searchCollectionSites, searchLabSites } from './collection-sites.read-model.ts';
 import { labSiteImport } from './import-lab-sites.ts';
 
 /** Calls on collection sites (contract §14, §23). */
@@ -17,5 +17,8 @@ export function registerCollectionSitesRoutes(app: FastifyInstance): void {
   serveCsv(app, collectionSiteRoutes.importExample, async () =>
     exampleOf('Lab sites example.csv', labSiteCsv),
   );
-  serveRoutes(app, collectionSiteRoutes, { search: searchCollectionSites });
+  serveRoutes(app, collectionSiteRoutes, {
+    search: searchCollectionSites,
+    searchForAccount: searchLabSites,
+  });
 }

@@ -1,4 +1,6 @@
 import { collectionSiteRoutes as routes } from '@assay/schema/collection-sites/collection-site.routes';
 import { queries } from '../../core/queries.ts';
 
-export const collectionSiteResolvers = [queries({ collectionSites: routes.search, labSites: routes.searchForAccount })];
+export const collectionSiteResolvers = [
+  queries({ collectionSites: routes.search, labSites: routes.searchForAccount }),
+];

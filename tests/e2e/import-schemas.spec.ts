@@ -28,6 +28,12 @@ test('a schema is created on a sample that never leaves the browser, edited, and
   await page.getByLabel('Lab Provider').selectOption('Phamatech');
   await expect(page.getByLabel('Version')).toHaveValue('1.0');
   await page.getByLabel('Description').fill('Weekly file');
+  await field(page, 'Donor First Name').fill('Given Name');
+  await page.getByLabel('Lab Provider').selectOption('');
+  await expect(page.getByText('CSV Header Column Mapping')).toHaveCount(0);
+  await page.getByLabel('Lab Provider').selectOption('Phamatech');
+  await expect(field(page, 'Donor First Name')).toHaveValue('Given Name');
+  await field(page, 'Donor First Name').fill('');
 
   // What a page sends while a sample is tried out would be seen here.
   const sent: string[] = [];

@@ -18,12 +18,15 @@ type Field = SchemaValues['fields'][number];
 function InSample({ field, trial }: { field: Field; trial: Trial }) {
   if (field.clientValue.trim() === '') return <Text color="fg.muted">–</Text>;
   const column = trial.columns[trial.positions.get(field.mdReference) ?? -1];
-  if (column === undefined)
+  if (column === undefined || trial.doubled.has(field.mdReference)) {
+    const isFault = field.required || column !== undefined;
     return (
-      <Flex gap="1.5" align="center" color={field.required ? 'fg.error' : 'fg.warning'}>
-        <CircleAlert size={14} aria-hidden /> Not in the sample
+      <Flex gap="1.5" align="center" color={isFault ? 'fg.error' : 'fg.warning'}>
+        <CircleAlert size={14} aria-hidden />
+        {column === undefined ? 'Not in the sample' : 'More than once in the sample'}
       </Flex>
     );
+  }
   const first = shownValue(field.mdReference, column.first);
   return (
     <Flex gap="1.5" align="center" minWidth="0">

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   fieldListNames,
   importTemplates,
   templateOf,
-  type FieldListName,
 } from '@assay/schema/bulk-schemas/import-templates';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -21,20 +20,20 @@ const versionsOf = (provider: string): string[] =>
 
 type Form = UseFormReturn<SchemaValues>;
 
-/** The fields of the chosen provider and version, with the words that were typed already. */
+/** The fields of the chosen provider and version. What was typed outlives another choice, and none at all. */
 function useTemplate({ setValue, getValues }: Form, provider: string, version: string): void {
+  const typed = useRef(new Map<string, string>());
   useEffect(() => {
     const template = templateOf(provider, version);
-    const mapped = (name: FieldListName): SchemaValues['fields'] => {
-      const typed = new Map(
-        getValues(name).map(({ mdReference, clientValue }) => [mdReference, clientValue]),
-      );
-      return (template?.[name] ?? []).map((field) => ({
+    for (const name of fieldListNames) {
+      const keyOf = ({ mdReference }: { mdReference: string }) => `${name} ${mdReference}`;
+      for (const field of getValues(name)) typed.current.set(keyOf(field), field.clientValue);
+      const fields = (template?.[name] ?? []).map((field) => ({
         ...field,
-        clientValue: typed.get(field.mdReference) ?? '',
+        clientValue: typed.current.get(keyOf(field)) ?? '',
       }));
-    };
-    for (const name of fieldListNames) setValue(name, mapped(name));
+      setValue(name, fields);
+    }
   }, [provider, version, setValue, getValues]);
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
+import { momentText } from './moment-text.ts';
 import { numberText } from '../../lib/value-text.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -27,11 +28,18 @@ const translated = new Set<ColumnReference>([
   'line.result',
 ]);
 
+const moments = new Set<ColumnReference>([
+  'donor.dateOfBirth',
+  'testResult.collectedAt',
+  'testResult.receivedAt',
+  'testResult.reportedAt',
+]);
+
 function textOf({ values }: MappedRow, reference: ColumnReference): string {
   const value = values[reference];
   if (typeof value !== 'string') return '';
   if (translated.has(reference)) return words[value] ?? value;
-  return shownValue(reference, value.replace('T', ' '));
+  return moments.has(reference) ? momentText(value) : shownValue(reference, value);
 }
 
 const problems = ({ faults }: MappedRow) =>
@@ -43,26 +51,40 @@ const problems = ({ faults }: MappedRow) =>
     </StatusBadge>
   );
 
-const columns: readonly Column<MappedRow>[] = [
-  {
-    id: 'row',
-    header: 'Row',
-    hideable: false,
-    width: '5rem',
-    phoneName: ({ row }) => `Row ${row}`,
-    cell: ({ row }) => row,
-  },
-  { id: 'state', header: 'State', width: '8rem', phone: 'status', cell: problems },
-  ...(Object.keys(columnRules) as ColumnReference[]).map((reference) => ({
+const row: Column<MappedRow> = {
+  id: 'row',
+  header: 'Row',
+  hideable: false,
+  width: '5rem',
+  phoneName: (each) => `Row ${each.row}`,
+  cell: (each) => each.row,
+};
+const state: Column<MappedRow> = {
+  id: 'state',
+  header: 'State',
+  width: '8rem',
+  phone: 'status',
+  cell: problems,
+};
+const values = (Object.keys(columnRules) as ColumnReference[]).map(
+  (reference): Column<MappedRow> => ({
     id: reference,
     header: columnRules[reference].description,
     width: '10rem',
-    cell: (row: MappedRow) => textOf(row, reference),
-  })),
-];
+    cell: (each) => textOf(each, reference),
+  }),
+);
+
+interface SampleRowsProps {
+  rows: readonly MappedRow[];
+  /** Rows of the whole sample. */
+  total: number;
+  /** Whether rows can be read at all: what is said of each would mislead otherwise. */
+  isWhole: boolean;
+}
 
 /** The first rows of the sample as they would be read. */
-export const SampleRows = ({ rows, total }: { rows: readonly MappedRow[]; total: number }) => (
+export const SampleRows = ({ rows, total, isWhole }: SampleRowsProps) => (
   <Box>
     <Heading as="h3" textStyle="sm" fontWeight="semibold" marginBottom="2">
       {rows.length < total
@@ -71,10 +93,10 @@ export const SampleRows = ({ rows, total }: { rows: readonly MappedRow[]; total:
     </Heading>
     <DataTable
       label="Rows of the sample"
-      columns={columns}
+      columns={isWhole ? [row, state, ...values] : [row, ...values]}
       rows={rows}
-      rowId={({ row }) => String(row)}
-      rowLabel={({ row }) => `Row ${row}`}
+      rowId={(each) => String(each.row)}
+      rowLabel={(each) => `Row ${each.row}`}
     />
   </Box>
 );

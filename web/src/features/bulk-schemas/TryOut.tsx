@@ -13,7 +13,8 @@ interface TryOutProps {
   trial: Trial;
 }
 
-function summaryOf({ rows, tried, readable }: Trial): string {
+function summaryOf({ rows, tried, readable, isWhole }: Trial): string {
+  if (!isWhole) return 'No row can be read before each column is found once.';
   if (rows > tried)
     return `${numberText(readable)} of the first ${numberText(tried)} rows can be read. The other ${numberText(rows - tried)} are not tried out.`;
   return rows > 0 && readable === rows
@@ -54,7 +55,9 @@ export function TryOut({ form, trial }: TryOutProps) {
             failedRows={trial.faulty}
           />
         )}
-        {trial.shown.length > 0 && <SampleRows rows={trial.shown} total={trial.rows} />}
+        {trial.shown.length > 0 && (
+          <SampleRows rows={trial.shown} total={trial.rows} isWhole={trial.isWhole} />
+        )}
       </Stack>
     </Box>
   );

@@ -60,7 +60,7 @@ describe('trying out a schema', () => {
   });
 
   it('tells of a missing or doubled column once, and goes on with the others', () => {
-    const { faults, readable, faulty } = tried(
+    const { faults, readable, faulty, isWhole, doubled } = tried(
       head.replace('Site', 'Place').replace('Batch', 'ID'),
       line('S1'),
       line('S2', 'Poss'),
@@ -72,6 +72,7 @@ describe('trying out a schema', () => {
       [3, 'testResult.overallResult'],
     ]);
     expect([readable, faulty]).toEqual([0, 1]);
+    expect([isWhole, [...doubled]]).toEqual([false, ['donor.primaryId']]);
   });
 
   it('tells of a file that ends too early', () => {

@@ -47,8 +47,10 @@ export interface Trial {
   rows: number;
   /** Rows that were tried: of a long file the first ones. */
   tried: number;
-  /** Rows in which nothing is wrong. */
+  /** Rows in which nothing is wrong; none while a column keeps the file from being read. */
   readable: number;
+  /** Whether the columns of the file can be told apart. */
+  isWhole: boolean;
   shown: MappedRow[];
   faults: RowFault[];
   /** Rows in which something is wrong. */
@@ -57,6 +59,8 @@ export interface Trial {
   columns: SampleColumn[];
   /** Where the sample has a mapped column; -1 where it has none. */
   positions: ReadonlyMap<string, number>;
+  /** What the columns mean that the sample has more than once. */
+  doubled: ReadonlySet<string | null>;
   /** How often a value was found, by list and value. */
   uses: ReadonlyMap<string, number>;
   /** Row from which on the file cannot be read. */
@@ -156,6 +160,7 @@ export function tryOut(mapping: Mapping, table: CsvTable, cells?: CellReaders): 
   return {
     rows: lines.length,
     tried: tried.length,
+    isWhole,
     readable: isWhole ? tried.length - findings.faulty : 0,
     shown,
     faults: findings.faults,
@@ -163,6 +168,11 @@ export function tryOut(mapping: Mapping, table: CsvTable, cells?: CellReaders): 
     unknown: findings.unknown,
     columns: columnsOf(table, mapper),
     positions: new Map(mapper.columns.map(({ reference, position }) => [reference, position])),
+    doubled: new Set(
+      mapper.faults
+        .filter(({ errorCode }) => errorCode === 'DUPLICATE_VALUE')
+        .map(({ reference }) => reference),
+    ),
     uses: findings.uses,
     openQuote: table.openQuote,
   };

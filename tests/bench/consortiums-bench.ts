@@ -1,10 +1,8 @@
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { send } from '../support/http.ts';
 import { webOperation } from './operations.ts';
-import { signIn, type Session } from './pools.ts';
-import { median, startServer, timed, type Server } from './process.ts';
+import { type Session } from './pools.ts';
+import { median, timed, type Server } from './process.ts';
+import { onServer } from './on-server.ts';
 
 const COMPANIES = 500;
 const LOCATIONS = 5_000;
@@ -50,25 +48,11 @@ async function benchSaves({ api, headers }: Session, id: number): Promise<void> 
 }
 
 /** Saving who is enrolled in a consortium, and opening it for editing, in a real PostgreSQL. */
-export async function benchConsortiums(): Promise<void> {
-  const server = await startPostgres([]);
-  const [apiPort = 0, bffPort = 0] = await freePorts(2);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port: apiPort,
-      env: { API_PORT: `${apiPort}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    const bff = await startServer('bff/dist/main.js', {
-      port: bffPort,
-      env: { PORT: `${bffPort}`, API_URL: api.url, RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    await db.connect();
+export const benchConsortiums = (): Promise<void> =>
+  onServer(async (session) => {
+    const { api, headers, db } = session;
+    const bff = await session.startBff();
     await db.query(world);
-    const session = await signIn(api);
-    const { headers } = session;
     const created = await send(api.url, {
       method: 'POST',
       path: '/api/consortiums',
@@ -82,10 +66,4 @@ export async function benchConsortiums(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1)
       times.push(await answered(bff, { method: 'POST', path: '/graphql', headers, body }));
     console.log(`  ${'opened for editing'.padEnd(28)}${median(times).toFixed(0).padStart(10)}`);
-    await bff.stop();
-    await api.stop();
-  } finally {
-    await db.end();
-    await server.stop();
-  }
-}
+  });

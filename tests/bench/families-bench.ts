@@ -1,9 +1,6 @@
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { closeConnections, fire, shoot, type Shot } from './load.ts';
-import { signIn } from './pools.ts';
-import { cpuOf, cpuOfServer, median, pidOfServer, startServer } from './process.ts';
+import { cpuOf, median } from './process.ts';
+import { onServer } from './on-server.ts';
 
 const COMPANIES = 100;
 const SHOTS = 20;
@@ -27,33 +24,18 @@ const query = `query ($first: Int!, $name: String!) {
     nodes { id companyName locations(limit: 5) { totalCount nodes { id name address { city state } } } } } }`;
 
 /** Pages inside of a page over small and large families: CPU of bff, api and PostgreSQL together. */
-export async function benchFamilies(): Promise<void> {
-  const server = await startPostgres();
-  const [port = 0, bffPort = 0] = await freePorts(2);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    const bff = await startServer('bff/dist/main.js', {
-      port: bffPort,
-      env: { PORT: `${bffPort}`, API_URL: api.url },
-      readyPath: '/readyz',
-    });
-    await db.connect();
+export const benchFamilies = (): Promise<void> =>
+  onServer(async ({ api, headers, db, databaseCpu, startBff }) => {
+    const bff = await startBff();
     for (const locations of [5, 1_000]) await db.query(fill(locations));
     await db.query('vacuum (analyze)');
-    const postmaster = await pidOfServer(db);
-    const { headers } = await signIn(api);
     const shotOf = (first: number, locations: number): Shot => ({
       url: bff.url,
       path: '/graphql',
       headers: { ...headers, host: 'localhost' },
       body: JSON.stringify({ query, variables: { first, name: `Family ${locations} ` } }),
     });
-    const cpu = () => cpuOf(bff.pid) + cpuOf(api.pid) + cpuOfServer(postmaster);
+    const cpu = () => cpuOf(bff.pid) + cpuOf(api.pid) + databaseCpu();
     const costOf = async (shot: Shot): Promise<number> => {
       const before = cpu();
       await fire(shot, SHOTS);
@@ -80,11 +62,5 @@ export async function benchFamilies(): Promise<void> {
       );
       if (ratio > BOUND) process.exitCode = 1;
     }
-    await bff.stop();
-    await api.stop();
-  } finally {
     closeConnections();
-    await db.end();
-    await server.stop();
-  }
-}
+  });

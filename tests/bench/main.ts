@@ -3,6 +3,7 @@ import { benchBrowser } from './browser-bench.ts';
 import { benchCodes } from './codes-bench.ts';
 import { benchConsortiums } from './consortiums-bench.ts';
 import { benchDraw } from './draw-bench.ts';
+import { benchExports } from './exports-bench.ts';
 import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchMembers } from './members-bench.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<void>> = {
   people: benchPeople,
   codes: benchCodes,
   sites: benchSites,
+  exports: benchExports,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

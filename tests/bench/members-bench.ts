@@ -1,29 +1,11 @@
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { send } from '../support/http.ts';
-import { addPool, addUnregulatedPool, fillPool, signIn, type Session } from './pools.ts';
-import {
-  cpuOf,
-  cpuOfServer,
-  median,
-  memoryOf,
-  peakMemory,
-  pidOfServer,
-  resetPeakMemory,
-  startServer,
-  timed,
-} from './process.ts';
+import { addPool, addUnregulatedPool, fillPool } from './pools.ts';
+import { cpuOf, memoryOf, peakMemory, resetPeakMemory, timed } from './process.ts';
+import { onServer, printCalls, sendCsv, type OnServer } from './on-server.ts';
 
 const IMPORTED = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000);
 const MEMBERS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const ROUNDS = 15;
-
-interface DatabaseSession extends Session {
-  db: Client;
-  /** CPU time of the database so far, ms. */
-  databaseCpu: () => number;
-}
 
 /** Drivers as a client's file has them. */
 function driversCsv(locationId: string): string {
@@ -44,20 +26,11 @@ function driversCsv(locationId: string): string {
   return `First Name,Last Name,SSN,Date of Birth,CDL Number,State,Other ID,Observation Required,Employee Category,Location ID\n${lines.join('\n')}\n`;
 }
 
-function upload({ api, headers }: Session, poolId: number, csv: string) {
-  const boundary = 'assay-bench';
-  return send(api.url, {
-    method: 'POST',
-    path: `/api/testpoolmembers/${poolId}`,
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="csv"; filename="m.csv"\r\nContent-Type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`,
-    ),
-  });
-}
+const upload = (session: OnServer, poolId: number, csv: string) =>
+  sendCsv(session, `/api/testpoolmembers/${poolId}`, csv);
 
 /** The same rows by COPY into a table with the same columns and indexes, nothing else. */
-async function copyRaw({ db, databaseCpu }: DatabaseSession, poolId: number) {
+async function copyRaw({ db, databaseCpu }: OnServer, poolId: number) {
   const { rows } = await db.query<{ names: string; file: string }>(`
     select string_agg(quote_ident(attname), ',') as names, current_setting('data_directory') || '/members.copy' as file
     from pg_attribute where attrelid = 'test_pool_members'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`);
@@ -73,7 +46,7 @@ async function copyRaw({ db, databaseCpu }: DatabaseSession, poolId: number) {
   return { ms, cpu: databaseCpu() - before };
 }
 
-async function benchImport(session: DatabaseSession): Promise<void> {
+async function benchImport(session: OnServer): Promise<void> {
   const { api, db, headers, databaseCpu } = session;
   const poolId = await addPool(session, {
     name: 'Bench import',
@@ -117,46 +90,23 @@ const lists = {
   'search, no hit': 'limit=25&q=zzqqxx',
 };
 
-async function benchLists(session: DatabaseSession): Promise<void> {
-  const { api, db, headers } = session;
+async function benchLists(session: OnServer): Promise<void> {
+  const { db } = session;
   const poolId = await addUnregulatedPool(session, 'Bench lists');
   await db.query(fillPool(poolId, MEMBERS));
   await db.query('vacuum (analyze) test_pool_members');
   console.log(
     `\nMembers of a pool of ${MEMBERS.toLocaleString('en-US')}; medians of ${ROUNDS}, ms a call`,
   );
-  for (const [name, query] of Object.entries(lists)) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const path = `/api/testpoolmembers/${poolId}?${query}`;
-      const { ms, value } = await timed(() => send(api.url, { path, headers }));
-      if (value.status !== 200) throw new Error(value.text);
-      times.push(ms);
-    }
-    console.log(`  ${name.padEnd(28)}${median(times).toFixed(1).padStart(10)}`);
-  }
+  const paths = Object.fromEntries(
+    Object.entries(lists).map(([name, query]) => [name, `/api/testpoolmembers/${poolId}?${query}`]),
+  );
+  await printCalls(session, paths, ROUNDS);
 }
 
 /** Importing members, and lists of a pool of a million, in a real PostgreSQL with row-level security. */
-export async function benchMembers(): Promise<void> {
-  const server = await startPostgres(['shared_buffers=256MB', 'max_wal_size=4GB']);
-  const [port = 0] = await freePorts(1);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    await db.connect();
-    const postmaster = await pidOfServer(db);
-    const databaseCpu = () => cpuOfServer(postmaster);
-    const session = { ...(await signIn(api)), db, databaseCpu };
+export const benchMembers = (): Promise<void> =>
+  onServer(async (session) => {
     await benchImport(session);
     await benchLists(session);
-    await api.stop();
-  } finally {
-    await db.end();
-    await server.stop();
-  }
-}
+  });

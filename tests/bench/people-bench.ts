@@ -1,9 +1,7 @@
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { send } from '../support/http.ts';
-import { signIn, type Session } from './pools.ts';
-import { median, memoryOf, peakMemory, resetPeakMemory, startServer, timed } from './process.ts';
+import { type Session } from './pools.ts';
+import { memoryOf, peakMemory, resetPeakMemory, timed } from './process.ts';
+import { onServer, printCalls, sendCsv } from './on-server.ts';
 
 const IMPORTED = Number(process.env['BENCH_IMPORT_USERS'] ?? 10_000);
 const USERS = Number(process.env['BENCH_USERS'] ?? 100_000);
@@ -25,19 +23,9 @@ async function benchImport(session: Session): Promise<void> {
   const place = await send(api.url, { path: '/api/companies/1/locations?limit=1', headers });
   const { results } = place.json() as { results: { locationId: string }[] };
   const csv = usersCsv(results[0]?.locationId ?? '');
-  const boundary = 'assay-bench';
   const before = memoryOf(api.pid);
   resetPeakMemory(api.pid);
-  const { ms, value } = await timed(() =>
-    send(api.url, {
-      method: 'POST',
-      path: '/api/users/createFromCSV',
-      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body: Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="csv"; filename="u.csv"\r\nContent-Type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`,
-      ),
-    }),
-  );
+  const { ms, value } = await timed(() => sendCsv(session, '/api/users/createFromCSV', csv));
   if (value.status !== 201) throw new Error(value.text.slice(0, 500));
   console.log(
     `\nImport of ${IMPORTED.toLocaleString('en-US')} users with their invitations: ${(ms / 1000).toFixed(1)} s, extra memory ${(peakMemory(api.pid) - before).toFixed(0)} MB`,
@@ -66,43 +54,21 @@ const lists = {
   'history of a record, page 1': '/api/history?entity[EQ]=company&entityId[EQ]=2&limit=25',
 };
 
-async function benchLists({ api, headers }: Session): Promise<void> {
+async function benchLists(session: Session): Promise<void> {
   console.log(
     `\n${USERS.toLocaleString('en-US')} users, ${CHANGES.toLocaleString('en-US')} changes of a company; medians of ${ROUNDS}, ms a call`,
   );
-  for (const [name, path] of Object.entries(lists)) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { ms, value } = await timed(() => send(api.url, { path, headers }));
-      if (value.status !== 200) throw new Error(value.text);
-      times.push(ms);
-    }
-    console.log(`  ${name.padEnd(32)}${median(times).toFixed(1).padStart(8)}`);
-  }
+  await printCalls(session, lists, ROUNDS);
 }
 
 /** Users and histories in a real PostgreSQL with row-level security. */
-export async function benchPeople(): Promise<void> {
-  const server = await startPostgres(['shared_buffers=256MB', 'max_wal_size=4GB']);
-  const [port = 0] = await freePorts(1);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    await db.connect();
-    const session = await signIn(api);
+export const benchPeople = (): Promise<void> =>
+  onServer(async (session) => {
+    const { db } = session;
     await benchImport(session);
     await db.query(fillUsers);
     await db.query(fillHistory);
     await db.query('vacuum (analyze) users');
     await db.query('vacuum (analyze) audit_log');
     await benchLists(session);
-    await api.stop();
-  } finally {
-    await db.end();
-    await server.stop();
-  }
-}
+  });

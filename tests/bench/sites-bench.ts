@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { send } from '../support/http.ts';
-import { signIn, type Session } from './pools.ts';
-import { median, startServer, timed } from './process.ts';
+import { onServer, printCalls, timeOf } from './on-server.ts';
+import type { Session } from './pools.ts';
+import { median } from './process.ts';
 
 const SITES = 1_000_000;
 const ROUNDS = 15;
@@ -47,25 +44,17 @@ const searches = {
     'zip=10001&services=HAIR,ELECTRONIC_ORDER,DOT,INSTANT,ORAL_FLUID,OBSERVED_URINE,BREATH_ALCOHOL',
 };
 
-async function search({ api, headers }: Session, query: string): Promise<number> {
-  const { ms, value } = await timed(() =>
-    send(api.url, { path: `/api/collectionsites?${query}`, headers }),
-  );
-  if (value.status !== 200) throw new Error(value.text);
-  return ms;
-}
+const pathOf = (query: string): string => `/api/collectionsites?${query}`;
 
 async function benchSearches(session: Session, zips: readonly string[]): Promise<void> {
   console.log(`\n${SITES.toLocaleString('en-US')} sites; medians of ${ROUNDS}, ms a call`);
-  for (const [name, query] of Object.entries(searches)) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await search(session, query));
-    console.log(`  ${name.padEnd(36)}${median(times).toFixed(1).padStart(8)}`);
-  }
+  const paths = Object.entries(searches).map(([name, query]) => [name, pathOf(query)] as const);
+  await printCalls(session, Object.fromEntries(paths), ROUNDS);
   const times: [ms: number, zip: string][] = [];
   for (const zip of zips.filter((_, index) => index % STRIDE === 0)) {
     const rounds: number[] = [];
-    for (let round = 0; round < 5; round += 1) rounds.push(await search(session, `zip=${zip}`));
+    for (let round = 0; round < 5; round += 1)
+      rounds.push(await timeOf(session, pathOf(`zip=${zip}`)));
     times.push([median(rounds), zip]);
   }
   times.sort(([a], [b]) => a - b);
@@ -76,18 +65,9 @@ async function benchSearches(session: Session, zips: readonly string[]): Promise
 }
 
 /** Searches for collection sites in a real PostgreSQL with row-level security. */
-export async function benchSites(): Promise<void> {
-  const server = await startPostgres(['shared_buffers=256MB', 'max_wal_size=4GB']);
-  const [port = 0] = await freePorts(1);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    await db.connect();
-    const session = await signIn(api);
+export const benchSites = (): Promise<void> =>
+  onServer(async (session) => {
+    const { db } = session;
     const all = places();
     await db.query(
       'create temporary table bench_zips (zip text, latitude float8, longitude float8, at integer)',
@@ -103,9 +83,4 @@ export async function benchSites(): Promise<void> {
       session,
       all.map(([zip]) => zip),
     );
-    await api.stop();
-  } finally {
-    await db.end();
-    await server.stop();
-  }
-}
+  });

@@ -1,13 +1,10 @@
-import { Client } from 'pg';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
+import type { Client } from 'pg';
 import { send } from '../support/http.ts';
-import { demoPassword, demoUsers } from '../support/users.ts';
-import { median, startServer, type Server } from './process.ts';
+import { median } from './process.ts';
+import { onServer, type OnServer } from './on-server.ts';
 
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const ROUNDS = 15;
-const host = { 'x-tenant-host': 'localhost' };
 
 const words = [
   'Amber',
@@ -87,15 +84,12 @@ async function statements(db: Client): Promise<Statement[]> {
   return rows;
 }
 
-async function measure(db: Client, api: Server, token: string, query: string) {
+async function measure({ api, headers, db }: OnServer, query: string) {
   const times: Record<'whole' | 'rows' | 'count', number[]> = { whole: [], rows: [], count: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     await db.query('select pg_stat_statements_reset()');
     const begin = performance.now();
-    const answer = await send(api.url, {
-      path: `/api/companies?${query}`,
-      headers: { ...host, authorization: `Bearer ${token}` },
-    });
+    const answer = await send(api.url, { path: `/api/companies?${query}`, headers });
     times.whole.push(performance.now() - begin);
     if (answer.status !== 200) throw new Error(`${query}: ${answer.text}`);
     const seen: Record<'rows' | 'count', number> = { rows: 0, count: 0 };
@@ -106,44 +100,23 @@ async function measure(db: Client, api: Server, token: string, query: string) {
   return { whole: median(times.whole), rows: median(times.rows), count: median(times.count) };
 }
 
-async function signIn(api: Server): Promise<string> {
-  const body = { username: demoUsers.admin, password: demoPassword };
-  const answer = await send(api.url, { method: 'POST', path: '/api/login', headers: host, body });
-  return (answer.json() as { token: string }).token;
-}
-
 /** Lists of the real api over a million companies in a real PostgreSQL, row-level security on. */
-export async function benchSql(): Promise<void> {
-  const server = await startPostgres([
-    'shared_preload_libraries=pg_stat_statements',
-    'shared_buffers=256MB',
-    'max_wal_size=4GB',
-  ]);
-  const [port = 0] = await freePorts(1);
-  const db = new Client(server.url);
-  try {
-    const api = await startServer('api/dist/main.js', {
-      port,
-      env: { API_PORT: `${port}`, DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-      readyPath: '/readyz',
-    });
-    await db.connect();
-    await db.query('create extension pg_stat_statements');
-    await db.query(fill);
-    await db.query('vacuum (analyze) companies');
-    const token = await signIn(api);
-    console.log(
-      `\nLists over ${ROWS.toLocaleString('en-US')} companies, row-level security on; medians of ${ROUNDS}, ms`,
-    );
-    console.log('                                rows SQL   count SQL   whole call');
-    for (const [name, query] of Object.entries(lists)) {
-      const { rows, count, whole } = await measure(db, api, token, query);
-      const columns = [rows, count, whole].map((ms) => ms.toFixed(1).padStart(11)).join(' ');
-      console.log(`  ${name.padEnd(28)}${columns}`);
-    }
-    await api.stop();
-  } finally {
-    await db.end();
-    await server.stop();
-  }
-}
+export const benchSql = (): Promise<void> =>
+  onServer(
+    async (session) => {
+      const { db } = session;
+      await db.query('create extension pg_stat_statements');
+      await db.query(fill);
+      await db.query('vacuum (analyze) companies');
+      console.log(
+        `\nLists over ${ROWS.toLocaleString('en-US')} companies, row-level security on; medians of ${ROUNDS}, ms`,
+      );
+      console.log('                                rows SQL   count SQL   whole call');
+      for (const [name, query] of Object.entries(lists)) {
+        const { rows, count, whole } = await measure(session, query);
+        const columns = [rows, count, whole].map((ms) => ms.toFixed(1).padStart(11)).join(' ');
+        console.log(`  ${name.padEnd(28)}${columns}`);
+      }
+    },
+    ['shared_preload_libraries=pg_stat_statements'],
+  );

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { forward, type Order } from './list-order.ts';
 
 /** Rows that are read at a time. */
-const STEP = 2_000;
+const STEP = 1_000;
 const BYTES_OF_ID = 8;
 
 /**

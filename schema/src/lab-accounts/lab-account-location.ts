@@ -74,6 +74,11 @@ export const CreateLabAccountLocationInput = z.object(inputFields).meta({
   description: 'A lab account that a location orders by.',
 });
 
+/** What its form holds; a new one has no version. */
+export const LabAccountLocationForm = CreateLabAccountLocationInput.extend({
+  version: version().optional(),
+});
+
 /** Extends a new one with the id of the record that is edited, which is no doublet of itself. */
 export const ValidateLabAccountLocationInput = z
   .object({

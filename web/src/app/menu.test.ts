@@ -18,7 +18,7 @@ test('every section of the Admin Panel needs the permission that is documented f
     'Client Companies': 'READ_ALL_COMPANIES',
     'Drugs and Adulterants': 'VIEW_ADDITIVES',
     // As MD until client users see the accounts of their locations.
-    'Lab Accounts': 'READ_LAB_ACCOUNT as MD',
+    'Lab Accounts': 'READ_LAB_ACCOUNT',
     'Lab Sites CSV Sync': 'UPLOAD_QUEST_EMAILED_CSV',
     'Test Codes': 'READ_TEST_CODE',
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',

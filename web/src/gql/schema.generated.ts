@@ -774,6 +774,32 @@ export type CreateLabAccountInput = {
   readonly provider: LabProvider;
 };
 
+/** A lab account that a location orders by. */
+export type CreateLabAccountLocationInput = {
+  /** Ids of the breath test codes of combo orders, at least one where these are supported. */
+  readonly comboBreathTestCodes?: ReadonlyArray<number>;
+  /** Account at the laboratory. */
+  readonly labAccountId: string | number;
+  /** Location that orders by the account. */
+  readonly locationId: string | number;
+  /** Number of the specimen type: 1 Urine, 2 Oral Fluid, 3 Hair, 4 Breath, 5 Urine POCT, 6 Oral Fluid POCT, 7 Blood, 8 Sweat, 9 Serum, 10 Nails. */
+  readonly masterAccountType: number;
+  /** MRO of the account to whom results go. Required for DOT, and where the results of the location go through the MRO. */
+  readonly mroId?: string | number | null | undefined;
+  /** Price of a review at the location, in US dollars, a text with up to two decimals; null for who may not see prices. */
+  readonly mroPricing?: string | null | undefined;
+  /** Program whose tests are ordered. */
+  readonly program: Program;
+  /** Site code of the location at the laboratory; `NA` for none. */
+  readonly siteId?: string | null | undefined;
+  /** Number of the location at the laboratory, unique there regardless of case. */
+  readonly subAccountId: string;
+  /** Whether an order may ask for a breath test besides. */
+  readonly supportsComboOrders?: boolean;
+  /** Test codes of the account that the location orders by, at least one, of its program and specimen type. */
+  readonly testCodes: ReadonlyArray<LabAccountLocationTestCodeInput>;
+};
+
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -1492,6 +1518,79 @@ export type InvalidateRunInput = {
   readonly version?: number | null | undefined;
 };
 
+/** Which LabAccountLocation records to list; all conditions hold together. */
+export type LabAccountLocationCompanyWhere = {
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
+};
+
+/** Which LabAccountLocation records to list; all conditions hold together. */
+export type LabAccountLocationLocationWhere = {
+  /** Condition on locationId. */
+  readonly locationId?: TextFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Order of a list of LabAccountLocation records. */
+export type LabAccountLocationOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: LabAccountLocationOrderField;
+};
+
+/** What a list of LabAccountLocation records can be sorted by. */
+export const LabAccountLocationOrderField = {
+  /** By `company.companyName`. */
+  CompanyCompanyName: 'COMPANY_COMPANY_NAME',
+  /** By `location.locationId`. */
+  LocationLocationId: 'LOCATION_LOCATION_ID',
+  /** By `location.name`. */
+  LocationName: 'LOCATION_NAME',
+  /** Name of the location, by which `location.name` filters. */
+  Name: 'NAME',
+  /** By `subAccountId`. */
+  SubAccountId: 'SUB_ACCOUNT_ID'
+} as const;
+
+export type LabAccountLocationOrderField = typeof LabAccountLocationOrderField[keyof typeof LabAccountLocationOrderField];
+/** A test code at a location. */
+export type LabAccountLocationTestCodeInput = {
+  /** Price of the test code at the location, which stays when the code has another, in US dollars, a text with up to two decimals; null for who may not see prices. */
+  readonly pricing?: string | null | undefined;
+  /** Profile of the laboratory that the code stands for there. */
+  readonly profileId?: string | null | undefined;
+  /** Test code of the lab account. */
+  readonly testCodeId: string | number;
+};
+
+/** Which LabAccountLocation records to list; all conditions hold together. */
+export type LabAccountLocationWhere = {
+  /** Condition on company. */
+  readonly company?: LabAccountLocationCompanyWhere | null | undefined;
+  /** Condition on companyId. */
+  readonly companyId?: IdFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on labAccountId. */
+  readonly labAccountId?: IdFilter | null | undefined;
+  /** Condition on location. */
+  readonly location?: LabAccountLocationLocationWhere | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: IdFilter | null | undefined;
+  /** Condition on masterAccountType. */
+  readonly masterAccountType?: IntFilter | null | undefined;
+  /** Condition on mroId. */
+  readonly mroId?: IdFilter | null | undefined;
+  /** Condition on program. One of DOT, NON_DOT. */
+  readonly program?: ProgramFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
+  /** Condition on subAccountId. */
+  readonly subAccountId?: TextFilter | null | undefined;
+};
+
 /** Order of a list of LabAccount records. */
 export type LabAccountOrderBy = {
   /** Direction; ties are in order of id. */
@@ -1765,6 +1864,34 @@ export type NumberFilter = {
   readonly neq?: number | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<number> | null | undefined;
+};
+
+/** The fields to change; an absent field keeps its value. */
+export type PatchLabAccountLocationInput = {
+  /** Ids of the breath test codes of combo orders, at least one where these are supported. */
+  readonly comboBreathTestCodes?: ReadonlyArray<number> | null | undefined;
+  /** Account at the laboratory. */
+  readonly labAccountId?: string | number | null | undefined;
+  /** Location that orders by the account. */
+  readonly locationId?: string | number | null | undefined;
+  /** Number of the specimen type: 1 Urine, 2 Oral Fluid, 3 Hair, 4 Breath, 5 Urine POCT, 6 Oral Fluid POCT, 7 Blood, 8 Sweat, 9 Serum, 10 Nails. */
+  readonly masterAccountType?: number | null | undefined;
+  /** MRO of the account to whom results go. Required for DOT, and where the results of the location go through the MRO. */
+  readonly mroId?: string | number | null | undefined;
+  /** Price of a review at the location, in US dollars, a text with up to two decimals; null for who may not see prices. */
+  readonly mroPricing?: string | null | undefined;
+  /** Program whose tests are ordered. */
+  readonly program?: Program | null | undefined;
+  /** Site code of the location at the laboratory; `NA` for none. */
+  readonly siteId?: string | null | undefined;
+  /** Number of the location at the laboratory, unique there regardless of case. */
+  readonly subAccountId?: string | null | undefined;
+  /** Whether an order may ask for a breath test besides. */
+  readonly supportsComboOrders?: boolean | null | undefined;
+  /** Test codes of the account that the location orders by, at least one, of its program and specimen type. */
+  readonly testCodes?: ReadonlyArray<LabAccountLocationTestCodeInput> | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
 };
 
 /** The fields to change; an absent field keeps its value. */

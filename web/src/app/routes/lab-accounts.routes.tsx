@@ -7,7 +7,10 @@ import {
 } from '../../config/features/lab-accounts.ts';
 import { paths } from '../../config/paths.ts';
 import { providerCrumb, providerLoader } from '../../domain/laboratories/provider.ts';
-import { labAccountListLoader } from '../../features/lab-accounts/lab-account-loaders.ts';
+import {
+  accountLocationsLoader,
+  labAccountListLoader,
+} from '../../features/lab-accounts/lab-account-loaders.ts';
 import {
   labAccountLinks,
   labAccountRecord,
@@ -15,7 +18,7 @@ import {
 import { layout, page, section } from '../page.ts';
 import { historyTab } from './history-tab.routes.tsx';
 
-const { list, create, detail, edit, history } = labAccountPaths;
+const { list, create, detail, edit, history, locations } = labAccountPaths;
 
 /** Lab accounts (C s2). The bare path leads to LabCorp, any other path to the Admin Panel. */
 export const routes: RouteObject[] = [
@@ -42,6 +45,10 @@ export const routes: RouteObject[] = [
         page(
           { path: edit, crumb: 'Edit', access: managesLabAccounts },
           () => import('../../features/lab-accounts/EditLabAccountView.tsx'),
+        ),
+        page(
+          { path: locations, crumb: 'Locations', load: accountLocationsLoader },
+          () => import('../../features/lab-accounts/AccountLocationsView.tsx'),
         ),
         layout(
           () => import('../../features/lab-accounts/LabAccountHistoryLayout.tsx'),

@@ -13,11 +13,12 @@ export const labAccountPaths = {
   detail: `${list}/:id`,
   edit: `${list}/:id/edit`,
   history: `${list}/:id/history`,
+  locations: `${list}/:id/locations`,
 } as const;
 export const LAB_ACCOUNTS_HOME = home;
 
-/** For the staff of the TPA: row-level security shows no account to client users, whatever they hold. */
-export const seesLabAccounts: AccessRule = { anyOf: ['READ_LAB_ACCOUNT'], type: 'MD' };
+/** Client users who hold it see the accounts that their locations use. */
+export const seesLabAccounts: AccessRule = { anyOf: ['READ_LAB_ACCOUNT'] };
 export const managesLabAccounts: AccessRule = { anyOf: ['CREATE_EDIT_DELETE_LAB_ACCOUNT'] };
 
 export const labAccounts: Feature = {

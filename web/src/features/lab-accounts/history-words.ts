@@ -4,7 +4,7 @@ import {
   accountLocationLabels,
   accountLocationPartLabels,
   accountLocationTexts,
-} from './lab-account-location-words.ts';
+} from '../../domain/lab-account-locations/account-location-words.ts';
 import { labAccountLabels, labAccountTexts, mroLabels, partLabels } from './lab-account-words.ts';
 
 /** How histories speak of these records. */

@@ -23,13 +23,14 @@ interface Placed {
 
 /** Where the screens of one lab account are. */
 export const oneAccountLinks = ({ provider, id }: Placed) => {
-  const { detail, edit, history } = labAccountPaths;
-  return linksOf({ detail, edit, history }, { provider, id });
+  const { detail, edit, history, locations } = labAccountPaths;
+  return linksOf({ detail, edit, history, locations }, { provider, id });
 };
 
 /** The views of a lab account (C s2); its history is for who may change it. */
 export const accountTabs = (account: Placed & { viewerCanUpdate: boolean | null }): TabLink[] => [
   { label: 'Profile', to: oneAccountLinks(account).detail, end: true },
+  { label: 'Locations', to: oneAccountLinks(account).locations },
   ...(account.viewerCanUpdate === true
     ? [{ label: 'History', to: oneAccountLinks(account).history }]
     : []),

@@ -27,6 +27,8 @@ interface LocationPageProps {
   consortiums: ReactNode;
   /** The instant test panels that are used there, with what may be done. */
   panels: ReactNode;
+  /** The lab accounts that it orders by, likewise. */
+  labAccounts: ReactNode;
 }
 
 type Person = LocationPartsFragment['derInfo'] | LocationPartsFragment['locationManagerInfo'];
@@ -56,6 +58,7 @@ export function LocationPage({
   enrolledIn,
   consortiums,
   panels,
+  labAccounts,
 }: LocationPageProps) {
   const { region, area, district, locationManagerInfo: manager, derInfo: der } = location;
   return (
@@ -89,6 +92,7 @@ export function LocationPage({
         {consortiums}
       </DetailList>
       {panels}
+      {labAccounts}
     </RecordBody>
   );
 }

@@ -3,6 +3,7 @@ import { EnrolledIn } from '../../domain/consortiums/EnrolledIn.tsx';
 import { MembershipsSection } from '../../domain/consortiums/MembershipsSection.tsx';
 import { PoolsAside } from '../../domain/test-pools/PoolsAside.tsx';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
+import { LocationLabAccounts } from './LocationLabAccounts.tsx';
 import { LocationPanels } from './LocationPanels.tsx';
 import { LocationPage } from './LocationPage.tsx';
 import { useLocationRecord } from './location-record.ts';
@@ -24,6 +25,7 @@ export function LocationView() {
       enrolledIn={<EnrolledIn of="location" id={location.id} />}
       consortiums={<MembershipsSection of="location" id={location.id} />}
       panels={<LocationPanels locationId={location.id} />}
+      labAccounts={<LocationLabAccounts locationId={location.id} />}
     />
   );
 }

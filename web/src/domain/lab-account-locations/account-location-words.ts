@@ -1,6 +1,6 @@
 import type { CreateLabAccountLocationInput } from '@assay/schema/lab-accounts/lab-account-location';
-import { programOptions } from '../../domain/laboratories/catalogue-words.ts';
-import { specimenText } from '../../domain/specimens/specimen-words.ts';
+import { programOptions } from '../laboratories/catalogue-words.ts';
+import { specimenText } from '../specimens/specimen-words.ts';
 import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { moneyText } from '../../lib/value-text.ts';
 

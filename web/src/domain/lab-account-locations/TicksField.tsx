@@ -1,0 +1,50 @@
+import { Checkbox, Stack, Text } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from '../../components/form/FieldFrame.tsx';
+import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
+import type { OfferedCode } from './CodesField.tsx';
+
+interface TicksFieldProps<T extends FieldValues, Out> extends FieldProps<
+  T,
+  Out,
+  (number | string)[]
+> {
+  codes: readonly OfferedCode[];
+}
+
+/** Several of the few test codes of an account; the form holds their ids. */
+export function TicksField<T extends FieldValues, Out>(props: TicksFieldProps<T, Out>) {
+  const { codes } = props;
+  const { field, ref } = useFormField(props);
+  const ids = (field.value as readonly (number | string)[]).map(Number);
+  return (
+    <FieldFrame field={field} wide>
+      <Stack gap="2" role="group" aria-label={field.label} tabIndex={-1} ref={ref}>
+        {codes.length === 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            The lab account has no breath test codes of this program.
+          </Text>
+        )}
+        {codes.map(({ id, testCode, name }) => (
+          <Checkbox.Root
+            key={id}
+            size="sm"
+            checked={ids.includes(Number(id))}
+            onCheckedChange={({ checked }) =>
+              field.onChange(
+                checked === true ? [...ids, Number(id)] : ids.filter((each) => each !== Number(id)),
+              )
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              {testCode}
+              {name === null ? '' : ` – ${name}`}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
+import { failureOf } from '../../lib/errors/failure.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
+import { readAgain, sendMutation } from '../../lib/forms/send.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
+import {
+  AccountLocationDetailDocument,
+  DeleteAccountLocationDocument,
+  type AccountLocationPartsFragment as Parts,
+  type AccountLocationRowFragment as Row,
+} from './account-location.generated.ts';
+
+type Shown = { kind: 'form'; record: Parts | null } | { kind: 'details'; record: Parts } | null;
+
+/** What is done with the lab accounts of locations: a form, the details of one, and taking one away. */
+export function useAccountLocation(reload: () => void) {
+  const [shown, setShown] = useState<Shown>(null);
+  const open = async (kind: 'form' | 'details', id: string): Promise<void> => {
+    try {
+      const { labAccountLocation: record } = await readAgain(AccountLocationDetailDocument, { id });
+      if (record) setShown({ kind, record });
+      else toastError('Record not found.');
+    } catch (error) {
+      toastError(failureOf(error).message);
+    }
+  };
+  const removal = useConfirmedAction<Row>(async ({ id }) => {
+    const send = async () =>
+      (await sendMutation(DeleteAccountLocationDocument, { id })).deleteLabAccountLocation;
+    const refusal = await refusalOf(send);
+    if (refusal !== null) return refusal;
+    toastSuccess('Lab Account was successfully removed from the Location');
+    reload();
+    return null;
+  });
+  return {
+    shown,
+    removal,
+    add: () => setShown({ kind: 'form', record: null }),
+    edit: (id: string) => void open('form', id),
+    details: (id: string) => void open('details', id),
+    close: () => setShown(null),
+  };
+}
+
+/** What `useAccountLocation` gives to the dialogs. */
+export type AccountLocationWork = ReturnType<typeof useAccountLocation>;

@@ -1,0 +1,85 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { editAction, removeAction } from '../../components/data-table/row-action.ts';
+import { EmptyState } from '../../components/page/EmptyState.tsx';
+import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import { accountColumns } from '../../domain/lab-account-locations/account-location-columns.tsx';
+import {
+  useAccountsOfLocationQuery,
+  type AccountLocationRowFragment as Row,
+} from '../../domain/lab-account-locations/account-location.generated.ts';
+import { AccountLocationDialogs } from '../../domain/lab-account-locations/AccountLocationDialogs.tsx';
+import { useAccountLocation } from '../../domain/lab-account-locations/use-account-location.ts';
+import { failureOf } from '../../lib/errors/failure.ts';
+
+const title = 'Lab Accounts';
+
+/** The lab accounts that a location orders by (C s3). `labSubAccountId` in the address opens the row of that id (O s2). */
+export function LocationLabAccounts({ locationId }: { locationId: string }) {
+  const manages = useCan()('CREATE_EDIT_DELETE_LAB_ACCOUNT');
+  const [search] = useSearchParams();
+  const { data, error, loading, refetch } = useAccountsOfLocationQuery({
+    variables: { locationId },
+    fetchPolicy: 'cache-and-network',
+    context: { errorsTo: 'caller' },
+  });
+  const reload = (): void => void refetch().catch(() => undefined);
+  const work = useAccountLocation(reload);
+  const rows = data?.labAccountLocations.nodes ?? null;
+  const asked = search.get('labSubAccountId');
+  const named = rows?.find(({ id, subAccountId }) => id === asked || subAccountId === asked)?.id;
+  const isOpened = useRef(false);
+  const { details } = work;
+  useEffect(() => {
+    if (named === undefined || isOpened.current) return;
+    isOpened.current = true;
+    details(named);
+  }, [named, details]);
+  return (
+    <PartOfRecord
+      title={title}
+      buttons={
+        manages && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={work.add}>
+            Add Lab Account
+          </Button>
+        )
+      }
+    >
+      <Box css={{ '--table-gutter': '{spacing.3}' }}>
+        <DataTable
+          label={title}
+          columns={accountColumns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowLabel={({ subAccountId }) => subAccountId}
+          {...(error &&
+            rows === null && {
+              error: {
+                message: failureOf(error).message,
+                onRetry: reload,
+                retrying: loading,
+              },
+            })}
+          actions={(row: Row) => [
+            { id: 'details', label: 'Details', icon: Info, onSelect: () => details(row.id) },
+            manages && editAction(() => work.edit(row.id)),
+            manages && removeAction(() => work.removal.ask(row)),
+          ]}
+          skeletonRows={3}
+          empty={<EmptyState />}
+        />
+      </Box>
+      <AccountLocationDialogs
+        work={work}
+        of={{ locationId: Number(locationId) }}
+        canUpdate={manages}
+        onDone={reload}
+      />
+    </PartOfRecord>
+  );
+}

@@ -45,7 +45,7 @@ const sections: Partial<Record<DemoUser, readonly string[]>> = {
     'System Settings',
     'History',
   ],
-  corporate: ['My Company', 'Users'],
+  corporate: ['My Company', 'Users', 'Lab Accounts'],
   companyUser: ['My Company'],
   region: ['My Company', 'My Location'],
   area: ['My Company', 'My Location'],

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
@@ -95,11 +96,9 @@ export function AccountLocationDetails({
               {record && (
                 <Stack gap="4">
                   <DetailList>
+                    <Section title={record.labAccount ? labProviderNames[record.labAccount.provider] : 'Lab Account'}>
                     <Detail label={labels.locationId}>
                       {`${record.location?.name ?? ''} (${record.company?.companyName ?? ''})`}
-                    </Detail>
-                    <Detail label="Laboratory">
-                      {record.labAccount && labProviderNames[record.labAccount.provider]}
                     </Detail>
                     <Detail label={labels.labAccountId}>{record.labAccount?.masterAccountId}</Detail>
                     <Detail label={labels.subAccountId}>{record.subAccountId}</Detail>
@@ -112,6 +111,7 @@ export function AccountLocationDetails({
                     <Detail label={labels.comboBreathTestCodes}>
                       {record.comboBreathTestCodes.map(({ testCode }) => testCode).join(', ')}
                     </Detail>
+                    </Section>
                   </DetailList>
                   <DataTable
                     label={labels.testCodes}

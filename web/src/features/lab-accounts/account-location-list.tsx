@@ -13,7 +13,7 @@ export const accountLocationList: ListOf<Row, typeof labAccountLocationList> = {
   spec: labAccountLocationList,
   id: 'lab-account-locations',
   title: 'Lab Account Locations',
-  counted: ['location', 'locations'],
+  counted: ['lab account location', 'lab account locations'],
   rowLabel: ({ location, subAccountId }) => location?.name ?? subAccountId,
   filters: [
     { kind: 'text', field: 'location.locationId', operator: 'LIKE', label: 'Location ID' },

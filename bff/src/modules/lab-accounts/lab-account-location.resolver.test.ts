@@ -25,9 +25,7 @@ const account = (id: number) => ({
   masterAccountType: null,
   program: null,
   numberOfLocations: 1,
-  testCodes: [
-    { id: 30, testCode: '790600', name: '5-Panel', type: 'NON_DOT', specimenType: 1 },
-  ],
+  testCodes: [{ id: 30, testCode: '790600', name: '5-Panel', type: 'NON_DOT', specimenType: 1 }],
   mros: [],
   labAccountLocations: [],
   version: 1,
@@ -88,7 +86,9 @@ test('lab accounts with their locations and test codes are at most four calls', 
 });
 
 test('what is wrong stands in the payload of a check, and nothing is saved', async () => {
-  const errors = { subAccountId: [{ errorCode: 'BLANK', message: 'This field is required.', params: {} }] };
+  const errors = {
+    subAccountId: [{ errorCode: 'BLANK', message: 'This field is required.', params: {} }],
+  };
   const api = fakeApi({
     'GET /api/permissions': permissionsOf('CREATE_EDIT_DELETE_LAB_ACCOUNT'),
     'POST /api/labaccountlocations/validate': () => ok({ errors }),

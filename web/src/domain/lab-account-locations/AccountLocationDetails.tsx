@@ -96,21 +96,29 @@ export function AccountLocationDetails({
               {record && (
                 <Stack gap="4">
                   <DetailList>
-                    <Section title={record.labAccount ? labProviderNames[record.labAccount.provider] : 'Lab Account'}>
-                    <Detail label={labels.locationId}>
-                      {`${record.location?.name ?? ''} (${record.company?.companyName ?? ''})`}
-                    </Detail>
-                    <Detail label={labels.labAccountId}>{record.labAccount?.masterAccountId}</Detail>
-                    <Detail label={labels.subAccountId}>{record.subAccountId}</Detail>
-                    <Detail label={labels.siteId}>{siteText(record.siteId)}</Detail>
-                    <Detail label={labels.masterAccountType}>{typeText(record)}</Detail>
-                    <Detail label={labels.mroId}>{record.mro?.fullName}</Detail>
-                    {isPriced && (
-                      <Detail label={labels.mroPricing}>{moneyText(record.mroPricing)}</Detail>
-                    )}
-                    <Detail label={labels.comboBreathTestCodes}>
-                      {record.comboBreathTestCodes.map(({ testCode }) => testCode).join(', ')}
-                    </Detail>
+                    <Section
+                      title={
+                        record.labAccount
+                          ? labProviderNames[record.labAccount.provider]
+                          : 'Lab Account'
+                      }
+                    >
+                      <Detail label={labels.locationId}>
+                        {`${record.location?.name ?? ''} (${record.company?.companyName ?? ''})`}
+                      </Detail>
+                      <Detail label={labels.labAccountId}>
+                        {record.labAccount?.masterAccountId}
+                      </Detail>
+                      <Detail label={labels.subAccountId}>{record.subAccountId}</Detail>
+                      <Detail label={labels.siteId}>{siteText(record.siteId)}</Detail>
+                      <Detail label={labels.masterAccountType}>{typeText(record)}</Detail>
+                      <Detail label={labels.mroId}>{record.mro?.fullName}</Detail>
+                      {isPriced && (
+                        <Detail label={labels.mroPricing}>{moneyText(record.mroPricing)}</Detail>
+                      )}
+                      <Detail label={labels.comboBreathTestCodes}>
+                        {record.comboBreathTestCodes.map(({ testCode }) => testCode).join(', ')}
+                      </Detail>
                     </Section>
                   </DetailList>
                   <DataTable

@@ -72,9 +72,7 @@ function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFor
   });
   const offer = data?.labAccount?.id === String(account) ? data.labAccount : null;
   const codesOf = (type: number) =>
-    (offer?.testCodes ?? []).filter(
-      (code) => code.type === program && code.specimenType === type,
-    );
+    (offer?.testCodes ?? []).filter((code) => code.type === program && code.specimenType === type);
   const close = (): void => {
     onClose();
     onDone();

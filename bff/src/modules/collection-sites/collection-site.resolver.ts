@@ -2,5 +2,5 @@ import { collectionSiteRoutes as routes } from '@assay/schema/collection-sites/c
 import { queries } from '../../core/queries.ts';
 
 export const collectionSiteResolvers = [
-  queries({ collectionSites: routes.search, labSites: routes.searchForAccount }),
+  queries({ collectionSites: routes.search, labAccountLocationSites: routes.searchForAccount }),
 ];

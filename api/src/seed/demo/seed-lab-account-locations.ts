@@ -3,8 +3,8 @@ import type { Tx } from '../../core/database/database.ts';
 
 /**
  * Lets every location order: DOT and non-DOT urine tests from LabCorp with breath tests besides, and non-DOT urine tests
- * from each other laboratory of the tenant at the first location of a company. Each code costs there what it costs in the
- * catalogue and somewhat more.
+ * from each other laboratory of the tenant at the first location of a company, which has one MRO for all. Each code costs
+ * there what it costs in the catalogue and somewhat more.
  */
 export async function seedLabAccountLocations(tx: Tx): Promise<void> {
   await tx.run(sql`
@@ -17,7 +17,7 @@ export async function seedLabAccountLocations(tx: Tx): Promise<void> {
     cross join (values ('DOT'), ('NON_DOT')) as o (program)
     join lateral (
       select r.id, r.pricing from lab_account_mros l join mros r on r.id = l.mro_id
-      where l.lab_account_id = a.id order by (r.id + p.id) % 3, r.id limit 1) m on true
+      where l.lab_account_id = a.id order by (r.id + p.company_id) % 3, r.id limit 1) m on true
     where p.deleted_at is null and (o.program = 'NON_DOT' or a.provider = 'LabCorp')
       and a.id = (select min(s.id) from lab_accounts s where s.provider = a.provider)`);
   await tx.run(sql`

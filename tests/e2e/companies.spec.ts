@@ -149,6 +149,7 @@ test('a company is deleted after the documented question', async ({ signInAs, se
   await expect(question).toContainText(
     'Are you sure to delete? This action will automatically delete user accounts for 0 client users',
   );
+  await question.getByRole('textbox', { name: `Type “${companyName}” to go on` }).fill(companyName);
   await question.getByRole('button', { name: 'Delete' }).click();
 
   await expect(page.getByText('Company was deleted successfully.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AlertDialog } from './AlertDialog.tsx';
+import { isTyped, TypedName } from './TypedName.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -17,6 +18,8 @@ interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the action was refused; the dialog stays, so that it can be read where the eyes are. */
   error?: string | null;
+  /** What has to be typed before it can be confirmed. */
+  toType?: string | undefined;
 }
 
 /** Asks before something is deleted or ended, or cannot be taken back. */
@@ -30,7 +33,14 @@ export function ConfirmDialog({
   destructive = true,
   pending = false,
   error = null,
+  toType,
 }: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setTyped('');
+  }
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog
@@ -57,6 +67,7 @@ export function ConfirmDialog({
             colorPalette={destructive ? 'red' : undefined}
             loading={pending}
             loadingText={action}
+            disabled={toType !== undefined && !isTyped(toType, typed)}
             onClick={onConfirm}
           >
             {action}
@@ -64,6 +75,9 @@ export function ConfirmDialog({
         </>
       }
     >
+      {toType !== undefined && (
+        <TypedName name={toType} value={typed} onChange={setTyped} disabled={pending} />
+      )}
       {error !== null && (
         <Alert.Root status="error" role="alert" marginTop="4">
           <Alert.Indicator />

@@ -11,6 +11,7 @@ interface Asked {
   onCancel: () => void;
   pending?: boolean;
   error?: string;
+  toType?: string;
 }
 
 function Asking(props: Asked) {
@@ -51,6 +52,20 @@ test('the question has a name and a description, and the safe answer stands firs
 
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('what has to be typed holds the action back until it stands there, and again the next time', async () => {
+  const { user, onConfirm } = await confirm({ toType: 'North  Pier' });
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const action = dialog.getByRole('button', { name: 'Delete' });
+  const field = dialog.getByRole('textbox', { name: /Type .North\s+Pier. to go on/ });
+
+  expect(action).toBeDisabled();
+  await user.type(field, 'North Pie');
+  expect(action).toBeDisabled();
+  await user.type(field, 'R');
+  await user.click(action);
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test('Escape is the safe answer as well', async () => {

@@ -22,6 +22,8 @@ export interface DeletionOf<Subject> {
   nameOf: (record: Subject) => string;
   /** The documented question. */
   question: (record: Subject) => string;
+  /** Whether its name has to be typed first: for what takes much along. */
+  isNameTyped?: boolean;
   /** What the record has that is concerned as well, in a sentence behind the question; told once it is known. */
   belongings?: (id: string) => Promise<string>;
   /** The documented toast. */
@@ -38,7 +40,7 @@ interface Deletion<Subject> {
  * record and a toast tells. The record itself stays in the cache, as it may still be on the screen.
  */
 export function useDeletion<Subject extends { id: string }>(
-  { send, list, nameOf, question, belongings, done }: DeletionOf<Subject>,
+  { send, list, nameOf, question, isNameTyped = false, belongings, done }: DeletionOf<Subject>,
   onDeleted: () => void,
 ): Deletion<Subject> {
   const { cache } = useApolloClient();
@@ -70,6 +72,7 @@ export function useDeletion<Subject extends { id: string }>(
         ...(told.text !== '' && told.id === subject?.id ? [told.text] : []),
       ].join('. '),
       action: 'Delete',
+      toType: isNameTyped && subject !== null ? nameOf(subject) : undefined,
     },
   };
 }

@@ -145,6 +145,7 @@ test('deleting asks with the number of client users, then tells and leaves the r
   expect(dialog).toHaveAccessibleDescription(
     'Are you sure to delete? This action will automatically delete user accounts for 31 client users',
   );
+  await user.type(within(dialog).getByRole('textbox'), 'northwind logistics');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
   await waitFor(() =>
@@ -164,9 +165,9 @@ test('a refused deletion is told inside the question', async () => {
   await row('Northwind Logistics');
   await choose(user, 'Actions for Northwind Logistics', 'Delete');
 
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('textbox'), 'Northwind Logistics');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('This entity has dependencies...')).toBeInTheDocument();
 });
@@ -177,6 +178,7 @@ test('a deletion that finds no connection says so inside the question and leaves
   await choose(user, 'Actions for Northwind Logistics', 'Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
 
+  await user.type(dialog.getByRole('textbox'), 'Northwind Logistics');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent(/not available/);

@@ -70,10 +70,20 @@ interface Deletable {
   numberOfUsers: number;
 }
 
-/** What is concerned when a company goes: "It has 12 locations, 2 active test pools and 340 members." */
-export function belongingsText(locations: number, pools: number, members: number | null): string {
+/** What is concerned when a company goes, by number. */
+interface Belongings {
+  locations: number;
+  units: number;
+  pools: number;
+  /** Of all these pools; null where not all of them were read. */
+  members: number | null;
+}
+
+/** "It has 12 locations, 3 units of its hierarchy, 2 active test pools and 340 members." */
+export function belongingsText({ locations, units, pools, members }: Belongings): string {
   const parts = [
     countText(locations, 'location', 'locations'),
+    ...(units === 0 ? [] : [countText(units, 'unit of its hierarchy', 'units of its hierarchy')]),
     countText(pools, 'active test pool', 'active test pools'),
     ...(members === null || pools === 0 ? [] : [countText(members, 'member', 'members')]),
   ];
@@ -87,18 +97,28 @@ export const companyDeletion: DeletionOf<Deletable> = {
   nameOf: ({ companyName }) => companyName,
   question: ({ numberOfUsers }) =>
     `Are you sure to delete? This action will automatically delete user accounts for ${numberOfUsers} client users`,
+  isNameTyped: true,
   belongings: async (id) => {
-    const { locations, testPoolProgress: pools } = await readAgain(CompanyBelongingsDocument, {
+    const {
+      locations,
+      company,
+      testPoolProgress: pools,
+    } = await readAgain(CompanyBelongingsDocument, {
       id,
     });
-    return belongingsText(
-      locations.totalCount,
-      pools.totalCount,
+    return belongingsText({
+      locations: locations.totalCount,
+      units:
+        (company?.numberOfRegions ?? 0) +
+        (company?.numberOfAreas ?? 0) +
+        (company?.numberOfDistricts ?? 0),
+      pools: pools.totalCount,
       // Sums over some of them would be wrong.
-      pools.nodes.length < pools.totalCount
-        ? null
-        : pools.nodes.reduce((sum, { activeMemberCount }) => sum + activeMemberCount, 0),
-    );
+      members:
+        pools.nodes.length < pools.totalCount
+          ? null
+          : pools.nodes.reduce((sum, { activeMemberCount }) => sum + activeMemberCount, 0),
+    });
   },
   done: () => 'Company was deleted successfully.',
 };

@@ -19,7 +19,7 @@ const tabsOf = (links: CompanyLinks, permissions: readonly Permission[], flags: 
 test.each([
   [
     ['READ_ALL_LOCATIONS', 'FE_VIEW_COMPANY_TEST_POOLS'],
-    ['Profile', 'Locations', 'Test Pools'],
+    ['Profile', 'Locations', 'Test Pools', 'Consortium Pools'],
   ],
   [['READ_ALL_LOCATIONS'], ['Profile', 'Locations']],
   [['MANAGE_TEST_POOL_MEMBERS'], ['Profile', 'Test Pools']],

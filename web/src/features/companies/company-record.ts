@@ -101,7 +101,7 @@ export const companyDeletion: DeletionOf<Deletable> = {
   belongings: async (id) => {
     const {
       locations,
-      company,
+      company: hierarchy,
       testPoolProgress: pools,
     } = await readAgain(CompanyBelongingsDocument, {
       id,
@@ -109,9 +109,9 @@ export const companyDeletion: DeletionOf<Deletable> = {
     return belongingsText({
       locations: locations.totalCount,
       units:
-        (company?.numberOfRegions ?? 0) +
-        (company?.numberOfAreas ?? 0) +
-        (company?.numberOfDistricts ?? 0),
+        (hierarchy?.numberOfRegions ?? 0) +
+        (hierarchy?.numberOfAreas ?? 0) +
+        (hierarchy?.numberOfDistricts ?? 0),
       pools: pools.totalCount,
       // Sums over some of them would be wrong.
       members:

@@ -14,6 +14,7 @@ import { serveOpenApi } from './core/http/openapi.ts';
 import { serveOperations } from './core/http/operations.ts';
 import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
+import { FailureLimit } from './core/http/failure-limit.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
 import { requireHistories, type Histories } from './core/audit/history-subject.ts';
@@ -46,6 +47,7 @@ declare module 'fastify' {
     /** Transactions by the call that they are of. */
     bulkheads: Bulkheads;
     /** What opens the commands of `core/operator`. */
+    failureLimit: FailureLimit;
     operatorToken: string;
   }
 }
@@ -111,6 +113,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const most = Math.ceil(config.DATABASE_POOL / 2);
   app.decorate('bulkheads', new Bulkheads({ most, waiting: 200 }));
   app.decorate('knownSessions', new KnownSessions());
+  app.decorate('failureLimit', new FailureLimit(config.RATE_LIMIT === 'on'));
   const accessLog = new AccessLog(database, app.log);
   app.decorate('accessLog', accessLog);
   app.addHook('onClose', () => accessLog.close());

@@ -6,6 +6,7 @@ import type { Database } from './core/database/database.ts';
 import { oneStarterAtATime } from './core/database/one-starter.ts';
 import { removeOperatorFile, writeOperatorFile } from './core/operator/operator-file.ts';
 import { startJobs } from './core/jobs/start-jobs.ts';
+import { unknownMailHosts } from './core/mail/unknown-hosts.ts';
 import { addDemoDocuments } from './seed/demo/add-demo-documents.ts';
 import { sealDemoChains } from './seed/demo/seal-demo-chains.ts';
 import { sealDemoSsns } from './seed/demo/seal-demo-ssns.ts';
@@ -17,6 +18,16 @@ const DRAIN_MS = 10_000;
 
 /** Connections that may wait to be accepted; with fewer a crowd is told nothing and tries again after seconds. */
 const BACKLOG = 4_096;
+
+/** Says at the start when people could not follow the links of mails. */
+async function warnOfUnknownHosts(config: Config, database: Database, log: Logger): Promise<void> {
+  const hosts = await unknownMailHosts(database, config).catch(() => []);
+  if (hosts.length > 0)
+    log.warn(
+      { hosts },
+      'links in mails would lead to hosts that nobody knows; set PORTAL_URL, or the hosts of tenants',
+    );
+}
 
 /** Seeds the database and serves it until SIGTERM or SIGINT; `began` is when the process did, by `performance.now()`. */
 export async function serve(
@@ -45,6 +56,7 @@ export async function serve(
         `api is ready at ${address} with the ${database.kind} database after ${Math.round(performance.now() - began)} ms`,
     });
     await writeOperatorFile(config.ASSAY_DATA, access);
+    void warnOfUnknownHosts(config, database, log);
   } catch (error) {
     await jobs.stop();
     await database.close();

@@ -11,6 +11,7 @@ import { resealWorker } from './core/secrets/reseal.worker.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
+import { tellLockedWorker } from './modules/session/tell-locked.ts';
 import { poolRemindersWorker } from './modules/test-pools/pool-reminders.worker.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
@@ -28,4 +29,5 @@ export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[]
   purgeWorker,
   resealWorker(secrets, sealedColumns),
   restorePasswordWorker,
+  tellLockedWorker,
 ];

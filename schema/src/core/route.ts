@@ -57,6 +57,8 @@ export interface Route {
     untraced?: string;
     /** The call saves nothing: what is refused by field is answered with 200 (`checkRoute`). */
     onlyChecks?: true;
+    /** Of a call that tries a secret: failed calls alone are limited, so that an office may sign in at once. */
+    limitsFailures?: true;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */

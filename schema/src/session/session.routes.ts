@@ -32,6 +32,7 @@ export const sessionRoutes = {
     },
     config: {
       access: 'public',
+      limitsFailures: true,
       errors: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'USER_WITHOUT_ROLE', 'TENANT_DISABLED'],
     },
   }),
@@ -51,7 +52,7 @@ export const sessionRoutes = {
       body: PendingTokenInput,
       response: noContent,
     },
-    config: { access: 'public', errors: ['EXPIRED_TOKEN'] },
+    config: { access: 'public', limitsFailures: true, errors: ['EXPIRED_TOKEN'] },
   }),
   activate: defineRoute({
     method: 'POST',
@@ -64,6 +65,7 @@ export const sessionRoutes = {
     },
     config: {
       access: 'public',
+      limitsFailures: true,
       errors: ['CODE_CONFIRMATION_ERROR', 'EXPIRED_TOKEN', 'ACCOUNT_LOCKED'],
     },
   }),

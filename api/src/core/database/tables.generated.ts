@@ -223,6 +223,7 @@ export interface Tables {
     password_changed_at: string | null;
     failed_attempts: number;
     failed_codes: number;
+    lock_mailed_at: string | null;
   };
   devices: {
     tenant_id: number;
@@ -913,7 +914,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   consortium_locations: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', location_id: 'bigint', started_on: 'date', ended_on: 'date' },
   consortiums: { tenant_id: 'integer', id: 'bigint', name: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   contacts: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', last_name: 'text', job_title: 'text', phone_number: 'text', email: 'text', is_primary: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', last_name_key: 'text', job_title_key: 'text', email_key: 'text', search_text: 'text' },
-  credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer' },
+  credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer', lock_mailed_at: 'timestamp with time zone' },
   devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },

@@ -78,6 +78,8 @@ export function answerError(
   const { status, body } = refusalAnswer(error, request);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '1');
+  if (status === 429 && typeof body.params?.['seconds'] === 'number')
+    reply.header('retry-after', String(body.params['seconds']));
   return reply
     .code(status)
     .header('x-request-id', request.id)

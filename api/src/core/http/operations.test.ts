@@ -32,15 +32,28 @@ describe('operations', () => {
 describe('rate limits', () => {
   it('are tight where secrets can be guessed', async () => {
     api = await startTestApp({ RATE_LIMIT: 'on' });
-    const body = { username: 'nobody@assay.test', password: 'wrong' };
     for (let attempt = 0; attempt < 30; attempt += 1)
-      await api.call('POST /api/login', { body: {} });
+      await api.call('POST /api/restore-password', { body: {} });
 
-    const answer = await api.call('POST /api/login', { body });
+    const answer = await api.call('POST /api/restore-password', { body: {} });
 
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('count failed sign-ins of an account, and say how long to wait', async () => {
+    api = await startTestApp({ RATE_LIMIT: 'on' });
+    const body = { username: 'nobody@assay.test', password: 'wrong' };
+    for (let attempt = 0; attempt < 10; attempt += 1) await api.call('POST /api/login', { body });
+
+    const answer = await api.call('POST /api/login', { body });
+
+    expect(answer.statusCode).toBe(429);
+    const { errorCode, message, params } = answer.json();
+    expect(errorCode).toBe('TOO_MANY_REQUESTS');
+    expect(message).toBe(`Too many requests. Please wait ${params.seconds} seconds and try again.`);
+    expect(answer.headers['retry-after']).toBe(String(params.seconds));
   });
 
   /** Starts an api and answers how many calls are left for a caller after each of its calls. */
@@ -50,10 +63,10 @@ describe('rate limits', () => {
       Number((await app.inject(call)).headers['x-ratelimit-remaining']);
     return {
       signIn,
-      login: (peer: string, client: string) =>
+      ask: (peer: string, client: string) =>
         left({
           method: 'POST',
-          url: '/api/login',
+          url: '/api/restore-password',
           remoteAddress: peer,
           headers: { 'x-forwarded-for': client },
         }),
@@ -63,25 +76,25 @@ describe('rate limits', () => {
   };
 
   it('count the address that the bff names, each by itself', async () => {
-    const { login } = await startCounting();
+    const { ask } = await startCounting();
 
-    expect(await login('127.0.0.1', '198.51.100.1')).toBe(29);
-    expect(await login('127.0.0.1', '198.51.100.1')).toBe(28);
-    expect(await login('127.0.0.1', '198.51.100.2')).toBe(29);
+    expect(await ask('127.0.0.1', '198.51.100.1')).toBe(29);
+    expect(await ask('127.0.0.1', '198.51.100.1')).toBe(28);
+    expect(await ask('127.0.0.1', '198.51.100.2')).toBe(29);
   });
 
   it('take an IPv6 network for one address', async () => {
-    const { login } = await startCounting();
+    const { ask } = await startCounting();
 
-    expect(await login('127.0.0.1', '2001:db8::1')).toBe(29);
-    expect(await login('127.0.0.1', '2001:db8::2')).toBe(28);
+    expect(await ask('127.0.0.1', '2001:db8::1')).toBe(29);
+    expect(await ask('127.0.0.1', '2001:db8::2')).toBe(28);
   });
 
   it('do not believe the address that another machine names', async () => {
-    const { login } = await startCounting();
+    const { ask } = await startCounting();
 
-    expect(await login('10.1.2.3', '198.51.100.1')).toBe(29);
-    expect(await login('10.1.2.3', '198.51.100.2')).toBe(28);
+    expect(await ask('10.1.2.3', '198.51.100.1')).toBe(29);
+    expect(await ask('10.1.2.3', '198.51.100.2')).toBe(28);
   });
 
   it('count invented tokens by the address they come from', async () => {

@@ -17,7 +17,7 @@ const GENERAL = 1_200;
 const GUESSING = 30;
 
 /** The caller's address as the bff told it (config API_TRUST_PROXY); IPv6 by its network. */
-const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 /** Sessions are counted by themselves, so that an office behind one address is not one caller. */
 const callerOf =
@@ -36,10 +36,14 @@ export const rateLimits = (sessions: KnownSessions): RateLimitPluginOptions => (
     new Refusal('TOO_MANY_REQUESTS', { params: { seconds: Math.ceil(ttl / 1000) } }),
 });
 
-/** The limit of one route: public calls that change something are where secrets are guessed. */
+/**
+ * The limit of one route: public calls that change something are where secrets are guessed. Where an office may come at
+ * once, `FailureLimit` counts those that fail.
+ */
 function rateLimitOf(config: Config, route: Route): RateLimitOptions | false {
   if (config.RATE_LIMIT === 'off') return false;
-  if (route.config.access !== 'public' || route.method === 'GET') return {};
+  const { access, limitsFailures } = route.config;
+  if (access !== 'public' || limitsFailures || route.method === 'GET') return {};
   return { max: GUESSING, keyGenerator: addressOf };
 }
 

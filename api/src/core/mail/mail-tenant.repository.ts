@@ -23,3 +23,9 @@ export async function readSender(tx: Tx): Promise<string | null> {
 /** Id and host of the transaction's tenant. */
 export const readOwnHost = (tx: Tx): Promise<Row<'tenants', 'id' | 'host'> | null> =>
   tx.row(sql`select id, host from tenants where id = app.tenant_id()`);
+
+/** Ids and hosts of the tenants that are switched on, the first of them; for the owner of the tables. */
+export const enabledHosts = (tx: Tx, most: number): Promise<Row<'tenants', 'id' | 'host'>[]> =>
+  tx.rows(
+    sql`select id, host from tenants where enabled and deleted_at is null order by id limit ${most}`,
+  );

@@ -14,7 +14,7 @@ type Trust = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
 const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
 
 /** Hosts of the reader's own machine (RFC 6761): naming them gains an attacker nothing. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
 
 /**

@@ -18,6 +18,7 @@ export const mailKinds = [
   'PASSWORD_RESET',
   'INVITATION',
   'UNLOCK',
+  'ACCOUNT_LOCKED',
   'VERIFICATION_CODE',
   'NOTIFICATION',
 ] as const;

@@ -62,6 +62,13 @@ export async function countFailure(
   return row?.failures ?? 0;
 }
 
+/** Takes the right to tell a locked user that the account is locked; false where that was done within a day. */
+export const noteLockMail = async (tx: Tx, userId: number): Promise<boolean> =>
+  (await tx.run(sql`
+    update credentials set lock_mailed_at = now()
+    where user_id = ${userId} and (lock_mailed_at is null or lock_mailed_at <= now() - interval '1 day')`)) >
+  0;
+
 export const clearFailures = (
   tx: Tx,
   userId: number,

@@ -52,3 +52,21 @@ export const codeLetter = (firstName: string, code: string) => (): Letter => ({
     'If you are not signing in, somebody knows your password: change it now.',
   ],
 });
+
+/** Mail to somebody whose account is locked: who can unlock it. It has no link, which would be worth stealing. */
+export const lockedLetter =
+  (firstName: string, isClient: boolean) =>
+  ({ title }: Brand): Letter => ({
+    subject: 'Your account is locked',
+    firstName,
+    before: [
+      `Nobody can sign in to your account at ${title} at the moment. That happens after several wrong passwords or codes, or when an administrator locks an account. Sessions that run go on until they end.`,
+      isClient
+        ? `An administrator of your company can unlock it, or the staff of ${title}.`
+        : `An administrator of ${title} can unlock it.`,
+    ],
+    after: [
+      'Whoever unlocks it sends you a link to choose a new password.',
+      'If it was not you who tried to sign in, tell them so. This mail is sent once a day at most.',
+    ],
+  });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { sessionRoutes } from '@assay/schema/session/session.routes';
 import { bearerToken } from '../../core/http/authenticate.ts';
+import { addressOf } from '../../core/http/rate-limit.ts';
 import { serve } from '../../core/http/serve.ts';
 import { serveSteps } from '../../core/http/serve-steps.ts';
 import {
@@ -17,20 +18,28 @@ import { activate, sendCode } from './verification.service.ts';
 
 /** Calls of contract §1, and the change of the own password (§2). */
 export function registerSessionRoutes(app: FastifyInstance): void {
-  serveSteps(app, sessionRoutes.login, ({ step, body }) => signIn(step, body));
+  serveSteps(app, sessionRoutes.login, ({ step, body, request }) =>
+    app.failureLimit.guard({ address: addressOf(request), account: body.username }, () =>
+      signIn(step, body),
+    ),
+  );
 
   serve(app, sessionRoutes.logout, async ({ context, request }) => {
     await signOut(context, bearerToken(request.headers.authorization));
     return null;
   });
 
-  serve(app, sessionRoutes.sendCode, async ({ context, body }) => {
-    await sendCode(context, body.token);
+  serve(app, sessionRoutes.sendCode, async ({ context, body, request }) => {
+    await app.failureLimit.guard({ address: addressOf(request) }, () =>
+      sendCode(context, body.token),
+    );
     return null;
   });
 
-  serve(app, sessionRoutes.activate, ({ context, body }) =>
-    activate(context, body.token, body.code),
+  serve(app, sessionRoutes.activate, ({ context, body, request }) =>
+    app.failureLimit.guard({ address: addressOf(request) }, () =>
+      activate(context, body.token, body.code),
+    ),
   );
 
   serve(app, sessionRoutes.restorePassword, async ({ context, body }) => {

@@ -20,6 +20,7 @@ import { lockOut } from './lock-account.ts';
 import { NOBODY, noteSignIn, noteSignInAtHome } from './note-sign-in.ts';
 import { openPendingSession, openSession } from './open-session.ts';
 import { isTenantEnabled, type PendingReason } from './sessions.repository.ts';
+import { noteFailedSignIn } from './tell-locked.ts';
 import { knownTimeZone } from './time-zone.ts';
 import { hashOfName } from './tokens.ts';
 
@@ -62,6 +63,7 @@ async function refuseUnknownName(context: Context, username: string): Promise<ne
     await countFailure(tx, NOBODY, 'failed_attempts');
     const failures = await countUnknownName(tx, hashOfName(username));
     await noteSignIn(context, { userId: NOBODY, homeTenantId: tenantId }, 'WRONG_PASSWORD');
+    await noteFailedSignIn(context, null);
     throw wrongPassword(failures);
   });
 }
@@ -72,6 +74,7 @@ async function refuseWrongPassword(context: Context, account: Account): Promise<
   await countUnknownName(context.tx, hashOfName(account.username));
   const isLocked = account.account_status === 'LOCKED';
   await noteSignIn(context, homeOf(account), isLocked ? 'ACCOUNT_LOCKED' : 'WRONG_PASSWORD');
+  await noteFailedSignIn(context, { tenantId: account.tenant_id, id: account.id });
   if (isLocked) throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
   if (failures >= ATTEMPTS) await lockOut(context, account);
   throw wrongPassword(failures);

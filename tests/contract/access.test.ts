@@ -8,6 +8,7 @@ import {
   idsFor,
   namedRoutes,
   pathOf,
+  readerOf,
   usersLacking,
 } from '../support/api.ts';
 
@@ -112,7 +113,7 @@ describe('of another tenant', () => {
 
   it.each(withRecord)('the record of %s is not found', async (_name, route) => {
     const own = new Set(await idsFor('summit', route));
-    const foreign = (await idsFor('super', route)).find((id) => !own.has(id));
+    const foreign = (await idsFor(readerOf(route), route)).find((id) => !own.has(id));
     expect(foreign).toBeDefined();
     const answer = await callApi('summit', {
       method: route.method,
@@ -126,10 +127,12 @@ describe('of another tenant', () => {
   it.each(withRecord.filter(([, { config }]) => !catalogues.has(config.resource ?? '')))(
     'and of another company, that of %s is not found either',
     async (_name, route) => {
-      const own = new Set(await idsFor('corporate', route));
-      const foreign = (await idsFor('super', route)).find((id) => !own.has(id));
+      // What a company alone sees is not its managers' either.
+      const outsider = readerOf(route) === 'corporate' ? 'location' : 'corporate';
+      const own = new Set(await idsFor(outsider, route));
+      const foreign = (await idsFor(readerOf(route), route)).find((id) => !own.has(id));
       expect(foreign).toBeDefined();
-      const answer = await callApi('corporate', {
+      const answer = await callApi(outsider, {
         method: route.method,
         path: pathOf(route, foreign),
         ...withBody(route),

@@ -1,6 +1,6 @@
 import type { Route } from '@assay/schema/core/route';
 import { describe, expect, it } from 'vitest';
-import { callApi, hasParams, idsFor, namedRoutes, pathOf } from '../support/api.ts';
+import { callApi, hasParams, idsFor, namedRoutes, pathOf, readerOf } from '../support/api.ts';
 
 const readable = namedRoutes.filter(
   ([, { method, config, schema }]) =>
@@ -9,10 +9,6 @@ const readable = namedRoutes.filter(
 
 /** The answer of a route, parsed by its own contract. */
 const parsed = (route: Route, answer: unknown) => route.schema.response[200]?.safeParse(answer);
-
-/** Somebody who may ask: calls of client users are refused to everybody else. */
-const readerOf = ({ config: { access } }: Route) =>
-  typeof access === 'object' && access.type === 'CLIENT' ? 'corporate' : 'super';
 
 describe('every reading call', () => {
   it.each(readable)('%s answers what its contract says', async (_name, route) => {

@@ -82,8 +82,30 @@ async function choicesFor(user: DemoUser, resource: string | undefined): Promise
   return (answer.json() as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 
+type Ids = readonly { id: number }[];
+
+/** The draws that a client user finds, by the pools of consortiums that they are of. */
+async function consortiumRunsFor(user: DemoUser): Promise<number[]> {
+  const ids = await idsFor(user, routeTable.consortiumPools.get);
+  const pools = await Promise.all(
+    ids.map((id) => callApi(user, { path: `/api/consortiumpools/${id}` })),
+  );
+  return pools.flatMap((pool) => (pool.json() as { runs: Ids }).runs.map(({ id }) => id));
+}
+
+/** Somebody who may ask: calls of client users are refused to everybody else. */
+export const readerOf = ({ config: { access } }: Route): DemoUser =>
+  typeof access === 'object' && access.type === 'CLIENT' ? 'corporate' : 'super';
+
 /** Ids of the records that a user sees of the kind that a route's `:id` names. */
 export async function idsFor(user: DemoUser, { url, config }: Route): Promise<number[]> {
+  if (config.resource === 'consortiumRun') return consortiumRunsFor(user);
+  if (config.resource === 'consortiumPool') {
+    const answer = await callApi(user, { path: '/api/consortiumpools' });
+    return answer.status === 200
+      ? (answer.json() as { results: Ids }).results.map(({ id }) => id)
+      : [];
+  }
   const list = listOf[config.resource ?? ''] ?? url.split('/:')[0] ?? '';
   if (!allRoutes.some((route) => route.url === list && route.config.list !== undefined)) return [];
   const answer = await callApi(user, { path: `${list}?limit=1000` });

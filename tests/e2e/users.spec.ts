@@ -155,10 +155,13 @@ test('an account is locked, unlocked by a link, reset and deleted', async ({
   ).toBeVisible();
   expect((await outbox.newest(email, before)).text).toContain('unlocking your account');
 
-  await act(page, 'Dana Leaving', 'Delete');
+  await page.getByRole('link', { name: 'Leaving, Dana' }).click();
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect(question(page)).toContainText('Are you sure to delete this user?');
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User was deleted successfully.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${clients}$`));
   await expect(page.getByRole('link', { name: 'Leaving, Dana' })).toHaveCount(0);
 });
 

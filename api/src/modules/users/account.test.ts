@@ -94,6 +94,12 @@ describe('links', () => {
     expect(codeOf(await act(id, 'unlock', administrator))).toBe('USER_ALREADY_ACTIVE');
   });
 
+  it('of an unlock are not sent to who has no role, since they would open nothing', async () => {
+    const { id, email } = await addAccount(test, { role: null, status: 'LOCKED' });
+    expect(codeOf(await act(id, 'unlock'))).toBe('USER_LOCKED_WITHOUT_ROLE');
+    expect(await mailsTo(test, email)).toEqual([]);
+  });
+
   it('of a reset replace the password, which is worth nothing at once', async () => {
     const { email } = await addAccount(test, { role: 'COMPANY_USER', companyId });
     const login = () =>

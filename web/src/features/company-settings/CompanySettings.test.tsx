@@ -79,7 +79,7 @@ test('giving a value back to the system sends null, and the period goes with its
   expect(api.calls('UpdateCompanySecuritySettings')).toEqual([
     {
       id: '7',
-      input: { mfaEnabled: null, automaticLogout: null, automaticLogoutPeriod: null },
+      input: { automaticLogout: null, automaticLogoutPeriod: null },
     },
   ]);
 });

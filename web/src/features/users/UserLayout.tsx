@@ -9,11 +9,17 @@ import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { userPaths } from '../../config/features/users.ts';
 import { EmailLink } from '../../domain/contact/contact-links.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { useAccountActions } from './use-account-actions.ts';
-import { editLink, SELF_HINT, userDeletion, userRecord, userTabs } from './user-record.ts';
+import {
+  editLink,
+  pathsOf,
+  SELF_HINT,
+  userDeletion,
+  userRecord,
+  userTabs,
+} from './user-record.ts';
 import type { UserPartsFragment } from './user.generated.ts';
 import { kindNames, stateOf } from './user-words.ts';
 import { CompanyLink } from './UserPage.tsx';
@@ -26,7 +32,7 @@ function UserActions({ user }: { user: UserPartsFragment }) {
   const account = useAccountActions(() => void revalidate());
   const deletion = useDeletion(
     userDeletion,
-    () => void navigate(userPaths.home, { replace: true }),
+    () => void navigate(pathsOf[user.type].list, { replace: true }),
   );
   const next = user.viewerCanUnlock ? 'unlock' : user.viewerCanInvite ? 'invite' : undefined;
   const showsDelete = user.viewerCanDelete === true || (user.isSelf && can('DELETE_USER'));

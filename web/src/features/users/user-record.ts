@@ -11,7 +11,8 @@ import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
 import { DeleteUserDocument, UserDetailDocument } from './user.generated.ts';
 
-const pathsOf = { MD: userPaths.md, CLIENT: userPaths.client } as const;
+/** The screens of each kind of users. */
+export const pathsOf = { MD: userPaths.md, CLIENT: userPaths.client } as const;
 
 /** Where the screens of one user are. */
 export const userLinks = (type: UserType, id: string) => linksOf(pathsOf[type], { id });

@@ -12,14 +12,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { EmailLink } from '../../domain/contact/contact-links.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { useAccountActions } from './use-account-actions.ts';
-import {
-  editLink,
-  pathsOf,
-  SELF_HINT,
-  userDeletion,
-  userRecord,
-  userTabs,
-} from './user-record.ts';
+import { editLink, pathsOf, SELF_HINT, userDeletion, userRecord, userTabs } from './user-record.ts';
 import type { UserPartsFragment } from './user.generated.ts';
 import { kindNames, stateOf } from './user-words.ts';
 import { CompanyLink } from './UserPage.tsx';

@@ -58,12 +58,13 @@ interface SiteCardProps {
   isActive: boolean;
   /** It stays marked, and can be taken along. */
   isChosen: boolean;
-  onPoint: (siteCode: string | null) => void;
+  onPoint: (siteCode: string) => void;
+  onLeave: (siteCode: string) => void;
   onChoose: () => void;
 }
 
 /** One site: whose it is, how far, where, when and what for. */
-export function SiteCard({ site, number, isActive, isChosen, onPoint, onChoose }: SiteCardProps) {
+export function SiteCard({ site, number, isActive, isChosen, ...card }: SiteCardProps) {
   return (
     <Flex
       as="li"
@@ -74,10 +75,11 @@ export function SiteCard({ site, number, isActive, isChosen, onPoint, onChoose }
       bg={isActive ? 'bg.subtle' : undefined}
       borderRadius={isActive ? 'l2' : undefined}
       scrollMarginBlock="16"
-      onPointerEnter={() => onPoint(site.siteCode)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(site.siteCode)}
-      onBlur={() => onPoint(null)}
+      // Not on entering: a list that is scrolled to what has the focus brings others below a pointer that rests.
+      onPointerMove={() => card.onPoint(site.siteCode)}
+      onPointerLeave={() => card.onLeave(site.siteCode)}
+      onFocus={() => card.onPoint(site.siteCode)}
+      onBlur={() => card.onLeave(site.siteCode)}
     >
       <Flex
         aria-hidden
@@ -97,7 +99,7 @@ export function SiteCard({ site, number, isActive, isChosen, onPoint, onChoose }
       </Flex>
       <Stack gap="1" flex="1" minWidth="0" textStyle="sm">
         <Flex justify="space-between" gap="3" align="baseline">
-          <NameButton type="button" aria-expanded={isChosen} onClick={onChoose}>
+          <NameButton type="button" aria-expanded={isChosen} onClick={card.onChoose}>
             <Span color="fg.muted" fontWeight="medium">
               {sitePrefixes[site.siteType]}
             </Span>{' '}

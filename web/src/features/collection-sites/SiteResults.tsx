@@ -36,6 +36,7 @@ export function SiteResults({ search: { zip }, found }: SiteResultsProps) {
       />
     );
   const active = pointed ?? chosen;
+  const leave = (siteCode: string): void => setPointed((now) => (now === siteCode ? null : now));
   const chooseOnMap = (siteCode: string): void => {
     setChosen(siteCode);
     const at = sites.findIndex((site) => site.siteCode === siteCode);
@@ -89,6 +90,7 @@ export function SiteResults({ search: { zip }, found }: SiteResultsProps) {
                 isActive={active === site.siteCode}
                 isChosen={chosen === site.siteCode}
                 onPoint={setPointed}
+                onLeave={leave}
                 onChoose={() => setChosen(chosen === site.siteCode ? null : site.siteCode)}
               />
             ))}

@@ -6,6 +6,8 @@ export const TableScroller = chakra('div', {
   base: {
     position: 'relative',
     focusVisibleRing: 'inside',
+    borderTopRadius: 'var(--table-top, 0)',
+    _last: { borderBottomRadius: 'var(--table-bottom, 0)' },
     md: {
       overflow: 'auto',
       maxHeight: 'max(24rem, calc(100dvh - var(--rows-top, 0px) - {sizes.footer} - 24px))',

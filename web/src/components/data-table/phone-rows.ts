@@ -34,6 +34,7 @@ export const phoneRows = {
     borderColor: 'border.muted',
     _active: { bg: 'bg.hover' },
   },
+  '& > tbody:last-of-type > tr:last-of-type': { borderBottomWidth: '0' },
   // Sentences and remarks are never cut, and who comes by keyboard sees all there is.
   [`${row}:is(:has(> [data-value=sentence]), :has([data-part=remark]), :has(:focus-visible))`]: {
     maxHeight: 'none',

@@ -13,7 +13,12 @@ interface PartOfRecordProps {
 export function PartOfRecord({ title, buttons, children }: PartOfRecordProps) {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} marginTop="5">
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      marginTop="5"
+      css={{ '--table-gutter': '{spacing.3}' }}
+    >
       <Flex justify="space-between" align="center" gap="2" wrap="wrap" padding="3">
         <Heading as="h2" id={titleId} textStyle="lg" fontWeight="semibold">
           {title}

@@ -39,7 +39,8 @@ const columns: readonly Column<Run>[] = [
     id: 'ownMembers',
     header: 'Own Members',
     kind: 'number',
-    phone: 'labelled',
+    // Who was drawn is the news; there is room for one of the two.
+    phone: 'hidden',
     cell: ({ ownMemberCount }) => numberText(ownMemberCount),
   },
   {

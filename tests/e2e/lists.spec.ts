@@ -12,6 +12,10 @@ const lists = [
   { title: 'Adulterants', path: '/dashboard/admin-panel/additives/adulterants' },
   { title: 'Instant Test Panels', path: '/dashboard/admin-panel/instant-test-panels' },
   { title: 'Lab Accounts', path: '/dashboard/admin-panel/lab-accounts/LabCorp' },
+  {
+    title: 'Lab Account Locations',
+    path: '/dashboard/admin-panel/lab-accounts/LabCorp/1/locations',
+  },
   { title: 'Import Schemas', path: '/dashboard/admin-panel/resultImportSchema' },
   { title: 'Test Codes', path: '/dashboard/admin-panel/test-codes/LabCorp' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },

@@ -11,14 +11,17 @@ import {
   accountLocationsLoader,
   labAccountListLoader,
 } from '../../features/lab-accounts/lab-account-loaders.ts';
+import { accountLocationRecord, mroRecord } from '../../features/lab-accounts/part-records.ts';
 import {
   labAccountLinks,
   labAccountRecord,
 } from '../../features/lab-accounts/lab-account-record.ts';
 import { layout, page, section } from '../page.ts';
-import { historyTab } from './history-tab.routes.tsx';
+import { historyPage, historyTab } from './history-tab.routes.tsx';
 
-const { list, create, detail, edit, history, locations } = labAccountPaths;
+const { list, create, detail, edit, history, locations, location, locationHistory } =
+  labAccountPaths;
+const { mro, mroHistory } = labAccountPaths;
 
 /** Lab accounts (C s2). The bare path leads to LabCorp, any other path to the Admin Panel. */
 export const routes: RouteObject[] = [
@@ -50,6 +53,16 @@ export const routes: RouteObject[] = [
           { path: locations, crumb: 'Locations', load: accountLocationsLoader },
           () => import('../../features/lab-accounts/AccountLocationsView.tsx'),
         ),
+        {
+          path: location,
+          ...accountLocationRecord.route(managesLabAccounts),
+          children: [historyPage(locationHistory, 'labAccountLocation', managesLabAccounts)],
+        },
+        {
+          path: mro,
+          ...mroRecord.route(managesLabAccounts),
+          children: [historyPage(mroHistory, 'mro', managesLabAccounts)],
+        },
         layout(
           () => import('../../features/lab-accounts/LabAccountHistoryLayout.tsx'),
           [historyTab(history, 'labAccount', managesLabAccounts)],

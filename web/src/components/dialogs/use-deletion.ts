@@ -76,3 +76,12 @@ export function useDeletion<Subject extends { id: string }>(
     },
   };
 }
+
+/** Of a list whose rows offer no `remove`. */
+export const noDeletion: DeletionOf<unknown> = {
+  send: () => Promise.reject(new Error('The list does not say how its records are deleted.')),
+  list: '',
+  nameOf: () => '',
+  question: () => '',
+  done: () => '',
+};

@@ -16,6 +16,8 @@ interface ExportMenuProps {
   state: ListState;
   within?: readonly ListFilter[] | undefined;
   params?: Readonly<Record<string, string>> | undefined;
+  /** The documented sentence for a failure, over what the failure says of itself. */
+  failed?: string | undefined;
   /** There is nothing to export. */
   disabled: boolean;
 }
@@ -32,6 +34,7 @@ export function ExportMenu({
   state,
   within = [],
   params = {},
+  failed,
   disabled,
 }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,9 @@ export function ExportMenu({
       await download(`/download/${report}/report?${asked}&${more}`, `${title}.${format}`);
       toastSuccess(`${title} exported.`);
     } catch (error) {
-      toastError(error instanceof Error ? error.message : 'Error while exporting the list.');
+      toastError(
+        failed ?? (error instanceof Error ? error.message : 'Error while exporting the list.'),
+      );
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ import { Pager } from '../data-table/Pager.tsx';
 import { useColumnChoice, type ColumnChoice } from '../data-table/use-column-choice.ts';
 import { usePageInRange } from '../data-table/use-page-in-range.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { useDeletion, type DeletionOf } from '../dialogs/use-deletion.ts';
+import { noDeletion, useDeletion, type DeletionOf } from '../dialogs/use-deletion.ts';
 import { ClearButton } from '../list-toolbar/ClearButton.tsx';
 import { FilterChips } from '../list-toolbar/FilterChips.tsx';
 import { filterChips } from '../list-toolbar/filter-chips.ts';
@@ -78,6 +78,8 @@ interface ListScreenProps<Row>
   within?: readonly ListFilter[];
   /** Parameters of the list call beside filters, e.g. a year. */
   reportParams?: Readonly<Record<string, string>>;
+  /** The documented sentence for an export that fails. */
+  exportFailed?: string | undefined;
   /** The row's menu; without it there is no column of menus. */
   actions?: ((row: Row, entries: RowEntries) => RowActions) | undefined;
   /** How its records are deleted, for `remove`. */
@@ -106,6 +108,7 @@ export function ListScreen<Row extends { id: string }>({
   within,
   reportParams,
   report,
+  exportFailed,
   actions,
   deletion = noDeletion,
   ...rows
@@ -151,6 +154,7 @@ export function ListScreen<Row extends { id: string }>({
             report !== undefined && (
               <ExportMenu
                 report={report}
+                failed={exportFailed}
                 title={title}
                 state={url.state}
                 within={within}
@@ -206,15 +210,6 @@ export function ListScreen<Row extends { id: string }>({
     </>
   );
 }
-
-/** Of a list whose rows offer no `remove`. */
-const noDeletion: DeletionOf<unknown> = {
-  send: () => Promise.reject(new Error('The list does not say how its records are deleted.')),
-  list: '',
-  nameOf: () => '',
-  question: () => '',
-  done: () => '',
-};
 
 /** The list reaches to the edges of the page; its texts keep in line with the title. */
 const edgeToEdge = {

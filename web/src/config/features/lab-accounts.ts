@@ -14,6 +14,10 @@ export const labAccountPaths = {
   edit: `${list}/:id/edit`,
   history: `${list}/:id/history`,
   locations: `${list}/:id/locations`,
+  location: `${list}/:id/locations/:accountLocationId`,
+  locationHistory: `${list}/:id/locations/:accountLocationId/history`,
+  mro: `${list}/:id/mros/:mroId`,
+  mroHistory: `${list}/:id/mros/:mroId/history`,
 } as const;
 export const LAB_ACCOUNTS_HOME = home;
 

@@ -37,6 +37,7 @@ import {
 import { CodesField } from './CodesField.tsx';
 import { TicksField } from './TicksField.tsx';
 import { useClearing } from './use-clearing.ts';
+import { useMroNeed } from './use-mro-need.ts';
 
 /** Breath, by its number (C s3). */
 const BREATH = 4;
@@ -61,10 +62,11 @@ function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFor
   });
   const { control } = form;
   useClearing(form);
-  const [account, program, specimenType, isCombo] = useWatch({
+  const [account, location, program, specimenType, isCombo] = useWatch({
     control,
-    name: ['labAccountId', 'program', 'masterAccountType', 'supportsComboOrders'],
+    name: ['labAccountId', 'locationId', 'program', 'masterAccountType', 'supportsComboOrders'],
   });
+  const needsMro = useMroNeed(location, program);
   const { data } = useQuery(AccountOfferDocument, {
     variables: { id: String(account) },
     skip: account === '',
@@ -142,7 +144,7 @@ function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFor
       <SelectField
         control={control}
         name="mroId"
-        required={program === 'DOT'}
+        required={needsMro}
         options={(offer?.mros ?? []).map(({ id, fullName }) => ({
           value: Number(id),
           label: fullName,

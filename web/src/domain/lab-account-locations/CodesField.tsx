@@ -1,7 +1,8 @@
-import { Box, Checkbox, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import type { FieldValues } from 'react-hook-form';
+import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
+import { get, useFormState, type FieldValues } from 'react-hook-form';
 import { FieldFrame } from '../../components/form/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
+import { CodeValue } from './CodeValue.tsx';
 
 /** A test code that an account may order. */
 export interface OfferedCode {
@@ -18,6 +19,9 @@ export interface HeldCode {
   profileId: string;
 }
 
+/** Why values of one test code are refused. */
+type Faults = Partial<Record<keyof HeldCode, { message?: string }>>;
+
 interface CodesFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out, HeldCode[]> {
   codes: readonly OfferedCode[];
   isPriced: boolean;
@@ -25,9 +29,12 @@ interface CodesFieldProps<T extends FieldValues, Out> extends FieldProps<T, Out,
 
 /** Test codes of a location: each that is ticked has its price and its profile there. */
 export function CodesField<T extends FieldValues, Out>(props: CodesFieldProps<T, Out>) {
-  const { codes, isPriced, hint } = props;
+  const { codes, isPriced, hint, control, name } = props;
   const { field, ref } = useFormField(props);
   const held = field.value as readonly HeldCode[];
+  const { errors } = useFormState({ control, name });
+  const faults: readonly (Faults | undefined)[] = get(errors, name) ?? [];
+  const faultsOf = (chosen: HeldCode): Faults => faults[held.indexOf(chosen)] ?? {};
   const heldOf = (id: string) => held.find((each) => Number(each.testCodeId) === Number(id));
   const tick = (code: OfferedCode, checked: boolean): void =>
     field.onChange(
@@ -66,21 +73,21 @@ export function CodesField<T extends FieldValues, Out>(props: CodesFieldProps<T,
               {chosen && (
                 <Flex gap="2" marginTop="1" marginStart="6">
                   {isPriced && (
-                    <Input
-                      size="sm"
+                    <CodeValue
                       inputMode="decimal"
                       placeholder="Price, $"
                       aria-label={`Price of ${code.testCode}`}
                       value={chosen.pricing}
-                      onChange={({ target }) => set(code.id, { pricing: target.value })}
+                      onChange={(pricing) => set(code.id, { pricing })}
+                      error={faultsOf(chosen).pricing?.message}
                     />
                   )}
-                  <Input
-                    size="sm"
+                  <CodeValue
                     placeholder="Profile ID"
                     aria-label={`Profile ID of ${code.testCode}`}
                     value={chosen.profileId}
-                    onChange={({ target }) => set(code.id, { profileId: target.value })}
+                    onChange={(profileId) => set(code.id, { profileId })}
+                    error={faultsOf(chosen).profileId?.message}
                   />
                 </Flex>
               )}

@@ -14,14 +14,14 @@ export const typeText = ({
 export const specimenColumn: Column<Row, never> = {
   id: 'masterAccountType',
   header: labels.masterAccountType,
-  width: '11rem',
+  width: '9.5rem',
   cell: typeText,
 };
 
 export const mroColumn: Column<Row, never> = {
   id: 'mro',
   header: labels.mroId,
-  width: '12rem',
+  width: '9.5rem',
   cell: ({ mro }) => mro?.fullName,
 };
 
@@ -31,19 +31,19 @@ export const accountColumns: readonly Column<Row>[] = [
     id: 'subAccountId',
     header: labels.subAccountId,
     hideable: false,
-    width: '10rem',
+    width: '8.5rem',
     cell: ({ subAccountId }) => subAccountId,
   },
   {
     id: 'provider',
     header: 'Laboratory',
-    width: '13rem',
+    width: '12rem',
     cell: ({ labAccount }) => labAccount && labProviderNames[labAccount.provider],
   },
   {
     id: 'masterAccountId',
     header: labels.labAccountId,
-    width: '10rem',
+    width: '9rem',
     cell: ({ labAccount }) => labAccount?.masterAccountId,
   },
   specimenColumn,

@@ -1,8 +1,6 @@
-import { Info } from 'lucide-react';
 import { generatePath, useLoaderData, useRevalidator } from 'react-router-dom';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { editAction, removeAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -16,6 +14,9 @@ import { accountLocationList } from './account-location-list.tsx';
 import type { AccountLocationListQuery } from './account-location-list.generated.ts';
 import { accountTabs, labAccountRecord } from './lab-account-record.ts';
 
+/** The documented sentence (C s8). */
+const EXPORT_FAILED = 'There was an error downloading the locations report. Please try again.';
+
 /** Locations that order by a lab account (C s2). */
 export function AccountLocationsView() {
   const { list } = useLoaderData<ListRouteData<AccountLocationListQuery>>();
@@ -24,7 +25,7 @@ export function AccountLocationsView() {
   const manages = useCan()('CREATE_EDIT_DELETE_LAB_ACCOUNT');
   const isClient = useViewer().profile.company !== null;
   const reload = (): void => void revalidate();
-  const work = useAccountLocation(reload);
+  const work = useAccountLocation(reload, manages);
   return (
     <>
       <RecordHead
@@ -47,11 +48,8 @@ export function AccountLocationsView() {
                 locationId: location?.id ?? '',
               })
             }
-            actions={(row) => [
-              { id: 'details', label: 'Details', icon: Info, onSelect: () => work.details(row.id) },
-              manages && editAction(() => work.edit(row.id)),
-              manages && removeAction(() => work.removal.ask(row)),
-            ]}
+            actions={work.actions}
+            exportFailed={EXPORT_FAILED}
             create={manages && <Button onClick={work.add}>Add Location</Button>}
           />
         )}

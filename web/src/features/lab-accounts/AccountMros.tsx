@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { deleteAction, editAction } from '../../components/data-table/row-action.ts';
+import { deleteAction, editAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
@@ -16,6 +16,7 @@ import { AssignMrosDialog } from './AssignMrosDialog.tsx';
 import { mroColumns } from './mro-columns.tsx';
 import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
 import { MroDialog } from './MroDialog.tsx';
+import { mroHistoryLink } from './part-records.ts';
 import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
 
 interface AccountMrosProps {
@@ -32,6 +33,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
   const { id, mros } = account;
   const can = useCan();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'mro' | 'assign' | null>(null);
   const [edited, setEdited] = useState<Mro | null>(null);
   const close = (): void => setOpen(null);
@@ -78,6 +80,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
         {...(canUpdate && {
           actions: (mro: Mro) => [
             editAction(() => show(mro)),
+            historyAction(() => void navigate(mroHistoryLink(account, mro.id))),
             deleteAction(() => removal.ask(mro)),
           ],
         })}

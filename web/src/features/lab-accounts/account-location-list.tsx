@@ -41,7 +41,7 @@ export const accountLocationList: ListOf<Row, typeof labAccountLocationList> = {
       id: 'companyName',
       header: 'Company Name',
       sortField: 'company.companyName',
-      width: '13rem',
+      width: '12rem',
       cell: ({ company }) => company && <CompanyLink company={company} />,
     },
     {

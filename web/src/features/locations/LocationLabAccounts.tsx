@@ -1,17 +1,12 @@
-import { Box, Button } from '@chakra-ui/react';
-import { Info } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { editAction, removeAction } from '../../components/data-table/row-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
 import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { accountColumns } from '../../domain/lab-account-locations/account-location-columns.tsx';
-import {
-  useAccountsOfLocationQuery,
-  type AccountLocationRowFragment as Row,
-} from '../../domain/lab-account-locations/account-location.generated.ts';
+import { useAccountsOfLocationQuery } from '../../domain/lab-account-locations/account-location.generated.ts';
 import { AccountLocationDialogs } from '../../domain/lab-account-locations/AccountLocationDialogs.tsx';
 import { useAccountLocation } from '../../domain/lab-account-locations/use-account-location.ts';
 import { failureOf } from '../../lib/errors/failure.ts';
@@ -28,7 +23,7 @@ export function LocationLabAccounts({ locationId }: { locationId: string }) {
     context: { errorsTo: 'caller' },
   });
   const reload = (): void => void refetch().catch(() => undefined);
-  const work = useAccountLocation(reload);
+  const work = useAccountLocation(reload, manages);
   const rows = data?.labAccountLocations.nodes ?? null;
   const asked = search.get('labSubAccountId');
   const named = rows?.find(({ id, subAccountId }) => id === asked || subAccountId === asked)?.id;
@@ -50,30 +45,24 @@ export function LocationLabAccounts({ locationId }: { locationId: string }) {
         )
       }
     >
-      <Box css={{ '--table-gutter': '{spacing.3}' }}>
-        <DataTable
-          label={title}
-          columns={accountColumns}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowLabel={({ subAccountId }) => subAccountId}
-          {...(error &&
-            rows === null && {
-              error: {
-                message: failureOf(error).message,
-                onRetry: reload,
-                retrying: loading,
-              },
-            })}
-          actions={(row: Row) => [
-            { id: 'details', label: 'Details', icon: Info, onSelect: () => details(row.id) },
-            manages && editAction(() => work.edit(row.id)),
-            manages && removeAction(() => work.removal.ask(row)),
-          ]}
-          skeletonRows={3}
-          empty={<EmptyState />}
-        />
-      </Box>
+      <DataTable
+        label={title}
+        columns={accountColumns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={({ subAccountId }) => subAccountId}
+        {...(error &&
+          rows === null && {
+            error: {
+              message: failureOf(error).message,
+              onRetry: reload,
+              retrying: loading,
+            },
+          })}
+        actions={work.actions}
+        skeletonRows={3}
+        empty={<EmptyState />}
+      />
       <AccountLocationDialogs
         work={work}
         of={{ locationId: Number(locationId) }}

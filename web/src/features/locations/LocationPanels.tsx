@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Pager } from '../../components/data-table/Pager.tsx';
@@ -51,35 +51,33 @@ export function LocationPanels({ locationId }: { locationId: string }) {
         )
       }
     >
-      <Box css={{ '--table-gutter': '{spacing.3}' }}>
-        <DataTable
+      <DataTable
+        label={title}
+        columns={locationPanelColumns(isPriced)}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={({ testPanel }) => testPanel.panelId}
+        stale={stale}
+        {...(error && { error })}
+        {...(manages && {
+          actions: (row: Row) => [
+            isPriced && editAction(() => setPriced(row)),
+            removeAction(() => removal.ask(row)),
+          ],
+        })}
+        skeletonRows={3}
+        empty={<EmptyState />}
+      />
+      {total !== null && total > paging.limit && (
+        <Pager
           label={title}
-          columns={locationPanelColumns(isPriced)}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowLabel={({ testPanel }) => testPanel.panelId}
-          stale={stale}
-          {...(error && { error })}
-          {...(manages && {
-            actions: (row: Row) => [
-              isPriced && editAction(() => setPriced(row)),
-              removeAction(() => removal.ask(row)),
-            ],
-          })}
-          skeletonRows={3}
-          empty={<EmptyState />}
+          total={total}
+          page={paging.page}
+          limit={paging.limit}
+          onPage={paging.setPage}
+          onLimit={paging.setLimit}
         />
-        {total !== null && total > paging.limit && (
-          <Pager
-            label={title}
-            total={total}
-            page={paging.page}
-            limit={paging.limit}
-            onPage={paging.setPage}
-            onLimit={paging.setLimit}
-          />
-        )}
-      </Box>
+      )}
       <AddPanelDialog
         locationId={locationId}
         open={isAdding}

@@ -1,4 +1,4 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Box, Input, Text } from '@chakra-ui/react';
 
 interface TypedNameProps {
   /** What has to be typed. */
@@ -10,8 +10,10 @@ interface TypedNameProps {
 
 /** Asks for the name of what is to go, so that nobody ends much by two quick presses (decision 19). */
 export const TypedName = ({ name, value, onChange, disabled }: TypedNameProps) => (
-  <Field.Root marginTop="4">
-    <Field.Label overflowWrap="anywhere">Type “{name}” to go on</Field.Label>
+  <Box as="label" display="block" marginTop="4">
+    <Text textStyle="sm" fontWeight="medium" marginBottom="1.5" overflowWrap="anywhere">
+      Type “{name}” to go on
+    </Text>
     <Input
       size="sm"
       value={value}
@@ -20,7 +22,7 @@ export const TypedName = ({ name, value, onChange, disabled }: TypedNameProps) =
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
     />
-  </Field.Root>
+  </Box>
 );
 
 /** Whether a name was typed, however its spaces and letters stand. */

@@ -48,6 +48,7 @@ export const accountLocationList: ListOf<Row, typeof labAccountLocationList> = {
       id: 'masterAccountId',
       header: labels.labAccountId,
       width: '9rem',
+      phone: 'hidden',
       cell: ({ labAccount }) => labAccount?.masterAccountId,
     },
     {

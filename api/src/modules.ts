@@ -34,6 +34,7 @@ import { registerPermissionsRoutes } from './modules/permissions/permissions.rou
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
 import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
 import { registerSelectionRunsRoutes } from './modules/selection-runs/selection-runs.routes.ts';
+import { registerAuthenticatorRoutes } from './modules/session/authenticator.routes.ts';
 import { registerSessionRoutes } from './modules/session/session.routes.ts';
 import { registerSettingsRoutes } from './modules/settings/settings.routes.ts';
 import { registerTenantsRoutes } from './modules/tenants/tenants.routes.ts';
@@ -47,6 +48,7 @@ import {
 import { registerTestPanelsRoutes } from './modules/test-panels/test-panels.routes.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
+import { registerUserAuthenticatorRoutes } from './modules/users/user-authenticators.ts';
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
@@ -70,6 +72,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerPermissionsRoutes,
   registerProfileRoutes,
   registerSessionRoutes,
+  registerAuthenticatorRoutes,
   (app) =>
     registerCompaniesRoutes(app, {
       addFirstLocation: createFirstLocation,
@@ -86,6 +89,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerCompanySettingsRoutes,
   registerUsersRoutes,
   registerUserSessionRoutes,
+  registerUserAuthenticatorRoutes,
   registerGrantsRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,

@@ -1,5 +1,6 @@
 import { auditSigner } from './core/audit/audit-signer.ts';
 import type { SealedColumn } from './core/secrets/sealed-column.ts';
+import { authenticatorKeys } from './modules/session/authenticator-key.ts';
 import { mroPasswords } from './modules/settings/tenant-settings.service.ts';
 import { memberSsns } from './modules/test-pools/member-ssn.ts';
 import { chainRoots } from './modules/test-pools/seed-chains.service.ts';
@@ -7,6 +8,7 @@ import { chainRoots } from './modules/test-pools/seed-chains.service.ts';
 /** Every place where the database keeps sealed texts, one line each. */
 export const sealedColumns: readonly SealedColumn[] = [
   auditSigner,
+  authenticatorKeys,
   chainRoots,
   ...memberSsns,
   mroPasswords,

@@ -19,6 +19,7 @@ const documented: [Permission, string][] = [
   ['TENANT_SETTINGS', 'x-----'],
   ['READ_HISTORY', 'x-----'],
   ['GRANT_PERMISSIONS', 'x-----'],
+  ['RESET_AUTHENTICATOR', 'x-----'],
   ['READ_LAB_ACCOUNT', 'xxx---'],
   ['VIEW_LIST_TEST_PANEL', 'xx----'],
   ['READ_TEST_CODE', 'xx----'],

@@ -8,6 +8,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   TENANT_SETTINGS: "Change the portal's logo and color.",
   READ_HISTORY: 'Read who changed what in the whole tenant, and whether the audit log is intact.',
   GRANT_PERMISSIONS: 'Grant permissions beyond the role, and take some of the role away.',
+  RESET_AUTHENTICATOR: 'Take the authenticator app from users who have lost it.',
   READ_LAB_ACCOUNT: 'See lab accounts.',
   VIEW_LIST_TEST_PANEL: 'See the catalogue of instant test panels.',
   READ_TEST_CODE: 'See test codes.',

@@ -17,7 +17,7 @@ const columnOf: Record<Role, Column> = {
 
 /**
  * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY, 31 for
- * GRANT_PERMISSIONS).
+ * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -27,6 +27,7 @@ const holders = {
   TENANT_SETTINGS: 'SA',
   READ_HISTORY: 'SA',
   GRANT_PERMISSIONS: 'SA',
+  RESET_AUTHENTICATOR: 'SA',
   READ_LAB_ACCOUNT: 'SA MD CA',
   VIEW_LIST_TEST_PANEL: 'SA MD',
   READ_TEST_CODE: 'SA MD',

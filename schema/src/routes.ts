@@ -20,6 +20,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
+import { authenticatorRoutes, userAuthenticatorRoutes } from './session/authenticator.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { companySettingsRoutes } from './settings/company-settings.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -70,6 +71,8 @@ export const routeTable = {
   users: userRoutes,
   grants: grantRoutes,
   userSessions: userSessionRoutes,
+  authenticator: authenticatorRoutes,
+  userAuthenticators: userAuthenticatorRoutes,
   administrativeUnits: administrativeUnitRoutes,
   locations: locationRoutes,
   documents: documentRoutes,

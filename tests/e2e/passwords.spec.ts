@@ -179,6 +179,7 @@ for (const [reason, notice] of Object.entries(notices)) {
         token: '1.x',
         reason,
         active: false,
+        authenticator: false,
         errors: [],
       };
       return route.fulfill({ json: { data: { signIn } } });

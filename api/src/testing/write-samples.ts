@@ -5,6 +5,7 @@ import { bulkSchemaSamples } from './bulk-schema-samples.ts';
 import { labAccountLocationSamples } from './lab-account-location-samples.ts';
 import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
+import { authenticatorSamples, userAuthenticatorSamples } from './authenticator-samples.ts';
 import { grantSamples, userSessionSamples } from './user-access-samples.ts';
 import { userSamples } from './user-samples.ts';
 import { created, edited, fresh, logging, upload, type SamplesOf } from './sample.ts';
@@ -54,6 +55,8 @@ export const writeSamples: WriteSamples = {
   users: userSamples,
   grants: grantSamples,
   userSessions: userSessionSamples,
+  authenticator: authenticatorSamples,
+  userAuthenticators: userAuthenticatorSamples,
   labAccounts: labAccountSamples,
   labAccountLocations: labAccountLocationSamples,
   bulkSchemas: bulkSchemaSamples,

@@ -71,6 +71,10 @@ export const auditActions = {
     'permissionGranted',
     'permissionRevoked',
     'permissionReset',
+    'authenticatorTurnedOn',
+    'authenticatorTurnedOff',
+    'authenticatorReset',
+    'recoveryCodeUsed',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -36,6 +36,8 @@ const documented = [
   ['INVALID_CURRENT_PASSWORD', 400, 'Current password is incorrect. Please try again.'],
   ['INVALID_CODE', 400, 'This link has already expired.'],
   ['CODE_CONFIRMATION_ERROR', 400, 'Incorrect verification code.'],
+  ['AUTHENTICATOR_ACTIVE', 409, 'An authenticator app is set up for this account already.'],
+  ['AUTHENTICATOR_MISSING', 409, 'No authenticator app is set up for this account.'],
   [
     'EXPIRED_TOKEN',
     400,

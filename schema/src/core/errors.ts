@@ -52,6 +52,14 @@ export const errorCatalogue = {
   },
   INVALID_CODE: { status: 400, text: 'This link has already expired.' },
   CODE_CONFIRMATION_ERROR: { status: 400, text: 'Incorrect verification code.' },
+  AUTHENTICATOR_ACTIVE: {
+    status: 409,
+    text: 'An authenticator app is set up for this account already.',
+  },
+  AUTHENTICATOR_MISSING: {
+    status: 409,
+    text: 'No authenticator app is set up for this account.',
+  },
   EXPIRED_TOKEN: {
     status: 400,
     text: 'Your verification code has expired. Please request another code and try again.',

@@ -48,11 +48,16 @@ export const sessionRoutes = {
     url: '/api/mfa/code/send',
     schema: {
       summary: 'Send a verification code by e-mail',
+      description: 'None is sent to who has an authenticator app.',
       tags: ['session'],
       body: PendingTokenInput,
       response: noContent,
     },
-    config: { access: 'public', limitsFailures: true, errors: ['EXPIRED_TOKEN'] },
+    config: {
+      access: 'public',
+      limitsFailures: true,
+      errors: ['EXPIRED_TOKEN', 'AUTHENTICATOR_ACTIVE'],
+    },
   }),
   activate: defineRoute({
     method: 'POST',

@@ -7,7 +7,7 @@ import { UserSettings } from '../settings/keys.ts';
 /** Why a sign-in is not complete (contract §1). */
 export const LoginReason = wordedEnum(
   {
-    MFA_REQUIRED: 'The code that is mailed.',
+    MFA_REQUIRED: 'The code that is mailed, or that an authenticator app shows.',
     PASSWORD_EXPIRED: 'A new password: the old one has expired.',
     FIRST_LOGIN: 'A password of the own: this is the first sign-in.',
   },
@@ -46,6 +46,9 @@ export const LoginAnswer = z
     profile: UserProfile.nullable().describe('Null until the session is active.'),
     settings: UserSettings.nullable().describe('Null until the session is active.'),
     active: z.boolean().describe('Whether the token opens a session already; see `reason`.'),
+    authenticator: z
+      .boolean()
+      .describe('Whether the missing code is that of an authenticator app; else it is mailed.'),
   })
   .meta({ id: 'LoginAnswer', description: 'Outcome of a sign-in.' });
 
@@ -56,7 +59,14 @@ export const PendingTokenInput = z
 export const ActivateInput = z
   .object({
     token: pendingToken,
-    code: z.string().trim().min(1).max(12).describe('The six digits that were sent by e-mail.'),
+    code: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .describe(
+        'The six digits that were sent by e-mail, or that the authenticator app shows; or a recovery code.',
+      ),
   })
   .meta({ id: 'ActivateInput', description: 'Proves the second factor of a sign-in.' });
 

@@ -23,8 +23,8 @@ export const permissionsOfResource: Readonly<Record<GrantResource, readonly Perm
   LOCATION: ['UPDATE', 'DELETE'],
 };
 
-/** Who grants permissions is who has the role of a super administrator, so that the right never spreads. */
-const byRoleAlone: readonly Permission[] = ['GRANT_PERMISSIONS'];
+/** Who grants permissions or takes a second factor away has the role of a super administrator, so that the right never spreads. */
+const byRoleAlone: readonly Permission[] = ['GRANT_PERMISSIONS', 'RESET_AUTHENTICATOR'];
 
 /** Whether users of a type can hold a permission: one of their roles does, or it is that of MRO staff (decision 10). */
 const canTypeHold = (type: UserType, permission: Permission): boolean =>

@@ -23,9 +23,9 @@ export type UserSession = z.output<typeof UserSession>;
 export const SignInOutcome = wordedEnum(
   {
     SIGNED_IN: 'The user signed in.',
-    INCOMPLETE: 'The password was right; the mailed code or a new password was still missing.',
+    INCOMPLETE: 'The password was right; the code or a new password was still missing.',
     WRONG_PASSWORD: 'The password was wrong.',
-    WRONG_CODE: 'The mailed code was wrong.',
+    WRONG_CODE: 'The code was wrong.',
     ACCOUNT_LOCKED: 'The account was locked.',
     NO_ROLE: 'The password was right; no role was assigned.',
     TENANT_DISABLED: 'The password was right; the portal was closed.',

@@ -95,7 +95,7 @@ export type AccountStatusFilter = {
 
 /** Proves the second factor of a sign-in. */
 export type ActivateInput = {
-  /** The six digits that were sent by e-mail. */
+  /** The six digits that were sent by e-mail, or that the authenticator app shows; or a recovery code. */
   readonly code: string;
   /** The token that the sign-in answered; it is not active yet. */
   readonly token: string;
@@ -460,6 +460,12 @@ export type CompanyWhere = {
   readonly id?: IdFilter | null | undefined;
   /** Condition on numberOfUsers. */
   readonly numberOfUsers?: IntFilter | null | undefined;
+};
+
+/** Proves that the app has the key. */
+export type ConfirmAuthenticatorInput = {
+  /** The six digits that the app shows. */
+  readonly code: string;
 };
 
 /** Who joins today. */
@@ -1250,6 +1256,10 @@ export const ErrorCode = {
   AssignedNotSixDigitTestCodes: 'ASSIGNED_NOT_SIX_DIGIT_TEST_CODES',
   /** This field is required. */
   AtLeastOne: 'AT_LEAST_ONE',
+  /** An authenticator app is set up for this account already. */
+  AuthenticatorActive: 'AUTHENTICATOR_ACTIVE',
+  /** No authenticator app is set up for this account. */
+  AuthenticatorMissing: 'AUTHENTICATOR_MISSING',
   /** This field is required. */
   Blank: 'BLANK',
   /** The file is too big. Please, upload items parts by part. */
@@ -1448,7 +1458,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1774,7 +1784,7 @@ export type LoginInput = {
 export const LoginReason = {
   /** A password of the own: this is the first sign-in. */
   FirstLogin: 'FIRST_LOGIN',
-  /** The code that is mailed. */
+  /** The code that is mailed, or that an authenticator app shows. */
   MfaRequired: 'MFA_REQUIRED',
   /** A new password: the old one has expired. */
   PasswordExpired: 'PASSWORD_EXPIRED'
@@ -2038,6 +2048,8 @@ export const Permission = {
   ReadTestCode: 'READ_TEST_CODE',
   /** Ask again for the MRO's result. */
   RefreshMroResult: 'REFRESH_MRO_RESULT',
+  /** Take the authenticator app from users who have lost it. */
+  ResetAuthenticator: 'RESET_AUTHENTICATOR',
   /** See prices. */
   SeePrices: 'SEE_PRICES',
   /** Take a signed acknowledgment or admission. */
@@ -2145,6 +2157,12 @@ export type RequiredPersonInput = {
   readonly fullName: string;
   /** Phone, 10 digits. */
   readonly phoneNumber: string;
+};
+
+/** Takes the authenticator app from a user who has lost it. */
+export type ResetAuthenticatorInput = {
+  /** Why, for whoever asks later; up to 500 characters. */
+  readonly reason: string;
 };
 
 /** Whose password is voided. */
@@ -2373,7 +2391,7 @@ export type SetPasswordByTokenInput = {
 export const SignInOutcome = {
   /** The account was locked. */
   AccountLocked: 'ACCOUNT_LOCKED',
-  /** The password was right; the mailed code or a new password was still missing. */
+  /** The password was right; the code or a new password was still missing. */
   Incomplete: 'INCOMPLETE',
   /** The password was right; no role was assigned. */
   NoRole: 'NO_ROLE',
@@ -2381,7 +2399,7 @@ export const SignInOutcome = {
   SignedIn: 'SIGNED_IN',
   /** The password was right; the portal was closed. */
   TenantDisabled: 'TENANT_DISABLED',
-  /** The mailed code was wrong. */
+  /** The code was wrong. */
   WrongCode: 'WRONG_CODE',
   /** The password was wrong. */
   WrongPassword: 'WRONG_PASSWORD'
@@ -2414,6 +2432,12 @@ export type SpecimenIdInput = {
   readonly specimenId: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version?: number | null | undefined;
+};
+
+/** Begins to set up an authenticator app. */
+export type StartAuthenticatorInput = {
+  /** Current password. */
+  readonly password: string;
 };
 
 /** How the targets of a pool stand, drug and alcohol together. */
@@ -2952,6 +2976,12 @@ export type TextFilter = {
   readonly notIn?: ReadonlyArray<string> | null | undefined;
   /** Starts with, regardless of case. */
   readonly startsWith?: string | null | undefined;
+};
+
+/** Turns off the authenticator app. */
+export type TurnOffAuthenticatorInput = {
+  /** Current password. */
+  readonly password: string;
 };
 
 /** Level of an administrative unit. */

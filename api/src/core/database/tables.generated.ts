@@ -56,6 +56,13 @@ export interface Tables {
     actor_name: string | null;
     actor_name_key: string | null;
   };
+  authenticators: {
+    tenant_id: number;
+    user_id: number;
+    secret_sealed: string;
+    confirmed_at: string | null;
+    last_step: number;
+  };
   bulk_schemas: {
     tenant_id: number;
     id: number;
@@ -541,6 +548,11 @@ export interface Tables {
     next_link: number;
     created_at: string;
   };
+  recovery_codes: {
+    tenant_id: number;
+    user_id: number;
+    code_hash: Buffer;
+  };
   run_participants: {
     tenant_id: number;
     id: number;
@@ -904,6 +916,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
+  authenticators: { tenant_id: 'integer', user_id: 'bigint', secret_sealed: 'text', confirmed_at: 'timestamp with time zone', last_step: 'integer' },
   bulk_schemas: { tenant_id: 'integer', id: 'bigint', provider: 'text', template_version: 'text', description: 'text', fields: 'jsonb', overrall_result_fields: 'jsonb', line_result_fields: 'jsonb', specimen_type_fields: 'jsonb', test_reason_fields: 'jsonb', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', description_key: 'text', template_version_key: 'text', search_text: 'text' },
   collection_site_files: { tenant_id: 'integer', id: 'bigint', sha256: 'text', user_id: 'bigint', received_at: 'timestamp with time zone' },
   collection_site_rows: { tenant_id: 'integer', file_id: 'bigint', site_code: 'text', site_type: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
@@ -943,6 +956,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   permission_grants: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', permission: 'text', is_granted: 'boolean', resource_type: 'text', resource_id: 'bigint', reason: 'text', changed_by: 'text', changed_at: 'timestamp with time zone' },
   pool_reminders: { tenant_id: 'integer', test_pool_id: 'bigint', kind: 'text', due: 'date', sent_at: 'timestamp with time zone' },
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
+  recovery_codes: { tenant_id: 'integer', user_id: 'bigint', code_hash: 'bytea' },
   run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text' },
   selection_extracts: { tenant_id: 'integer', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_pool_id: 'bigint', salt: 'text', lines: 'text', member_count: 'integer', drawn_count: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_at: 'timestamp with time zone', outcome: 'jsonb', outcome_hash: 'text', outcome_at: 'timestamp with time zone' },
   selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },

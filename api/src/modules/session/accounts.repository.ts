@@ -20,11 +20,12 @@ export type Account = Row<
   Row<
     'credentials',
     'password_hash' | 'password_changed_at' | 'failed_attempts' | 'failed_codes'
-  > & { role: Role | null };
+  > & { role: Role | null; has_authenticator: boolean };
 
 const accountOf = (userId: number, lock: SQL): SQL => sql`
   select u.tenant_id, u.id, u.username, u.first_name, u.last_name, u.type, u.role, u.company_id, u.account_status,
-    u.mfa_enabled, c.password_hash, c.password_changed_at, coalesce(c.failed_attempts, 0) as failed_attempts,
+    u.mfa_enabled, exists (select from authenticators a where a.tenant_id = u.tenant_id and a.user_id = u.id
+      and a.confirmed_at is not null) as has_authenticator, c.password_hash, c.password_changed_at, coalesce(c.failed_attempts, 0) as failed_attempts,
     coalesce(c.failed_codes, 0) as failed_codes
   from users u left join credentials c on c.tenant_id = u.tenant_id and c.user_id = u.id
   where u.id = ${userId} and u.deleted_at is null ${lock}`;

@@ -48,7 +48,7 @@ export async function openPendingSession(
   context: Context,
   user: SessionUser,
   reason: PendingReason,
-): Promise<z.output<typeof LoginAnswer>> {
+): Promise<Omit<z.output<typeof LoginAnswer>, 'authenticator'>> {
   await noteSignInAtHome(context, user, 'INCOMPLETE');
   return {
     token: await insert(context, user, reason),

@@ -2,12 +2,10 @@ import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { readToken, type Token } from '../../core/http/authenticate.ts';
-import { hashPassword, verifyPassword } from '../../core/passwords/password-hash.ts';
+import { hashPassword } from '../../core/passwords/password-hash.ts';
 import { refusalOfPassword } from '../../core/passwords/password-rules.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
-  clearFailures,
-  countFailure,
   endSessions,
   lockAccount,
   ownNames,
@@ -17,12 +15,9 @@ import {
   storePassword,
   type Account,
 } from './accounts.repository.ts';
-import { ATTEMPTS } from './limits.ts';
 import { findLink, useLink, voidLinks, type PasswordLink } from './links.repository.ts';
-import { lockOut } from './lock-account.ts';
+import { provePassword, stepAtHome, type Step } from './own-password.ts';
 import { findPending } from './sessions.repository.ts';
-
-type Step = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 
 /** The person who gets a new password, as seen before the hashing. */
 interface Candidate {
@@ -188,20 +183,6 @@ export async function setPasswordByCode(
   });
 }
 
-/** A stolen session must not be a place to guess the password: wrong ones count as they do at sign-in. */
-async function refuseCurrentPassword(context: Context, account: Account): Promise<never> {
-  const failures = await countFailure(context.tx, account.id, 'failed_attempts');
-  if (failures >= ATTEMPTS) {
-    await lockOut(context, account);
-    await endSessions(context.tx, account.tenant_id, account.id);
-    throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
-  }
-  throw new Refusal('INVALID_CURRENT_PASSWORD', {
-    errors: Refusal.field(['oldPassword'], 'INVALID_CURRENT_PASSWORD').errors,
-    keepChanges: true,
-  });
-}
-
 /**
  * Changes the own password; ends all of the user's sessions, this one too.
  * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, PASSWORD_AS_PREVIOUS, PASSWORD_LIKE_EMAIL, PASSWORD_LIKE_NAME,
@@ -211,18 +192,10 @@ export async function changePassword(
   step: Step,
   input: { oldPassword: string; password: string },
 ): Promise<void> {
-  const atHome = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
-    step((context) => inTenant(context.tx, context.viewer.homeTenantId, () => work(context)));
+  const atHome = stepAtHome(step);
   const seen = await atHome((context) => candidateOf(context, context.viewer.userId));
   if (seen === null) throw new Refusal('UNAUTHORIZED');
-  const matches = await verifyPassword(seen.account.password_hash, input.oldPassword);
-  await atHome(async (context) => {
-    const account = await lockAccount(context.tx, seen.account.id);
-    if (account === null) throw new Refusal('UNAUTHORIZED');
-    if (!matches || account.password_hash !== seen.account.password_hash)
-      await refuseCurrentPassword(context, account);
-    await clearFailures(context.tx, account.id, 'failed_attempts');
-  });
+  await provePassword(atHome, seen.account, { field: 'oldPassword', typed: input.oldPassword });
   const hash = await prepare(input.password, seen);
   await atHome(async (context) => {
     const account = await lockAccount(context.tx, seen.account.id);

@@ -38,7 +38,7 @@ export function registerSessionRoutes(app: FastifyInstance): void {
 
   serve(app, sessionRoutes.activate, ({ context, body, request }) =>
     app.failureLimit.guard({ address: addressOf(request) }, () =>
-      activate(context, body.token, body.code),
+      activate(context, app.secrets, body),
     ),
   );
 

@@ -85,7 +85,7 @@ async function pendingReason(context: Context, account: Account): Promise<Pendin
   const { tx, tenantId, now } = context;
   if (account.password_changed_at === null) return 'FIRST_LOGIN';
   if (isPasswordExpired(new Date(account.password_changed_at), now)) return 'PASSWORD_EXPIRED';
-  if (account.mfa_enabled) return 'MFA_REQUIRED';
+  if (account.mfa_enabled || account.has_authenticator) return 'MFA_REQUIRED';
   const owner = {
     tenantId,
     userId: account.id,
@@ -145,7 +145,15 @@ export async function signIn(step: Step, input: Input): Promise<Answer> {
       timezoneOffset: input.timezoneOffset,
     };
     const reason = await pendingReason(context, account);
-    if (reason !== null) return openPendingSession(context, user, reason);
-    return { ...(await openSession(context, user)), reason: null, active: true };
+    if (reason !== null) {
+      const authenticator = reason === 'MFA_REQUIRED' && account.has_authenticator;
+      return { ...(await openPendingSession(context, user, reason)), authenticator };
+    }
+    return {
+      ...(await openSession(context, user)),
+      reason: null,
+      active: true,
+      authenticator: false,
+    };
   });
 }

@@ -26,6 +26,7 @@ describe('a successful sign-in', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       active: true,
+      authenticator: false,
       reason: null,
       token: expect.stringMatching(/^1\.[\w-]{43}$/),
       profile: {
@@ -217,6 +218,7 @@ describe('a sign-in that is not complete', () => {
       token: expect.any(String),
       reason,
       active: false,
+      authenticator: false,
       profile: null,
       settings: null,
     });

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { ActivateAnswer } from '@assay/schema/session/session';
+import type { ActivateAnswer, ActivateInput } from '@assay/schema/session/session';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { readToken, type Token } from '../../core/http/authenticate.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import {
   clearFailures,
   countFailure,
@@ -18,6 +19,7 @@ import { ATTEMPTS, CODE_MINUTES, CODES_PER_SESSION, minutesAfter } from './limit
 import { lockOut } from './lock-account.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
+import { takeAuthenticatorCode } from './second-factor.ts';
 import {
   countCode,
   deleteSession,
@@ -45,8 +47,8 @@ async function waiting({ tx }: Context, token: Token): Promise<PendingSession> {
 
 /**
  * Mails a new code for a pending session; the one before it is no longer valid, and wrong tries stay
- * counted (contract §1).
- * @throws Refusal EXPIRED_TOKEN, TOO_MANY_REQUESTS
+ * counted (contract §1). Who has an authenticator app is mailed none, or the app would be worth no more than the mailbox.
+ * @throws Refusal EXPIRED_TOKEN, TOO_MANY_REQUESTS, AUTHENTICATOR_ACTIVE
  */
 export async function sendCode(context: Context, text: string): Promise<void> {
   const { tx, now } = context;
@@ -58,6 +60,7 @@ export async function sendCode(context: Context, text: string): Promise<void> {
     );
     const sent = await countCode(tx, token.hash);
     if (account === null || sent === 0) throw new Refusal('EXPIRED_TOKEN');
+    if (account.has_authenticator) throw new Refusal('AUTHENTICATOR_ACTIVE');
     if (sent > CODES_PER_SESSION) throw new Refusal('TOO_MANY_REQUESTS');
     const code = newVerificationCode();
     await saveCode(tx, token.hash, hashOfCode(text, code), minutesAfter(now, CODE_MINUTES));
@@ -84,23 +87,32 @@ async function refuseWrongCode(
   throw new Refusal('ACCOUNT_LOCKED', { keepChanges: true });
 }
 
+/** What was entered, and for which sign-in. */
+interface Entry {
+  text: string;
+  token: Token;
+  session: PendingSession;
+  code: string;
+}
+
 /** Judges a code with the account locked: parallel tries count one by one, and a code is good for one session. */
 async function judge(
   context: Context,
-  text: string,
-  token: Token,
-  session: PendingSession,
-  code: string,
+  secrets: SecretBox,
+  { text, token, session, code }: Entry,
 ): Promise<Account> {
   const { tx } = context;
   const account = await lockAccount(tx, session.user_id);
-  const expected = await inTenant(tx, token.tenantId, async () => {
+  const mailed = await inTenant(tx, token.tenantId, async () => {
     await waiting(context, token);
     return findCode(tx, token.hash);
   });
-  if (account === null || expected === null) throw new Refusal('EXPIRED_TOKEN');
-  if (!timingSafeEqual(expected, hashOfCode(text, code)))
-    return refuseWrongCode(context, account, token);
+  if (account === null || (mailed === null && !account.has_authenticator))
+    throw new Refusal('EXPIRED_TOKEN');
+  const isRight = account.has_authenticator
+    ? await takeAuthenticatorCode(context, secrets, account, code)
+    : mailed !== null && timingSafeEqual(mailed, hashOfCode(text, code));
+  if (!isRight) return refuseWrongCode(context, account, token);
   await clearFailures(tx, account.id, 'failed_codes');
   return account;
 }
@@ -109,13 +121,17 @@ async function judge(
  * Exchanges a pending token and its code for an active session with a token of its own (contract §1).
  * @throws Refusal CODE_CONFIRMATION_ERROR, ACCOUNT_LOCKED, EXPIRED_TOKEN
  */
-export async function activate(context: Context, text: string, code: string): Promise<Activated> {
+export async function activate(
+  context: Context,
+  secrets: SecretBox,
+  { token: text, code }: z.output<typeof ActivateInput>,
+): Promise<Activated> {
   const { tx } = context;
   const token = tokenOf(text);
   return inTenant(tx, token.tenantId, async () => {
     const session = await waiting(context, token);
     const account = await inTenant(tx, session.home_tenant_id, () =>
-      judge(context, text, token, session, code),
+      judge(context, secrets, { text, token, session, code }),
     );
     await deleteSession(tx, token.hash);
     return openSession(context, {

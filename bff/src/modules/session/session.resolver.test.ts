@@ -3,7 +3,7 @@ import { fakeApi, ok, refused } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
 
 const signIn = `mutation SignIn($input: LoginInput!) {
-  signIn(input: $input) { token reason active profile { id } settings { AUTOMATIC_LOGOUT: automaticLogout } errors { errorCode message path params } }
+  signIn(input: $input) { token reason active authenticator profile { id } settings { AUTOMATIC_LOGOUT: automaticLogout } errors { errorCode message path params } }
 }`;
 const input = { username: 'ann@example.com', password: ' with blanks ' };
 const asStranger = { token: null };
@@ -15,6 +15,7 @@ test('a sign-in that needs a code answers the pending token and why', async () =
     profile: null,
     settings: null,
     active: false,
+    authenticator: false,
   };
   const api = fakeApi({ 'POST /api/login': () => ok(answer) });
 

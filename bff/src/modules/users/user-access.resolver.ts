@@ -1,3 +1,8 @@
+import { Authenticator } from '@assay/schema/session/authenticator';
+import {
+  authenticatorRoutes as authenticator,
+  userAuthenticatorRoutes as userAuthenticator,
+} from '@assay/schema/session/authenticator.routes';
 import { grantRoutes } from '@assay/schema/users/grant.routes';
 import { userSessionRoutes as sessions } from '@assay/schema/users/user-session.routes';
 import { SignIn, UserSession } from '@assay/schema/users/user-session';
@@ -7,14 +12,17 @@ import { queries } from '../../core/queries.ts';
 
 entityType(UserSession);
 entityType(SignIn);
+entityType(Authenticator);
 
-/** What people may do beyond their roles, where they are signed in, and who tried to be (decision 31). */
+/** What people may do beyond their roles, where they are signed in, who tried to be, and by what (decision 31, ADR 97). */
 export const userAccessResolvers = [
   queries({
     userGrants: { route: grantRoutes.list, idArgument: 'userId' },
     userSessions: { route: sessions.list, idArgument: 'userId' },
     signIns: { route: sessions.signIns, idArgument: 'userId' },
     viewerSessions: sessions.listOwn,
+    viewerAuthenticator: authenticator.get,
+    userAuthenticator: { route: userAuthenticator.get, idArgument: 'userId' },
   }),
   mutations({
     changeUserPermission: grantRoutes.change,
@@ -23,5 +31,9 @@ export const userAccessResolvers = [
     endUserSessions: sessions.endAll,
     endViewerSession: sessions.endOwn,
     endViewerSessions: sessions.endAllOwn,
+    startAuthenticator: { route: authenticator.start, spread: true },
+    confirmAuthenticator: { route: authenticator.confirm, spread: true },
+    turnOffAuthenticator: authenticator.turnOff,
+    resetUserAuthenticator: userAuthenticator.reset,
   }),
 ];

@@ -6,6 +6,7 @@ import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/co
 import { OnOff } from '../../components/settings/OnOff.tsx';
 import { PreferenceDetails } from '../../components/settings/PreferenceDetails.tsx';
 import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
+import { OwnAuthenticator } from './OwnAuthenticator.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { profileSections, profileViewLabels as labels } from './profile-words.ts';
 import type { ProfilePartsFragment, ProfileSettingsPartsFragment } from './profile.generated.ts';
@@ -60,6 +61,7 @@ export function ProfilePage({ profile, settings }: ProfilePageProps) {
         </Section>
       </DetailList>
       <Box borderTopWidth="1px">
+        <OwnAuthenticator />
         <OwnSessions />
       </Box>
     </RecordBody>

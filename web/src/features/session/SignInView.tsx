@@ -69,8 +69,12 @@ export function SignInView({ onSend }: SignInViewProps) {
     };
     const answer = await send(form, async () => (await request(SignInDocument, { input })).signIn);
     if (!answer?.token) return;
-    const { token, reason, active } = answer;
-    const pending: PendingState = { token, ...(returnTo === null ? {} : { returnTo }) };
+    const { token, reason, active, authenticator } = answer;
+    const pending: PendingState = {
+      token,
+      ...(authenticator === true && { authenticator }),
+      ...(returnTo === null ? {} : { returnTo }),
+    };
     if (reason === 'PASSWORD_EXPIRED' || reason === 'FIRST_LOGIN') {
       form.reset();
       setBlocked({ reason, pending });

@@ -1,23 +1,18 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
-import type { z } from 'zod';
 import { ActivateInput } from '@assay/schema/session/session';
 import { Form } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { paths } from '../../config/paths.ts';
-import { applyErrors, type UserErrorLike } from '../../lib/forms/apply-errors.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { request, requestErrorText } from '../../lib/graphql/request.ts';
-import { safeReturnPath } from '../../lib/session/return-path.ts';
-import { leaveNotice, signInUrl, startSession } from '../../lib/session/session-store.ts';
+import { request } from '../../lib/graphql/request.ts';
+import { AuthenticatorVerification } from './AuthenticatorVerification.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
-import { endingOf } from './endings.ts';
 import { usePending, type PendingState } from './pending-token.ts';
 import { ScreenHead } from './ScreenHead.tsx';
-import { ActivateSessionDocument, SendVerificationCodeDocument } from './session.generated.ts';
+import { SendVerificationCodeDocument } from './session.generated.ts';
 import { useCooldown } from './use-cooldown.ts';
+import { useVerification } from './use-verification.ts';
 
 /** Seconds between two codes. */
 const RESEND_AFTER = 30;
@@ -27,38 +22,20 @@ interface Props {
   onSend: () => void;
 }
 
-/** Entry of the code that was sent by e-mail (P s2). */
+/** Entry of the code that was sent by e-mail (P s2), or that an app shows. */
 export function TokenVerificationView({ onSend }: Props) {
   const pending = usePending();
-  return pending === null ? (
-    <Navigate to={paths.signIn} replace />
-  ) : (
-    <Verification pending={pending} onSend={onSend} />
-  );
+  if (pending === null) return <Navigate to={paths.signIn} replace />;
+  const Way = pending.authenticator === true ? AuthenticatorVerification : MailedVerification;
+  return <Way pending={pending} onSend={onSend} />;
 }
 
-function Verification({ pending, onSend }: Props & { pending: PendingState }) {
-  const { token, returnTo } = pending;
+function MailedVerification({ pending, onSend }: Props & { pending: PendingState }) {
+  const { token } = pending;
   const navigate = useNavigate();
   const [told, setTold] = useState<string | null>(null);
   const cooldown = useCooldown(RESEND_AFTER);
-  const form = useForm<z.input<typeof ActivateInput>, unknown, z.output<typeof ActivateInput>>({
-    resolver: contractResolver(ActivateInput),
-    defaultValues: { token, code: '' },
-  });
-
-  const refuse = async (errors: readonly UserErrorLike[]) => {
-    const ending = endingOf(errors);
-    if (ending === undefined) {
-      applyErrors(
-        form,
-        errors.map((each) => ({ ...each, path: each.path.length > 0 ? each.path : ['code'] })),
-      );
-      return;
-    }
-    leaveNotice(ending);
-    await navigate(signInUrl(returnTo), { replace: true });
-  };
+  const { form, refuse, fail, activate } = useVerification(pending, onSend);
 
   const sendCode = async (again: boolean) => {
     cooldown.begin();
@@ -73,7 +50,7 @@ function Verification({ pending, onSend }: Props & { pending: PendingState }) {
         await navigate('.', { replace: true, state: { ...pending, codeSent: true } });
       }
     } catch (error) {
-      form.setError('root.server', { type: 'request', message: requestErrorText(error) });
+      fail(error);
     }
   };
 
@@ -83,19 +60,6 @@ function Verification({ pending, onSend }: Props & { pending: PendingState }) {
     opened.current = true;
     void sendCode(false);
   });
-
-  const activate = async (input: z.output<typeof ActivateInput>) => {
-    onSend();
-    try {
-      const { activateSession } = await request(ActivateSessionDocument, { input });
-      if (activateSession.errors.length > 0 || activateSession.token === null)
-        return await refuse(activateSession.errors);
-      startSession(activateSession.token, Date.now());
-      await navigate(safeReturnPath(returnTo ?? null) ?? paths.dashboard, { replace: true });
-    } catch (error) {
-      form.setError('root.server', { type: 'request', message: requestErrorText(error) });
-    }
-  };
 
   return (
     <>

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 /** Navigation state that carries the token of a sign-in that is not complete yet (P s2). */
 export interface PendingState {
   token: string;
+  /** The code is that of an authenticator app; none is mailed. */
+  authenticator?: boolean;
   /** A code is on its way: the address of the page was loaded again, which must not void it. */
   codeSent?: boolean;
   /** Path to open once it is complete. */

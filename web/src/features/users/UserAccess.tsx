@@ -7,6 +7,7 @@ import {
 import { SessionsSection } from '../../domain/access/SessionsSection.tsx';
 import { usePart } from '../../domain/access/use-part.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { PermissionsSection } from './PermissionsSection.tsx';
 import { SignInsSection } from './SignInsSection.tsx';
 import type { UserPartsFragment } from './user.generated.ts';
@@ -35,6 +36,7 @@ export function UserAccess({ user }: { user: UserPartsFragment }) {
       {can('GRANT_PERMISSIONS') && <PermissionsSection user={user} />}
       {user.viewerCanUpdate === true && (
         <>
+          {can('RESET_AUTHENTICATOR') && <AuthenticatorSection user={user} />}
           <UserSessions id={id} />
           <SignInsSection userId={id} />
         </>

@@ -3,7 +3,7 @@ import { permissionWords } from '@assay/schema/permission-words';
 
 /** What permissions are about, by their names; the first that fits. */
 const groups: readonly (readonly [title: string, names: RegExp])[] = [
-  ['Users', /USER|UNLOCK|GRANT/],
+  ['Users', /USER|UNLOCK|GRANT|AUTHENTICATOR/],
   ['Random testing', /TEST_?POOL|RANDOM/],
   ['Settings and records of the TPA', /SETTINGS|TENANT|HISTORY/],
   ['Catalogs', /LAB_ACCOUNT|TEST_CODE|ADDITIVE|PANEL|QUEST|SCHEMA|CONSORTIUM/],

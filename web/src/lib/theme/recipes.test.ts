@@ -9,6 +9,7 @@ import '../../components/form/DateCalendar.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
+import '../../features/profile/AuthenticatorKey.tsx';
 import '../../features/settings/ColorField.tsx';
 
 const src = path.resolve(import.meta.dirname, '../..');

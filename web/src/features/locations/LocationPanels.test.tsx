@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
+import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { shownToasts } from '../../lib/toasts.ts';
@@ -77,8 +78,8 @@ test('a panel is added at its cost, until a price is typed', async () => {
 
 test('the price at the location is changed', async () => {
   const { api, user } = open();
-  await user.click(await button('Actions for IUC-5'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await button('Actions for IUC-5');
+  await choose(user, 'Actions for IUC-5', 'Edit');
   const price = await screen.findByRole('textbox', { name: 'Price' });
   expect(price).toHaveValue('13.00');
   await user.clear(price);

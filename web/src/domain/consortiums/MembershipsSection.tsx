@@ -18,6 +18,12 @@ const hints = {
     'Random programs that this location takes part in. Joining one enrolls its company too.',
 } as const;
 
+const questions = {
+  company: 'The company leaves the consortium today, with all of its locations.',
+  location:
+    'The location leaves the consortium today, and its people leave the random pools of the consortium.',
+} as const;
+
 /** The consortiums of a company or a location: one is joined or left at once, or several in edit mode (O s4). */
 export function MembershipsSection(member: Member) {
   const canWrite = useCan()('FE_ENTITY_CONSORTIUM_WRITE');
@@ -34,9 +40,6 @@ export function MembershipsSection(member: Member) {
     setSaving(false);
     if (refusal !== null) toastError(refusal);
   };
-  // A company takes its locations out, and they do not come back with it: that is asked first.
-  const remove = (row: MembershipPartsFragment): void =>
-    member.of === 'company' ? removal.ask(row) : void saveAtOnce(others(row));
   // Who may neither join nor is in any has nothing to read here.
   if (rows?.length === 0 && !canWrite) return null;
   return (
@@ -70,7 +73,8 @@ export function MembershipsSection(member: Member) {
                 canWrite={canWrite}
                 busy={isSaving}
                 onJoin={() => void saveAtOnce([...others(row), row.consortiumId])}
-                onRemove={() => remove(row)}
+                // What goes along does not come back with it, and the button stands where JOIN stood.
+                onRemove={() => removal.ask(row)}
               />
             ))}
           </Stack>
@@ -89,7 +93,7 @@ export function MembershipsSection(member: Member) {
       <ConfirmDialog
         {...removal.dialog}
         title={`Remove from ${removal.subject?.consortiumName ?? ''}`}
-        question="The company leaves the consortium today, with all of its locations."
+        question={questions[member.of]}
         action="Remove"
       />
     </Section>

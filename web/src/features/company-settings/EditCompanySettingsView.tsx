@@ -1,4 +1,3 @@
-import { changedSettings } from '../../components/settings/changed-settings.ts';
 import { EditSettings } from '../../components/settings/EditSettings.tsx';
 import { companySettingTabs, type SettingGroup } from '../../config/features/company-settings.ts';
 import { refreshViewer } from '../../lib/viewer/refresh-viewer.ts';
@@ -15,7 +14,7 @@ export function EditCompanySettingsView({ group }: { group: SettingGroup }) {
       title={`Edit ${companySettingTabs[group]}`}
       subtitle={company.companyName}
       record={settings}
-      send={(input) => send(company.id, changedSettings(input, settings))}
+      send={(input) => send(company.id, input)}
       // A client user's own logout and tabs may be others now.
       onSaved={() => void refreshViewer()}
       // The system has fixed them meanwhile (O s8).

@@ -76,9 +76,7 @@ test('saving sends the period as a number, tells, and leads to the view', async 
     await screen.findByRole('heading', { name: 'Global Security Settings' }),
   ).toBeInTheDocument();
   expect(location()).toBe(settingsPaths.security);
-  expect(api.calls('UpdateSecuritySettings')).toMatchObject([
-    { input: { automaticLogout: true, automaticLogoutPeriod: 45, mfaEnabled: false } },
-  ]);
+  expect(api.calls('UpdateSecuritySettings')).toEqual([{ input: { automaticLogoutPeriod: 45 } }]);
   expect(shownToasts().map(({ title }) => title)).toContain(
     'Settings has been successfully updated',
   );

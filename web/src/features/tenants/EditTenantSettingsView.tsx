@@ -11,6 +11,7 @@ export function EditTenantSettingsView() {
   return (
     <EditSettings
       {...tenantSettingsGroup}
+      isWhole
       title="Edit TPA Settings"
       subtitle={name}
       record={settings}

@@ -20,9 +20,11 @@ async function insertUsers(tx: Tx, users: readonly UserRow[]): Promise<number[]>
   const rows = users.map((user, index) => ({ id: ids[index]?.id, ...user }));
   await tx.run(sql`
     insert into users (id, username, first_name, last_name, job_title, department, type, role, company_id,
-      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone)
+      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone,
+      start_date)
     select id, username, first_name, last_name, job_title, department, type, role, company_id,
-      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone
+      authorization_context_ids, account_status, activated_at, mfa_enabled, contact_work_email, contact_work_phone,
+      start_date
     from jsonb_populate_recordset(null::users, ${JSON.stringify(rows)}::jsonb)`);
   return ids.map(({ id }) => id);
 }
@@ -38,6 +40,8 @@ const complete = (user: DemoUser): UserRow => ({
   mfa_enabled: false,
   contact_work_email: user.username,
   contact_work_phone: null,
+  // Staff of a TPA cannot be saved without.
+  start_date: typeOfRole(user.role) === 'MD' ? '2022-01-10' : null,
   ...user,
 });
 

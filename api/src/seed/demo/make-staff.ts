@@ -80,6 +80,7 @@ export function makeStaff(random: Random, company: Company, position: number): U
       ...accountAt(index),
       mfa_enabled: false,
       contact_work_email: username,
+      start_date: null,
       contact_work_phone: `${random.pick(cities).areaCode}55501${String(random.int(0, 99)).padStart(2, '0')}`,
     };
   });

@@ -17,4 +17,5 @@ export type UserRow = Row<
   | 'mfa_enabled'
   | 'contact_work_email'
   | 'contact_work_phone'
+  | 'start_date'
 > & { role: Role };

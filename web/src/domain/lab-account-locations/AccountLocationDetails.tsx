@@ -100,6 +100,8 @@ export function AccountLocationDetails({
       placement="center"
       scrollBehavior="inside"
       open={record !== null}
+      // The button that asked goes with its row; where the focus goes then must not count as leaving.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       lazyMount
       unmountOnExit

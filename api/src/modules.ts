@@ -46,6 +46,12 @@ import {
   removePanelsOfLocation,
 } from './modules/test-panels/location-test-panels.service.ts';
 import { registerTestPanelsRoutes } from './modules/test-panels/test-panels.routes.ts';
+import {
+  ordersAt,
+  ordersCode,
+  panelsInUse,
+  usesPanel,
+} from './modules/test-pools/pool-uses.read-model.ts';
 import { registerTestPoolMembersRoutes } from './modules/test-pools/test-pool-members.routes.ts';
 import { registerTestPoolsRoutes } from './modules/test-pools/test-pools.routes.ts';
 import { registerUserAuthenticatorRoutes } from './modules/users/user-authenticators.ts';
@@ -62,9 +68,10 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) =>
     registerTestCodesRoutes(app, {
       refuseChange: refuseCodeChange,
+      isOrdered: ordersCode,
       takeOutOfLabAccounts: takeTestCodeOut,
     }),
-  registerLabAccountsRoutes,
+  (app) => registerLabAccountsRoutes(app, { ordersAt }),
   registerBulkSchemasRoutes,
   registerReferenceRoutes,
   registerFilesRoutes,
@@ -102,7 +109,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
       isInUse: hasActivePool,
       deleteBelongings: [removePanelsOfLocation, removeAccountsOfLocation],
     }),
-  registerTestPanelsRoutes,
+  (app) => registerTestPanelsRoutes(app, { usesPanel, panelsInUse }),
   registerContactsRoutes,
   registerConsortiumsRoutes,
   registerTestPoolsRoutes,

@@ -12,6 +12,8 @@ import {
   version,
 } from '../core/fields.ts';
 import { SelectionInterval, TargetType, TestOrderType, TestPoolStatus } from './enums.ts';
+import { orderingAnswers, orderingFields } from './pool-ordering.ts';
+import { orderingProblems, type OrderingValues } from './pool-ordering-rules.ts';
 import { testPoolProblems, type TestPoolValues } from './test-pool-rules.ts';
 
 /** Longest name of a pool (C s5). */
@@ -94,7 +96,7 @@ const testPoolFields = {
   comments: optionalText().describe('Comments, at most 255 characters.'),
 };
 
-const checkRules = (pool: TestPoolValues, context: z.RefinementCtx): void => {
+const checkRules = (pool: TestPoolValues & OrderingValues, context: z.RefinementCtx): void => {
   for (const { field, ...failure } of testPoolProblems(pool)) {
     context.addIssue({
       code: 'custom',
@@ -103,15 +105,19 @@ const checkRules = (pool: TestPoolValues, context: z.RefinementCtx): void => {
       params: failure,
     });
   }
+  for (const { path, ...failure } of orderingProblems(pool))
+    context.addIssue({ code: 'custom', path: [...path], input: null, params: failure });
 };
 
+const inputFields = { ...testPoolFields, ...orderingFields };
+
 export const CreateTestPoolInput = z
-  .object(testPoolFields)
+  .object(inputFields)
   .superRefine(checkRules)
   .meta({ id: 'CreateTestPoolInput', description: 'A new random test pool.' });
 
 export const UpdateTestPoolInput = z
-  .object({ ...testPoolFields, version: version() })
+  .object({ ...inputFields, version: version() })
   .superRefine(checkRules)
   .meta({
     id: 'UpdateTestPoolInput',
@@ -119,23 +125,7 @@ export const UpdateTestPoolInput = z
       'All editable fields of a pool; an absent one is cleared. Once there are members, consortium, company, location and regulator stay.',
   });
 
-export const PatchTestPoolInput = patchInput('TestPool', testPoolFields);
-
-export const PoolLabAccount = z
-  .object({
-    labAccountLocationId: recordId().describe('Lab account location.'),
-    locationId: recordId().describe('Location that it is for.'),
-  })
-  .meta({ id: 'PoolLabAccount', description: 'A lab account that a pool orders from.' });
-
-export const PoolTestPanel = z
-  .object({
-    testPanelId: recordId().describe('Instant test panel.'),
-    testPanelName: z.string().describe('Name of the panel.'),
-    locationId: recordId().nullable().describe('Location that it is for.'),
-    locationName: z.string().nullable().describe('Name of the location.'),
-  })
-  .meta({ id: 'PoolTestPanel', description: 'An instant test panel that a pool uses.' });
+export const PatchTestPoolInput = patchInput('TestPool', inputFields);
 
 const name = (what: string) => z.string().nullable().describe(`Name of the ${what}.`);
 
@@ -171,8 +161,7 @@ export const TestPool = z
       .boolean()
       .describe('Whether the pool and its members can be changed, and a run be drawn.'),
     isSwitchAllowed: z.boolean().describe('Whether the pool can be activated or deactivated.'),
-    labAccounts: z.array(PoolLabAccount).describe('Lab accounts; none can be given yet.'),
-    testPanels: z.array(PoolTestPanel).describe('Instant test panels; none can be given yet.'),
+    ...orderingAnswers,
     version: version(),
   })
   .meta({ id: 'TestPool', description: 'A random test pool.' });

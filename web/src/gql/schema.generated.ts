@@ -956,6 +956,8 @@ export type CreateTestPoolInput = {
   readonly isRegulated?: boolean;
   /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
+  /** Lab accounts of electronic and paper orders; ignored otherwise. */
+  readonly labAccounts?: ReadonlyArray<PoolLabAccountInput>;
   /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
@@ -976,6 +978,8 @@ export type CreateTestPoolInput = {
   readonly targetType?: TargetType | null | undefined;
   /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
+  /** Panels of instant tests, one for each location and at least one; ignored otherwise. */
+  readonly testPanels?: ReadonlyArray<PoolTestPanelInput>;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
 };
@@ -2091,6 +2095,44 @@ export type PersonInput = {
   readonly fullName?: string | null | undefined;
   /** Phone, 10 digits. */
   readonly phoneNumber?: string | null | undefined;
+};
+
+/** A lab account that a pool orders from. */
+export type PoolLabAccountInput = {
+  /** Third-party site: street, required there. */
+  readonly collectionSiteAddress1?: string | null | undefined;
+  /** Third-party site: second line of the address. */
+  readonly collectionSiteAddress2?: string | null | undefined;
+  /** Third-party site: city, required there. */
+  readonly collectionSiteCity?: string | null | undefined;
+  /** Third-party site: name, required there. */
+  readonly collectionSiteName?: string | null | undefined;
+  /** Third-party site: state, required there. */
+  readonly collectionSiteState?: string | null | undefined;
+  /** Third-party site: zip code, required there. */
+  readonly collectionSiteZip?: string | null | undefined;
+  /** Whether specimens are collected at the location itself. */
+  readonly isCollectedOnSite?: boolean;
+  /** Whether a third party collects, whose address is given. */
+  readonly isThirdPartyCollectionSite?: boolean;
+  /** Lab account of the location, once in a pool. */
+  readonly labAccountLocationId: string | number;
+  /** Collection site of the laboratory; required for electronic orders unless collected on site or by a third party. */
+  readonly labSiteCode?: string | null | undefined;
+  /** Location whose people it is for; the one of the pool, or any of its company when it spans locations. */
+  readonly locationId: string | number;
+  /** Ids of the test codes that are ordered; required for electronic orders, and one alone where the laboratory takes no more. */
+  readonly testCodes?: ReadonlyArray<number>;
+  /** Zip code near which the collection site was searched for. */
+  readonly zipCode?: string | null | undefined;
+};
+
+/** An instant test panel that a pool uses. */
+export type PoolTestPanelInput = {
+  /** Location whose people it is for; required when the pool spans locations, else the one of the pool. */
+  readonly locationId?: string | number | null | undefined;
+  /** Instant test panel of the location. */
+  readonly testPanelId: string | number;
 };
 
 /** Which primary ids of a donor are taken. */
@@ -3245,6 +3287,8 @@ export type UpdateTestPoolInput = {
   readonly isRegulated?: boolean;
   /** Whether the pool spans locations; one of a consortium always does. */
   readonly isTestPoolForCompany?: boolean;
+  /** Lab accounts of electronic and paper orders; ignored otherwise. */
+  readonly labAccounts?: ReadonlyArray<PoolLabAccountInput>;
   /** The one location of the pool; required unless the pool spans locations, ignored if it does or has a consortium. */
   readonly locationId?: string | number | null | undefined;
   /** Selection interval. */
@@ -3265,6 +3309,8 @@ export type UpdateTestPoolInput = {
   readonly targetType?: TargetType | null | undefined;
   /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
+  /** Panels of instant tests, one for each location and at least one; ignored otherwise. */
+  readonly testPanels?: ReadonlyArray<PoolTestPanelInput>;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */

@@ -750,6 +750,23 @@ export interface Tables {
     device_name_key: string;
     search_text: string;
   };
+  test_pool_lab_accounts: {
+    tenant_id: number;
+    test_pool_id: number;
+    lab_account_location_id: number;
+    company_id: number;
+    location_id: number;
+    lab_site_code: string | null;
+    zip_code: string | null;
+    is_third_party_collection_site: boolean;
+    is_collected_on_site: boolean;
+    collection_site_name: string | null;
+    collection_site_address1: string | null;
+    collection_site_address2: string | null;
+    collection_site_city: string | null;
+    collection_site_state: string | null;
+    collection_site_zip: string | null;
+  };
   test_pool_member_versions: {
     tenant_id: number;
     member_id: number;
@@ -807,6 +824,21 @@ export interface Tables {
     ssn_key: string | null;
     search_text: string;
     left_on: string | null;
+  };
+  test_pool_panels: {
+    tenant_id: number;
+    test_pool_id: number;
+    company_id: number;
+    location_id: number;
+    test_panel_id: number;
+  };
+  test_pool_test_codes: {
+    tenant_id: number;
+    test_pool_id: number;
+    lab_account_location_id: number;
+    test_code_id: number;
+    company_id: number;
+    location_id: number;
   };
   test_pools: {
     tenant_id: number;
@@ -968,8 +1000,11 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
   test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
   test_panels: { tenant_id: 'integer', id: 'bigint', panel_id: 'text', name: 'text', specimen_type_id: 'smallint', device_id: 'bigint', device_name: 'text', drug_adulterant_ids: 'bigint[]', drugs_count: 'integer', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', adulterant_count: 'integer', specimen_type_name: 'text', specimen_type_name_key: 'text', panel_id_key: 'text', name_key: 'text', device_name_key: 'text', search_text: 'text' },
+  test_pool_lab_accounts: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_site_code: 'text', zip_code: 'text', is_third_party_collection_site: 'boolean', is_collected_on_site: 'boolean', collection_site_name: 'text', collection_site_address1: 'text', collection_site_address2: 'text', collection_site_city: 'text', collection_site_state: 'text', collection_site_zip: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
   test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', person_key: 'text', ssn_key: 'text', search_text: 'text', left_on: 'date' },
+  test_pool_panels: { tenant_id: 'integer', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint' },
+  test_pool_test_codes: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', test_code_id: 'bigint', company_id: 'bigint', location_id: 'bigint' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },

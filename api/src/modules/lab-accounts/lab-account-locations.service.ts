@@ -126,29 +126,64 @@ const present = <T extends object>(values: T): Partial<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
+/** What pools order by. */
+const ordered = ['locationId', 'labAccountId', 'program', 'masterAccountType'] as const;
+
+/** Active pools keep what they order by. @throws Refusal HAS_CHILD_ELEMENTS on the field */
+function refuseOrdered(
+  before: LabAccountLocation,
+  sent: Sent,
+  codes: ReadonlySet<number> | null,
+): void {
+  if (codes === null) return;
+  const moved = ordered.find((field) => before[field] !== sent[field]);
+  if (moved !== undefined) throw Refusal.field([moved], 'HAS_CHILD_ELEMENTS');
+  const kept = new Set(sent.testCodes.map(({ testCodeId }) => testCodeId));
+  if ([...codes].some((each) => !kept.has(each)))
+    throw Refusal.field(['testCodes'], 'HAS_CHILD_ELEMENTS');
+}
+
 /**
  * Changes the fields of a lab account location that are sent; what is left has to fit together.
- * @throws Refusal as `createLabAccountLocation`, STALE_VERSION, RESOURCE_NOT_FOUND
+ * @throws Refusal as `createLabAccountLocation`, HAS_CHILD_ELEMENTS for what active pools order by, STALE_VERSION, RESOURCE_NOT_FOUND
  */
 export async function patchLabAccountLocation(
   context: Context,
   id: number,
   { version, ...changes }: z.output<typeof PatchLabAccountLocationInput>,
+  uses: LabAccountUses,
 ): Promise<LabAccountLocation> {
   const { tx } = context;
   const before = await readLabAccountLocation(context, id);
   const sent: Sent = { ...asSent(before), ...present(changes) };
   const { company_id: companyId } = await checked(context, sent);
   await updateRecord(context, kind, { id, version: version ?? before.version }, async () => {
+    refuseOrdered(before, sent, await uses.ordersAt(context, id));
     await storeCodesAt(tx, id, codesToStore(context, sent, await codesAt(tx, [id])));
     return { values: { ...toStore(context, sent), companyId } };
   });
   return readLabAccountLocation(context, id);
 }
 
-/** Takes a lab account from a location. @throws Refusal RESOURCE_NOT_FOUND */
-export const deleteLabAccountLocation = (context: Context, id: number): Promise<void> =>
-  deleteRecord(context, kind, id, () => readForLog(context, id));
+/**
+ * Takes a lab account from a location.
+ * @throws Refusal HAS_CHILD_ELEMENTS while an active pool orders by it, RESOURCE_NOT_FOUND
+ */
+export const deleteLabAccountLocation = (
+  context: Context,
+  id: number,
+  uses: LabAccountUses,
+): Promise<void> =>
+  deleteRecord(context, kind, id, async () => {
+    if ((await uses.ordersAt(context, id)) !== null) throw new Refusal('HAS_CHILD_ELEMENTS');
+    return readForLog(context, id);
+  });
+
+/** What orders at lab account locations, and is asked before they change. */
+export interface LabAccountUses {
+  /** Test codes that active pools order there; null when none names it. */
+  ordersAt(context: Context, labAccountLocationId: number): Promise<ReadonlySet<number> | null>;
+}
 
 /** What would be refused of a lab account location, by field. @throws Refusal IS_ALLOWED_ONLY_SIX_DIGIT_TEST_CODES */
 export async function validateLabAccountLocation(

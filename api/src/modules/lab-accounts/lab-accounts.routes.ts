@@ -16,6 +16,7 @@ import {
   deleteLabAccountLocation,
   patchLabAccountLocation,
   validateLabAccountLocation,
+  type LabAccountUses,
 } from './lab-account-locations.service.ts';
 import { labAccounts } from './lab-account.table.ts';
 import {
@@ -30,7 +31,7 @@ import { listMros, readMro } from './mros.read-model.ts';
 import { assignMros, createMro, patchMro, removeMro } from './mros.service.ts';
 
 /** Calls of contract §14 on lab accounts, their locations and MROs. */
-export function registerLabAccountsRoutes(app: FastifyInstance): void {
+export function registerLabAccountsRoutes(app: FastifyInstance, uses: LabAccountUses): void {
   app.resources.set('labAccount', labAccounts);
   app.resources.set('labAccountLocation', labAccountLocations);
   app.resources.set('mro', mros);
@@ -78,10 +79,10 @@ export function registerLabAccountsRoutes(app: FastifyInstance): void {
     get: readLabAccountLocation,
     create: createLabAccountLocation,
     validate: validateLabAccountLocation,
-    patch: patchLabAccountLocation,
-    remove: deleteLabAccountLocation,
+    patch: (context, id, input) => patchLabAccountLocation(context, id, input, uses),
+    remove: (context, id) => deleteLabAccountLocation(context, id, uses),
     patchTestCode: patchCodeAtLocation,
-    removeTestCode: removeCodeAtLocation,
+    removeTestCode: (context, at) => removeCodeAtLocation(context, at, uses),
   });
   serveRoutes(app, mroRoutes, {
     list: (context, query) => listMros(context, query),

@@ -14,7 +14,7 @@ import {
   removeCodeAt,
   takeCodeFrom,
 } from './lab-account-locations.repository.ts';
-import { changeCodesOf } from './lab-account-locations.service.ts';
+import { changeCodesOf, type LabAccountUses } from './lab-account-locations.service.ts';
 
 /** What names a test code at a location. */
 interface CodeAtLocation {
@@ -48,15 +48,18 @@ export async function patchCodeAtLocation(
 
 /**
  * Takes a test code from a lab account of a location.
- * @throws Refusal LAST_LAB_ACCOUNT_TEST_CODE, RESOURCE_NOT_FOUND
+ * @throws Refusal HAS_CHILD_ELEMENTS while an active pool orders it there, LAST_LAB_ACCOUNT_TEST_CODE, RESOURCE_NOT_FOUND
  */
 export async function removeCodeAtLocation(
   context: Context,
   { id, testCodeId }: CodeAtLocation,
+  uses: LabAccountUses,
 ): Promise<void> {
   await changeCodesOf(context, { id }, async () => {
     const codes = (await codesAt(context.tx, [id])).filter((each) => !each.is_combo_breath);
     if (!codes.some((each) => each.test_code_id === testCodeId)) throw Refusal.notFound();
+    if ((await uses.ordersAt(context, id))?.has(testCodeId))
+      throw new Refusal('HAS_CHILD_ELEMENTS');
     if (codes.length === 1) throw new Refusal('LAST_LAB_ACCOUNT_TEST_CODE');
     await removeCodeAt(context.tx, id, testCodeId);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { addPanel, assignPanel } from '../test-panels/testing/panel-calls.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { complete, draw, onDay, quarterlyPool, quarters, year } from './testing/run-calls.ts';
 
@@ -331,7 +332,12 @@ describe('participants', () => {
   });
 
   it('of an instant pool have none, nor do those of an invalidated run', async () => {
-    const { participants } = await participantsOf({ testOrderType: 'INSTANT' });
+    const panel = await addPanel(api, world.admin);
+    await assignPanel(api, world.admin, world.near, panel.id);
+    const { participants } = await participantsOf({
+      testOrderType: 'INSTANT',
+      testPanels: [{ testPanelId: panel.id }],
+    });
     const paper = await participantsOf();
     await send(`POST /api/selectionrun/${paper.id}/invalidate`, { invalidationReason: 'Wrong' });
 

@@ -34,6 +34,8 @@ const kind = recordKind({ entity: 'testCode', table: testCodes, read: readTestCo
 export interface TestCodeUses {
   /** @throws Refusal when what has the code could not have it after the change */
   refuseChange(context: Context, before: TestCode, after: CodeChange): Promise<void>;
+  /** Whether an active pool orders the code. */
+  isOrdered(context: Context, testCodeId: number): Promise<boolean>;
   /** @throws Refusal when the code cannot be taken out of the lab accounts that have it */
   takeOutOfLabAccounts(context: Context, testCodeId: number): Promise<void>;
 }
@@ -86,10 +88,11 @@ export const updateTestCode = (
 
 /**
  * Deletes a test code, and takes it out of the lab accounts that have others.
- * @throws Refusal LAST_LAB_ACCOUNT_TEST_CODE, RESOURCE_NOT_FOUND
+ * @throws Refusal HAS_CHILD_ELEMENTS, LAST_LAB_ACCOUNT_TEST_CODE, RESOURCE_NOT_FOUND
  */
 export const deleteTestCode = (context: Context, id: number, uses: TestCodeUses): Promise<void> =>
   deleteRecord(context, kind, id, async ({ provider, test_code: testCode, name }) => {
+    if (await uses.isOrdered(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
     await uses.takeOutOfLabAccounts(context, id);
     return { provider, testCode, name };
   });

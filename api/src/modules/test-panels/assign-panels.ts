@@ -89,10 +89,15 @@ type Answer = z.output<typeof TestPanelAssignments>;
 const inOrder = (ids: readonly number[]): number[] =>
   [...new Set(ids)].sort((one, other) => one - other);
 
+interface PoolUses {
+  panelsInUse(context: Context, testPanelIds: readonly number[]): Promise<ReadonlySet<string>>;
+}
+
 /** Joins panels and locations, or parts them, pair by pair (decision 34). A panel starts with its own cost as the price. */
 export async function assignTestPanels(
   context: Context,
   { testPanelIds, locationIds, assigned }: z.output<typeof AssignTestPanelsInput>,
+  { panelsInUse }: PoolUses,
 ): Promise<Answer> {
   const { tx } = context;
   const [panelIds, placeIds] = [inOrder(testPanelIds), inOrder(locationIds)];
@@ -105,6 +110,7 @@ export async function assignTestPanels(
       each,
     ]),
   );
+  const inUse = assigned ? new Set() : await panelsInUse(context, panelIds);
   const added: (NotedPanel & Pick<AssignedPanel, 'test_panel_id'>)[] = [];
   const removed: AssignedPanel[] = [];
   const outcomeOf = (testPanelId: number, locationId: number): Answer['results'][number] => {
@@ -113,6 +119,8 @@ export async function assignTestPanels(
     const stored = there.get(`${testPanelId} ${locationId}`);
     if (panel === undefined || place === undefined || (!assigned && stored === undefined))
       return { ...pair, done: false, errorCode: 'RESOURCE_NOT_FOUND' };
+    if (inUse.has(`${testPanelId} ${locationId}`))
+      return { ...pair, done: false, errorCode: 'HAS_CHILD_ELEMENTS' };
     if (!assigned && stored !== undefined) removed.push(stored);
     else if (stored !== undefined) return { ...pair, done: false, errorCode: 'DUPLICATE_VALUE' };
     else

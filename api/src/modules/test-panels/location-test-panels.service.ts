@@ -14,6 +14,7 @@ import {
   type PanelAtLocation,
 } from './location-test-panels.read-model.ts';
 import { locationTestPanels } from './test-panel.table.ts';
+import type { TestPanelUses } from './test-panels.service.ts';
 import {
   lockAssigned,
   lockPanels,
@@ -69,13 +70,19 @@ export async function updateLocationTestPanel(
   return after;
 }
 
-/** Takes a panel from a location. @throws Refusal RESOURCE_NOT_FOUND */
+/**
+ * Takes a panel from a location.
+ * @throws Refusal HAS_CHILD_ELEMENTS while an active pool uses it there, RESOURCE_NOT_FOUND
+ */
 export async function removeLocationTestPanel(
   context: Context,
   { id, testPanelId }: PanelAtLocation,
+  { panelsInUse }: Pick<TestPanelUses, 'panelsInUse'>,
 ): Promise<void> {
   const assigned = await lockAssigned(context.tx, { panelIds: [testPanelId], locationIds: [id] });
   if (assigned.length === 0) throw Refusal.notFound();
+  if ((await panelsInUse(context, [testPanelId])).has(`${testPanelId} ${id}`))
+    throw new Refusal('HAS_CHILD_ELEMENTS');
   await takeFromLocations(context, assigned);
 }
 

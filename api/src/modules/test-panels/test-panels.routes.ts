@@ -19,10 +19,15 @@ import {
 } from './location-test-panels.service.ts';
 import { testPanels } from './test-panel.table.ts';
 import { countPanelLocations, listTestPanels, readTestPanel } from './test-panels.read-model.ts';
-import { createTestPanel, deleteTestPanel, updateTestPanel } from './test-panels.service.ts';
+import {
+  createTestPanel,
+  deleteTestPanel,
+  updateTestPanel,
+  type TestPanelUses,
+} from './test-panels.service.ts';
 
 /** Calls of contract §13, and those of §8 on the panels of a location. */
-export function registerTestPanelsRoutes(app: FastifyInstance): void {
+export function registerTestPanelsRoutes(app: FastifyInstance, uses: TestPanelUses): void {
   app.resources.set('testPanel', {
     /* Who may not read panels gets the same 403 for every number, so that none can be found out. */
     isVisible: async (tx, id, viewer) =>
@@ -47,9 +52,9 @@ export function registerTestPanelsRoutes(app: FastifyInstance): void {
     get: readTestPanel,
     create: createTestPanel,
     update: updateTestPanel,
-    remove: deleteTestPanel,
+    remove: (context, id) => deleteTestPanel(context, id, uses),
     locationsCount: countPanelLocations,
-    assign: assignTestPanels,
+    assign: (context, input) => assignTestPanels(context, input, uses),
   });
   serveRoutes(app, locationTestPanelRoutes, {
     list: listLocationTestPanels,
@@ -57,6 +62,6 @@ export function registerTestPanelsRoutes(app: FastifyInstance): void {
     get: readLocationTestPanel,
     create: addLocationTestPanel,
     update: updateLocationTestPanel,
-    remove: removeLocationTestPanel,
+    remove: (context, at) => removeLocationTestPanel(context, at, uses),
   });
 }

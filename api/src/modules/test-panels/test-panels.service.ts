@@ -15,6 +15,7 @@ import { priceToStore } from '../../core/prices.ts';
 import { describeDrugs, requireDrugs } from '../drug-adulterants/drug-references.service.ts';
 import { requireDevice } from '../reference/devices.service.ts';
 import { takeFromLocations } from './assign-panels.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { testPanels } from './test-panel.table.ts';
 import { readTestPanel } from './test-panels.read-model.ts';
 import { lockAssigned } from './test-panels.repository.ts';
@@ -73,12 +74,25 @@ export async function updateTestPanel(
   return readTestPanel(context, id);
 }
 
+/** What uses panels, and is asked before one goes. */
+export interface TestPanelUses {
+  /** Whether an active pool uses the panel. */
+  usesPanel(context: Context, testPanelId: number): Promise<boolean>;
+  /** Which pairs of panel and location, `panel location`, active pools use, of some panels. */
+  panelsInUse(context: Context, testPanelIds: readonly number[]): Promise<ReadonlySet<string>>;
+}
+
 /**
  * Deletes a panel and takes it from its locations; its row stays for the results that name it.
- * @throws Refusal RESOURCE_NOT_FOUND
+ * @throws Refusal HAS_CHILD_ELEMENTS while an active pool uses it, RESOURCE_NOT_FOUND
  */
-export const deleteTestPanel = (context: Context, id: number): Promise<void> =>
+export const deleteTestPanel = (
+  context: Context,
+  id: number,
+  uses: TestPanelUses,
+): Promise<void> =>
   deleteRecord(context, kind, id, async ({ panel_id: panelId, name }) => {
+    if (await uses.usesPanel(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
     await takeFromLocations(context, await lockAssigned(context.tx, { panelIds: [id] }));
     return { panelId, name };
   });

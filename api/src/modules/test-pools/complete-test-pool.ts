@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { periodsOf, nextDrawDay } from '@assay/draw/periods';
+import { orderingProblems, orderingText } from '@assay/schema/test-pools/pool-ordering-rules';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
 import type { SelectionInterval } from '@assay/schema/test-pools/enums';
@@ -26,6 +27,20 @@ const failed = (failures: readonly Failure[]): Refusal => {
     addFieldError(tree, [field], { errorCode, message: text, params: {} });
   return Refusal.fields(tree);
 };
+
+/** What is wrong with the fields, and with what is ordered, in one answer. */
+function refuseProblems(pool: TestPoolInput): void {
+  const tree: FieldErrorTree = {};
+  for (const { field, errorCode, text = errorText(errorCode) } of testPoolProblems(pool))
+    addFieldError(tree, [field], { errorCode, message: text, params: {} });
+  for (const problem of orderingProblems(pool))
+    addFieldError(tree, problem.path, {
+      errorCode: problem.errorCode,
+      message: orderingText(problem),
+      params: {},
+    });
+  if (Object.keys(tree).length > 0) throw Refusal.fields(tree);
+}
 
 /** Less often than the Federal Railroad Administration wants somebody drawn (49 CFR 219.613, 219.615). */
 const rarely: readonly SelectionInterval[] = ['semiannual', 'annual', 'onetime'];
@@ -77,6 +92,39 @@ const ownerOf = (pool: TestPoolInput) =>
         shouldAutoGenerateTests: false,
       };
 
+type Account = TestPoolInput['labAccounts'][number];
+
+const noThirdParty = {
+  collectionSiteName: null,
+  collectionSiteAddress1: null,
+  collectionSiteAddress2: null,
+  collectionSiteCity: null,
+  collectionSiteState: null,
+  collectionSiteZip: null,
+};
+
+/** A lab account with the one place of collection that counts: what another choice hides is cleared. */
+const atOneSite = (account: Account): Account => ({
+  ...account,
+  testCodes: [...new Set(account.testCodes)],
+  ...(account.isThirdPartyCollectionSite ? {} : noThirdParty),
+  ...(account.isThirdPartyCollectionSite || account.isCollectedOnSite
+    ? { labSiteCode: null, zipCode: null }
+    : {}),
+});
+
+/** What is ordered: panels of instant tests, else lab accounts, and nothing in a consortium (C s4). */
+function orderingOf(pool: TestPoolInput): Pick<TestPoolInput, 'labAccounts' | 'testPanels'> {
+  if (pool.consortiumId !== null) return { labAccounts: [], testPanels: [] };
+  if (pool.testOrderType !== 'INSTANT')
+    return { labAccounts: pool.labAccounts.map(atOneSite), testPanels: [] };
+  const testPanels = pool.testPanels.map(({ testPanelId, locationId }) => ({
+    testPanelId,
+    locationId: pool.isTestPoolForCompany ? locationId : pool.locationId,
+  }));
+  return { labAccounts: [], testPanels };
+}
+
 /**
  * Checks the values of a pool together and fills in what they decide (C s4). `regulators` are those
  * with rates on the program's first day, which are the rates of the pool.
@@ -87,12 +135,12 @@ export function completeTestPool(
   regulators: readonly Regulator[],
   today: string,
 ): CompletePool {
-  const problems = testPoolProblems(pool);
-  if (problems.length > 0) throw failed(problems);
+  refuseProblems(pool);
   return {
     ...pool,
     ...(pool.isRegulated ? regulated(pool, regulators, today) : unregulated(pool)),
     ...ownerOf(pool),
+    ...orderingOf(pool),
     alternatesAmount: pool.shouldGenerateAlternates ? pool.alternatesAmount : null,
   };
 }

@@ -36,6 +36,7 @@ describe('A pool of a consortium', () => {
       companyId: harbor.companyId,
       locationId: harbor.near,
       testOrderType: 'INSTANT',
+      testPanels: [{ testPanelId: 1, locationId: null }],
       shouldAutoGenerateTests: true,
     });
     expect(pool).toMatchObject({
@@ -45,6 +46,8 @@ describe('A pool of a consortium', () => {
       locationId: null,
       isTestPoolForCompany: true,
       testOrderType: null,
+      testPanels: [],
+      labAccounts: [],
       shouldAutoGenerateTests: false,
     });
   });

@@ -50,8 +50,11 @@ export function statusOf(row: StatusRow, today: string): Pool['status'] {
   return row.program_end_date < today ? 'EXPIRED' : 'ACTIVE';
 }
 
-/** The record of a row, on a day. */
-export function testPoolOf(row: NamedTestPoolRow, today: string): Pool {
+/** What a pool orders. */
+export type Ordering = Pick<Pool, 'labAccounts' | 'testPanels'>;
+
+/** The record of a row with what it orders, on a day. */
+export function testPoolOf(row: NamedTestPoolRow, today: string, ordering: Ordering): Pool {
   const status = statusOf(row, today);
   return {
     ...testPools.fromRow(row),
@@ -67,7 +70,6 @@ export function testPoolOf(row: NamedTestPoolRow, today: string): Pool {
     status,
     isChangeAllowed: status === 'ACTIVE',
     isSwitchAllowed: statusOf({ ...row, deactivated_at: null }, today) === 'ACTIVE',
-    labAccounts: [],
-    testPanels: [],
+    ...ordering,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
+import { orderingsOf } from './pool-ordering.read-model.ts';
 import { statusAt } from './pool-progress.read-model.ts';
 import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
 
@@ -110,7 +111,11 @@ export async function listTestPools(
         ? sql`t.location_id = ${of.locationId}::bigint`
         : undefined;
   const page = await runList<NamedTestPoolRow>(context.tx, sourceAt(today), query, narrowed);
-  return listAnswer(page, query, (row) => testPoolOf(row, today));
+  const orderings = await orderingsOf(
+    context.tx,
+    page.rows.map(({ id }) => id),
+  );
+  return listAnswer(page, query, (row) => testPoolOf(row, today, orderings(row.id)));
 }
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
@@ -118,5 +123,6 @@ export async function readTestPool(context: Context, id: number): Promise<TestPo
   const row = await context.tx.row<NamedTestPoolRow>(
     sql`select t.*, ${joined} from test_pools t ${rowJoins} where t.id = ${id} and t.deleted_at is null`,
   );
-  return testPoolOf(found(row), todayOf(context));
+  const orderings = await orderingsOf(context.tx, [id]);
+  return testPoolOf(found(row), todayOf(context), orderings(id));
 }

@@ -21,6 +21,9 @@ import {
   type CompletePool,
   type TestPoolInput,
 } from './complete-test-pool.ts';
+import { orderingForLog } from './pool-ordering.read-model.ts';
+import { storeOrdering } from './pool-ordering.repository.ts';
+import { requireOrdering } from './pool-ordering.service.ts';
 import { refuseDays, type BegunProgram } from './program-days.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 import {
@@ -69,6 +72,7 @@ async function complete(
   const completed = completeTestPool(pool, regulators, today);
   refuseDays(completed, today, begun);
   await requireOwner(context, completed);
+  await requireOrdering(context, completed);
   return completed;
 }
 
@@ -81,7 +85,15 @@ function refuseInactive(context: Context, row: TestPoolRow): void {
   if (statusOf(row, todayOf(context)) !== 'ACTIVE') throw notEditable();
 }
 
-const kind = recordKind({ entity: 'testPool', table: testPools, read: readTestPool });
+/** The log has names in place of the ids of what is ordered. */
+const kind = recordKind({
+  entity: 'testPool',
+  table: testPools,
+  read: async (context, id) => {
+    const pool = await readTestPool(context, id);
+    return { ...pool, ...orderingForLog(pool) };
+  },
+});
 
 /**
  * Creates a pool, with the seeds of its draws, whose first link is published and mailed before there is a
@@ -97,11 +109,13 @@ export async function createTestPool(
   const since = dayIn(context.now, 'UTC');
   const fresh = { latestDraw: null, since, drugTarget: null, alcoholTarget: null };
   const stored = { values: pool, columns: columnsOf(pool, fresh) };
-  const created = await createRecord(context, kind, stored);
+  const created = await createRecord(context, kind, stored, (id) =>
+    storeOrdering(context.tx, { ...pool, id }),
+  );
   const owner = { ...pool, id: created.id };
   const firstLink = await startSeedChain(context, secrets, owner);
   await mailFirstLink(context, { ...owner, firstLink }, config);
-  return created;
+  return readTestPool(context, created.id);
 }
 
 /**
@@ -149,13 +163,14 @@ const programFields = [
  * Replaces the editable fields of a pool, or changes those that are given.
  * @throws Refusal TEST_POOL_NOT_EDITABLE, NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND, or field failures
  */
-export const updateTestPool = (
+export async function updateTestPool(
   context: Context,
   id: number,
   { version, ...input }: z.output<typeof UpdateTestPoolInput> | z.output<typeof PatchTestPoolInput>,
-): Promise<TestPool> =>
-  updateRecord(context, kind, { id, version }, async (row, before) => {
+): Promise<TestPool> {
+  await updateRecord(context, kind, { id, version }, async (row) => {
     refuseInactive(context, row);
+    const before = await readTestPool(context, id);
     const begun = await begunProgram(context, row);
     const pool = await complete(context, { ...before, ...input }, begun);
     refuseMoving(row, before, pool);
@@ -166,8 +181,11 @@ export const updateTestPool = (
       drugTarget: same ? row.yearly_drug_target : null,
       alcoholTarget: same ? row.yearly_alcohol_target : null,
     };
+    await storeOrdering(context.tx, { ...pool, id });
     return { values: pool, columns: columnsOf(pool, drawn) };
   });
+  return readTestPool(context, id);
+}
 
 /**
  * Activates or deactivates a pool; one that is already so stays as it is.

@@ -22,6 +22,8 @@ export const testPoolLabels = {
   completedDrugTests: 'Completed Drug Tests',
   completedAlcoholTests: 'Completed Alcohol Tests',
   testOrderType: 'Test Order Type',
+  labAccounts: 'Lab Accounts',
+  testPanels: 'Test Panels',
   shouldAutoGenerateTests: 'Auto-generate tests',
   shouldGenerateAlternates: 'Generate alternates',
   alternatesAmount: 'Number of Alternates',

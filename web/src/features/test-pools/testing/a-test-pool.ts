@@ -35,6 +35,8 @@ export const aTestPool = (over: Partial<TestPoolPartsFragment> = {}): TestPoolPa
   latestRunDate: '2026-08-02',
   nextRunDate: '2026-11-02',
   testOrderType: 'PAPER_CCF_ORDER',
+  labAccounts: [],
+  testPanels: [],
   shouldGenerateAlternates: false,
   alternatesAmount: null,
   shouldAutoGenerateTests: false,

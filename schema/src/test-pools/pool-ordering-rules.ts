@@ -125,7 +125,6 @@ function accountsProblems(pool: OrderingValues): OrderingProblem[] {
 
 function panelsProblems(pool: OrderingValues): OrderingProblem[] {
   const { testPanels, isTestPoolForCompany } = pool;
-  if (testPanels.length === 0) return [{ path: ['testPanels'], errorCode: 'BLANK' }];
   if (!isTestPoolForCompany) {
     if (testPanels.length > 1)
       return [{ path: ['testPanels'], errorCode: 'TOO_MANY', text: orderingTexts.onePanel }];
@@ -156,7 +155,7 @@ function panelsProblems(pool: OrderingValues): OrderingProblem[] {
 }
 
 /**
- * What is wrong with what a pool orders (C s4, s5): an instant test needs its panels, an electronic order its codes and a
+ * What is wrong with what a pool orders (C s4, s5): an electronic order needs its codes and a
  * place of collection. A pool of a consortium orders nothing, and that a regulated one has no instant tests is said by its
  * order type.
  */

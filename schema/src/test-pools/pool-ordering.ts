@@ -69,7 +69,7 @@ export const orderingFields = {
     .max(ENTRIES_MAX)
     .default([])
     .describe(
-      'Panels of instant tests, one for each location and at least one; ignored otherwise.',
+      'Panels of instant tests, one for each location; ignored otherwise.',
     ),
 };
 

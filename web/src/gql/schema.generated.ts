@@ -978,7 +978,7 @@ export type CreateTestPoolInput = {
   readonly targetType?: TargetType | null | undefined;
   /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
-  /** Panels of instant tests, one for each location and at least one; ignored otherwise. */
+  /** Panels of instant tests, one for each location; ignored otherwise. */
   readonly testPanels?: ReadonlyArray<PoolTestPanelInput>;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;
@@ -3309,7 +3309,7 @@ export type UpdateTestPoolInput = {
   readonly targetType?: TargetType | null | undefined;
   /** What is ordered for people drawn; required without a consortium, ignored with one. */
   readonly testOrderType?: TestOrderType | null | undefined;
-  /** Panels of instant tests, one for each location and at least one; ignored otherwise. */
+  /** Panels of instant tests, one for each location; ignored otherwise. */
   readonly testPanels?: ReadonlyArray<PoolTestPanelInput>;
   /** Regulator; required when regulated, ignored otherwise. */
   readonly testingAgencyId?: string | number | null | undefined;

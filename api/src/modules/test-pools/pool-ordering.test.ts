@@ -163,7 +163,6 @@ describe('a pool is refused', () => {
     const bare = { testCodes: [], isCollectedOnSite: false };
     const blank = [{ errorCode: 'BLANK', message: 'This field is required.' }];
 
-    expect(await errorsOf({ testOrderType: 'INSTANT' })).toMatchObject({ testPanels: blank });
     expect(await errorsOf({ ...electronic, labAccounts: [entry(account, bare)] })).toMatchObject({
       labAccounts: { 0: { testCodes: [{ errorCode: 'AT_LEAST_ONE' }], labSiteCode: blank } },
     });

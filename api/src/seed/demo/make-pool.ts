@@ -8,15 +8,12 @@ import {
 } from '../../modules/test-pools/complete-test-pool.ts';
 import { testPools } from '../../modules/test-pools/test-pool.table.ts';
 import type { DemoPool } from './demo-pools.ts';
-import { orderingOf, type PlaceOrders } from './pool-orders.ts';
 
 export interface PoolPlace {
   /** Null for a pool of a consortium. */
   companyId: number | null;
   consortiumId?: number;
   locations: readonly number[];
-  /** What its pools can order; nothing for a consortium. */
-  orders?: PlaceOrders;
 }
 
 /** First and last day of the program. */
@@ -31,7 +28,7 @@ function programOf({ yearsAgo = 0, startedMonthsAgo }: DemoPool, today: string) 
 
 function inputOf(
   pool: DemoPool,
-  { companyId, consortiumId, locations, orders }: PoolPlace,
+  { companyId, consortiumId, locations }: PoolPlace,
   today: string,
 ): TestPoolInput {
   const { fixed, percentages, regulator, alternates } = pool;
@@ -59,11 +56,12 @@ function inputOf(
     alternatesAmount: alternates ?? null,
     shouldAutoGenerateTests: pool.order === 'ELECTRONIC_ORDER',
     comments: null,
-    ...orderingOf(pool, orders, pool.isLocal ? (place ?? null) : null),
+    labAccounts: [],
+    testPanels: [],
   };
 }
 
-/** Columns of a demo pool, and the pool that they are of, by the very rules that a pool of a user goes through. */
+/** Columns of a demo pool by the very rules that a pool of a user goes through. */
 export function makePool(
   pool: DemoPool,
   place: PoolPlace,
@@ -78,12 +76,11 @@ export function makePool(
     drugTarget: null,
     alcoholTarget: null,
   };
-  const row = {
+  return {
     ...testPools.toColumns(complete),
     ...columnsOf(complete, drawn),
     // Run here from its first day on: a period without a draw is one that was missed.
     created_at: `${input.programStartDate}T09:00:00Z`,
     deactivated_at: pool.isDeactivated ? `${today}T09:00:00Z` : null,
   };
-  return { row, complete };
 }

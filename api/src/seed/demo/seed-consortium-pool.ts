@@ -39,7 +39,7 @@ export async function seedConsortiumPool(tx: Tx, random: Random, today: string):
   const [first] = enrolled;
   if (first === undefined) return;
   const { consortiumId } = first;
-  const { row } = makePool(pool, { companyId: null, consortiumId, locations: [] }, regulators, today);
+  const row = makePool(pool, { companyId: null, consortiumId, locations: [] }, regulators, today);
   const [id = 0] = await testPools.insertMany(tx, [row]);
   const ids = await nextMemberIds(tx, enrolled.length * DRIVERS);
   const people = enrolled.flatMap(({ companyId, locations }) =>

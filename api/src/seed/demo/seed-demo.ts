@@ -78,28 +78,27 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCompanies(tx, seededRandom(1), companyNames);
     await seedContacts(tx, seededRandom(5));
     await seedSettings(tx);
+    await seedPools(tx, seededRandom(3), demoPools, today);
+    await seedConsortiums(tx, today);
+    await seedConsortiumPool(tx, seededRandom(7), today);
     await seedOwnDrug(tx);
     await seedTestCodes(tx);
     await seedCollectionSites(tx, seededRandom(8));
     await seedTestPanels(tx);
     await seedLabAccounts(tx);
     await seedLabAccountLocations(tx);
-    // Pools order by what there is.
-    await seedPools(tx, seededRandom(3), demoPools, today);
-    await seedConsortiums(tx, today);
-    await seedConsortiumPool(tx, seededRandom(7), today);
     await seedBulkSchemas(tx);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
     await seedCompanies(tx, seededRandom(2), summitCompanyNames);
     await seedContacts(tx, seededRandom(6));
+    await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
     await seedTestCodes(tx, ['LabCorp', 'QuestDiagnostics']);
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
     await seedLabAccounts(tx, 2);
     await seedLabAccountLocations(tx);
-    await seedPools(tx, seededRandom(4), summitPools(summitCompanyNames), today);
     await seedBulkSchemas(tx, ['LabCorp']);
   });
 }

@@ -2,16 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
 import type { Regulator } from '@assay/schema/reference/regulators';
 import { regulatorsOn } from '../../modules/reference/regulators.read-model.ts';
-import { removeOf } from '../../modules/lab-accounts/lab-account-locations.repository.ts';
-import { removeAssignedOfLocation } from '../../modules/test-panels/test-panels.repository.ts';
-import { storeOrdering } from '../../modules/test-pools/pool-ordering.repository.ts';
 import { members } from '../../modules/test-pools/test-pool-member.table.ts';
 import { nextMemberIds } from '../../modules/test-pools/test-pool-members.repository.ts';
 import { testPools } from '../../modules/test-pools/test-pool.table.ts';
 import type { DemoPool } from './demo-pools.ts';
 import { makeMembers } from './make-members.ts';
 import { makePool, type PoolPlace } from './make-pool.ts';
-import { readOrders } from './pool-orders.ts';
 import type { Random } from './random.ts';
 
 const CHUNK = 1_000;
@@ -23,14 +19,7 @@ async function placesOf(
   const rows = await tx.rows<{ id: number; name: string; locations: number[] }>(sql`
     select c.id, c.company_name as name, array(select l.id from locations l where l.company_id = c.id order by l.id) as locations
     from companies c where c.company_name = any (${sql.param([...names])}::text[])`);
-  const { accounts, panels } = await readOrders(tx);
-  return new Map(
-    rows.map(({ id, name, locations }) => {
-      const isOwn = (each: { companyId: number }): boolean => each.companyId === id;
-      const orders = { accounts: accounts.filter(isOwn), panels: panels.filter(isOwn) };
-      return [name, { companyId: id, locations, orders }];
-    }),
-  );
+  return new Map(rows.map(({ id, name, locations }) => [name, { companyId: id, locations }]));
 }
 
 /** Some people have left since, and most came at another time than the rest. */
@@ -42,14 +31,9 @@ const spreadChanges = (tx: Tx): Promise<number> =>
     where id % 29 = 0 or id % 3 = 0`);
 
 /** A site that is closed freezes its pools, as it does for everybody (migration 0041). */
-async function closeSites(tx: Tx, locationIds: readonly number[]): Promise<void> {
-  const closed = await tx.rows<{ id: number }>(sql`update locations set deleted_at = now()
-    where id = any (${sql.param([...locationIds])}::bigint[]) and not is_primary returning id`);
-  for (const { id } of closed) {
-    await removeAssignedOfLocation(tx, id);
-    await removeOf(tx, 'location_id', id);
-  }
-}
+const closeSites = (tx: Tx, locationIds: readonly number[]): Promise<number> =>
+  tx.run(sql`update locations set deleted_at = now()
+    where id = any (${sql.param([...locationIds])}::bigint[]) and not is_primary`);
 
 const categoriesOf = (regulators: readonly Regulator[], id: number | null): number[] =>
   regulators.find((each) => each.id === id)?.employeeCategories.map((each) => each.id) ?? [];
@@ -70,11 +54,8 @@ export async function seedPools(
     const place = places.get(pool.company);
     return place === undefined ? [] : [{ pool, place }];
   });
-  const made = placed.map(({ pool, place }) => makePool(pool, place, regulators, today));
-  const rows = made.map(({ row }) => row);
+  const rows = placed.map(({ pool, place }) => makePool(pool, place, regulators, today));
   const poolIds = await testPools.insertMany(tx, rows);
-  for (const [index, { complete }] of made.entries())
-    await storeOrdering(tx, { ...complete, id: poolIds[index] ?? 0 });
   const ids = await nextMemberIds(
     tx,
     placed.reduce((sum, { pool }) => sum + pool.members, 0),

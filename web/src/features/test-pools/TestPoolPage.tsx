@@ -40,6 +40,9 @@ const Ordering = ({ pool }: { pool: TestPoolPartsFragment }) => (
                 labels.testOrderType,
                 pool.testOrderType && testOrderTypes[pool.testOrderType],
               ] as const,
+              ...(pool.testOrderType === 'INSTANT'
+                ? [[labels.testPanels, numberText(pool.testPanels.length)] as const]
+                : [[labels.labAccounts, numberText(pool.labAccounts.length)] as const]),
               [labels.shouldAutoGenerateTests, yesNo(pool.shouldAutoGenerateTests)] as const,
             ]
           : []),

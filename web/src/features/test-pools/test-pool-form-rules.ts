@@ -16,6 +16,26 @@ type Changes = Partial<TestPoolFormValues>;
  * tests, a consortium has neither company nor orders, a pool of several locations has no single one, and another company has other locations.
  */
 export function followUps(field: string | undefined, values: TestPoolFormValues): Changes {
+  return { ...followUpsOf(field, values), ...orderedElsewhere(field, values) };
+}
+
+/** What decides which lab accounts and panels there are to choose from. */
+const decidesOrders: readonly (string | undefined)[] = [
+  'consortiumId',
+  'companyId',
+  'locationId',
+  'isTestPoolForCompany',
+  'isRegulated',
+  'testOrderType',
+];
+
+/** What a pool orders is of its locations, its program and its kind of order. */
+const orderedElsewhere = (field: string | undefined, values: TestPoolFormValues): Changes =>
+  decidesOrders.includes(field) && values.labAccounts.length + values.testPanels.length > 0
+    ? { labAccounts: [], testPanels: [] }
+    : {};
+
+function followUpsOf(field: string | undefined, values: TestPoolFormValues): Changes {
   switch (field) {
     case 'isRegulated':
       if (!values.isRegulated) return { testingAgencyId: '' };

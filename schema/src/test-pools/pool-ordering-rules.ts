@@ -95,12 +95,10 @@ function accountsProblems(pool: OrderingValues): OrderingProblem[] {
   const { labAccounts, testOrderType } = pool;
   return [
     ...labAccounts.flatMap((account, index) =>
-      labAccountProblems(account, testOrderType).map(
-        ({ field, ...failure }): OrderingProblem => ({
-          path: ['labAccounts', index, field],
-          ...failure,
-        }),
-      ),
+      labAccountProblems(account, testOrderType).map(({ field, ...failure }): OrderingProblem => ({
+        path: ['labAccounts', index, field],
+        ...failure,
+      })),
     ),
     ...labAccounts.flatMap(({ locationId }, index): OrderingProblem[] =>
       isElsewhere(pool, locationId)
@@ -144,13 +142,11 @@ function panelsProblems(pool: OrderingValues): OrderingProblem[] {
         ? [{ path: ['testPanels', index, 'locationId'], errorCode: 'BLANK' }]
         : [],
     ),
-    ...doubled(testPanels.map((each) => each.locationId)).map(
-      (index): OrderingProblem => ({
-        path: ['testPanels', index, 'locationId'],
-        errorCode: 'DUPLICATE_VALUE',
-        text: orderingTexts.onePanelEach,
-      }),
-    ),
+    ...doubled(testPanels.map((each) => each.locationId)).map((index): OrderingProblem => ({
+      path: ['testPanels', index, 'locationId'],
+      errorCode: 'DUPLICATE_VALUE',
+      text: orderingTexts.onePanelEach,
+    })),
   ];
 }
 

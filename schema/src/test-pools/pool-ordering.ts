@@ -68,9 +68,7 @@ export const orderingFields = {
     .array(PoolTestPanelInput)
     .max(ENTRIES_MAX)
     .default([])
-    .describe(
-      'Panels of instant tests, one for each location; ignored otherwise.',
-    ),
+    .describe('Panels of instant tests, one for each location; ignored otherwise.'),
 };
 
 const PoolLabAccount = z

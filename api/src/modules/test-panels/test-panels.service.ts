@@ -86,11 +86,7 @@ export interface TestPanelUses {
  * Deletes a panel and takes it from its locations; its row stays for the results that name it.
  * @throws Refusal HAS_CHILD_ELEMENTS while an active pool uses it, RESOURCE_NOT_FOUND
  */
-export const deleteTestPanel = (
-  context: Context,
-  id: number,
-  uses: TestPanelUses,
-): Promise<void> =>
+export const deleteTestPanel = (context: Context, id: number, uses: TestPanelUses): Promise<void> =>
   deleteRecord(context, kind, id, async ({ panel_id: panelId, name }) => {
     if (await uses.usesPanel(context, id)) throw new Refusal('HAS_CHILD_ELEMENTS');
     await takeFromLocations(context, await lockAssigned(context.tx, { panelIds: [id] }));

@@ -125,7 +125,10 @@ describe('a pool', () => {
 
   it('keeps one place of collection', async () => {
     const site = { labSiteCode: 'NOWHERE', zipCode: '78701' };
-    const pool = await create({ ...electronic, labAccounts: [entry(account, { ...thirdParty, ...site })] });
+    const pool = await create({
+      ...electronic,
+      labAccounts: [entry(account, { ...thirdParty, ...site })],
+    });
 
     expect(pool.labAccounts[0]).toMatchObject({
       collectionSiteName: 'Mobile Collectors',
@@ -145,7 +148,10 @@ describe('a pool', () => {
   it('keeps what it orders when other fields are changed, and tells both in its history', async () => {
     const pool = await create({ ...electronic, labAccounts: [entry(account)] });
     await call(`PATCH /api/testpools/${pool.id}`, { oversampling: 9 });
-    await call(`PATCH /api/testpools/${pool.id}`, { labAccounts: [], testOrderType: 'PAPER_CCF_ORDER' });
+    await call(`PATCH /api/testpools/${pool.id}`, {
+      labAccounts: [],
+      testOrderType: 'PAPER_CCF_ORDER',
+    });
 
     const { results } = (
       await call(`GET /api/history?entity[EQ]=testPool&entityId[EQ]=${pool.id}`)
@@ -155,7 +161,6 @@ describe('a pool', () => {
       `Near: LabCorp ${account.labAccount.masterAccountId}/${account.subAccountId}; ${account.testCodes[0]?.testCode.testCode}; collected on site`,
     );
   });
-
 });
 
 describe('a pool is refused', () => {
@@ -202,9 +207,9 @@ describe('a pool is refused', () => {
     const paper = await accountAt(near, { labAccountId: id, testCodeIds: [code.id] });
     const textsOf = (errors: unknown) => JSON.stringify(errors);
 
-    expect(
-      textsOf(await errorsOf({ ...regulated, labAccounts: [entry(account)] })),
-    ).toContain('Regulated Test Pools order by Lab Accounts of the DOT program.');
+    expect(textsOf(await errorsOf({ ...regulated, labAccounts: [entry(account)] }))).toContain(
+      'Regulated Test Pools order by Lab Accounts of the DOT program.',
+    );
     expect(textsOf(await errorsOf({ ...electronic, labAccounts: [entry(paper)] }))).toContain(
       'CRL does not take electronic orders. Choose another Lab Account or paper lab tests.',
     );
@@ -247,7 +252,9 @@ describe('a pool is refused', () => {
 describe('what an active pool names', () => {
   const codeOf = async (line: string, body?: unknown) => {
     const answer = await call(line, body);
-    return answer.statusCode === 204 || answer.statusCode === 200 ? 'done' : answer.json().errorCode;
+    return answer.statusCode === 204 || answer.statusCode === 200
+      ? 'done'
+      : answer.json().errorCode;
   };
 
   it('stays: its panel, also at the location', async () => {
@@ -260,7 +267,9 @@ describe('what an active pool names', () => {
       { locationId: near, done: false, errorCode: 'HAS_CHILD_ELEMENTS' },
       { locationId: far, done: true },
     ]);
-    expect(await codeOf(`DELETE /api/locations/${near}/testpanels/${used.id}`)).toBe('HAS_CHILD_ELEMENTS');
+    expect(await codeOf(`DELETE /api/locations/${near}/testpanels/${used.id}`)).toBe(
+      'HAS_CHILD_ELEMENTS',
+    );
     expect(await codeOf(`DELETE /api/testpanels/${used.id}`)).toBe('HAS_CHILD_ELEMENTS');
     await call(`POST /api/testpools/${pool.id}/deactivate`);
     expect(await codeOf(`DELETE /api/testpanels/${used.id}`)).toBe('done');
@@ -283,8 +292,14 @@ describe('what an active pool names', () => {
     expect(await codeOf(`DELETE /api/testcodes/${kept.id}`)).toBe('HAS_CHILD_ELEMENTS');
     expect(await codeOf(`DELETE ${path}/testcodes/${kept.id}`)).toBe('HAS_CHILD_ELEMENTS');
     expect(await codeOf(`PATCH ${path}`, withCodes(other.id))).toBe('HAS_CHILD_ELEMENTS');
-    const moved = await accountAtInput(api, session, { locationId: far, labAccountId: used.labAccountId, testCodeIds: [kept.id] });
-    expect(await codeOf(`PATCH ${path}`, { locationId: moved.locationId })).toBe('HAS_CHILD_ELEMENTS');
+    const moved = await accountAtInput(api, session, {
+      locationId: far,
+      labAccountId: used.labAccountId,
+      testCodeIds: [kept.id],
+    });
+    expect(await codeOf(`PATCH ${path}`, { locationId: moved.locationId })).toBe(
+      'HAS_CHILD_ELEMENTS',
+    );
     expect(await codeOf(`PATCH ${path}`, withCodes(kept.id))).toBe('done');
     await call(`POST /api/testpools/${pool.id}/deactivate`);
     expect(await codeOf(`DELETE ${path}`)).toBe('done');

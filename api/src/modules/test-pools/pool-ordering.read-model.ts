@@ -17,6 +17,12 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   return groups;
 }
 
+function withoutPool<T extends { poolId: number }>(row: T): Omit<T, 'poolId'> {
+  const copy: Omit<T, 'poolId'> = { ...row };
+  Reflect.deleteProperty(copy, 'poolId');
+  return copy;
+}
+
 /**
  * What pools order, read for all of them at once: each row looks its names up by their
  * ids, since a database without statistics would go through all locations for each of them. What a location lost with its deletion is no longer
@@ -62,7 +68,8 @@ export async function orderingsOf(
   const ofPool = (row: { poolId: number }): number => row.poolId;
   const [accountsOf, panelsOf] = [groupBy(accounts, ofPool), groupBy(panels, ofPool)];
   return (poolId) => ({
-    labAccounts: (accountsOf.get(poolId) ?? []).map(({ poolId: _, ...account }) => {
+    labAccounts: (accountsOf.get(poolId) ?? []).map((row) => {
+      const account = withoutPool(row);
       const own = codesOf.get(`${poolId} ${account.labAccountLocationId}`) ?? [];
       return {
         ...account,
@@ -70,7 +77,7 @@ export async function orderingsOf(
         testCodeNames: own.map(({ name }) => name),
       };
     }),
-    testPanels: (panelsOf.get(poolId) ?? []).map(({ poolId: _, ...panel }) => panel),
+    testPanels: (panelsOf.get(poolId) ?? []).map(withoutPool),
   });
 }
 

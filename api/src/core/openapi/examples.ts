@@ -34,6 +34,7 @@ const worded: Readonly<Record<string, unknown>> = {
   isFrozen: false,
   isExpired: false,
   deactivated: false,
+  isCollectedOnSite: false,
   AUTOMATIC_LOGOUT_PERIOD: 30,
   ssn: '219099999',
   lastFourSsn: '9999',

@@ -1,12 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { system } from '../../lib/theme/system.ts';
-import { closeAllToasts, toastSuccess } from '../../lib/toasts.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-
-afterEach(closeAllToasts);
 
 const Page = ({ title, children }: { title: string; children?: React.ReactNode }) => (
   <>

@@ -1,10 +1,10 @@
 import { ApolloLink, gql, Observable, type ApolloClient } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { errorText } from '@assay/schema/core/errors';
 import { followNavigation } from '../navigation/destination.ts';
 import { browser, readToken, startSession, takeNotice } from '../session/session-store.ts';
-import { closeAllToasts, shownToasts } from '../toasts.ts';
+import { shownToasts } from '../toasts.ts';
 import { createClient } from './client.ts';
 
 interface Sent {
@@ -69,7 +69,6 @@ beforeEach(() => {
   replace.mockClear();
   startSession('1.token', Date.now());
 });
-afterEach(closeAllToasts);
 
 const settle = (work: Promise<unknown>) =>
   work.then(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const admin = '/dashboard/admin-panel';
@@ -78,15 +79,13 @@ test('a location orders by a lab account: what is chosen anew clears what hangs 
   await expect(dialog(page)).toHaveCount(0);
   await expect(table(page, 'Lab Accounts')).toContainText('GULF-8');
 
-  await button(page, 'Actions for GULF-7').click();
-  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await chooseFrom(page, 'Actions for GULF-7', 'Details');
   await expect(table(page, 'Test Codes')).toContainText('$40.25');
   await expect(table(page, 'Test Codes')).toContainText('P-9');
   await axe(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
-  await button(page, 'Actions for GULF-8').click();
-  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await chooseFrom(page, 'Actions for GULF-8', 'Details');
   await button(page, 'Remove 790600').click();
   await button(page, 'Remove').click();
   await expect(
@@ -95,8 +94,7 @@ test('a location orders by a lab account: what is chosen anew clears what hangs 
   await expect(table(page, 'Test Codes')).not.toContainText('790600');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
-  await button(page, 'Actions for GULF-8').click();
-  await page.getByRole('menuitem', { name: 'History' }).click();
+  await chooseFrom(page, 'Actions for GULF-8', 'History');
   await expect(page.getByRole('table', { name: 'History' })).toContainText('790600');
   await page.getByRole('link', { name: 'GULF-8' }).click();
   await expect(table(page, 'Lab Account Locations')).toContainText('GULF-8');

@@ -81,8 +81,10 @@ test('a file of members is refused by cell, and imported once it is right', asyn
   await expect(
     page.getByRole('row', { name: '2 Last Name This field is required.' }),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: /^2 Location ID The company has no/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^3 ID Number Row 2 of the file/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^2 Location ID 1 The company has no/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3 ID Number E-1 Row 2 of the file/ })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
     'Some fields are invalid. Please check the following table and upload updated file.',
   );

@@ -25,8 +25,12 @@ export async function chooseFromProfileMenu(page: Page, entry: string): Promise<
 }
 
 /** Opens what is seldom done with the record of the page, and chooses an entry. */
-export async function chooseFromMore(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'More actions' }).click();
+export const chooseFromMore = (page: Page, entry: string): Promise<void> =>
+  chooseFrom(page, 'More actions', entry);
+
+/** Chooses an entry of the menu that a button opens. */
+export async function chooseFrom(page: Page, button: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
   const item = page.getByRole('menuitem', { name: entry });
   // A menu that has just opened may take its first press for the one that opened it.
   await expect(async () => {

@@ -39,10 +39,12 @@ async function withApp({ url, password, session }: OwnTenant) {
     { password },
   );
   const { secret } = startAuthenticator;
+  // Half a minute later the app shows another one.
+  const used = codeShown(secret);
   const { confirmAuthenticator } = await graphqlData<{
     confirmAuthenticator: { recoveryCodes: string[] };
-  }>(url, token, confirm, { code: codeShown(secret) });
-  return { secret, recovery: confirmAuthenticator.recoveryCodes[0] ?? '' };
+  }>(url, token, confirm, { code: used });
+  return { used, secret, recovery: confirmAuthenticator.recoveryCodes[0] ?? '' };
 }
 
 /** Signs in up to the screen that asks for the code of the app. */
@@ -120,9 +122,9 @@ test('codes that were used and recovery codes that were used are refused', async
   page,
   ownTenant,
 }) => {
-  const { secret, recovery } = await withApp(ownTenant);
+  const { used, recovery } = await withApp(ownTenant);
   await signInUpToCode(page, ownTenant);
-  await page.getByLabel('Verification code').fill(codeShown(secret));
+  await page.getByLabel('Verification code').fill(used);
   await button(page, 'Verify').click();
   await expect(page.getByText('Incorrect verification code. 4 attempts remaining.')).toBeVisible();
   await button(page, 'Use a recovery code').click();

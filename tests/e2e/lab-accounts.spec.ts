@@ -63,6 +63,7 @@ test('a lab account gets its test codes and an MRO, and is edited and deleted', 
   await button(page, 'Save').click();
   await expect(page.getByText('Lab Account has been successfully updated').first()).toBeVisible();
   await page.getByRole('link', { name: 'Lab Accounts' }).first().click();
+  await page.getByRole('searchbox').fill('910001');
   await button(page, 'Actions for 910001').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await button(page, 'Delete').click();

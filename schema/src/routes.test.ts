@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from './core/errors.ts';
 import { nameOf } from './core/answers.ts';
 import { Address } from './common/contact.ts';
 import { Company } from './companies/company.ts';
@@ -33,6 +34,20 @@ describe('routeTable', () => {
       z.toJSONSchema(z.tuple(answers as [z.ZodType]), { unrepresentable: 'any' }),
     ).not.toThrow();
   });
+});
+
+describe('refusals', () => {
+  /* Sign-in, passwords and the own profile are about the one who asks; all else is about others. */
+  const own = /^\/api\/(login|mfa|password|restore-password|profile)\b/;
+  const others = allRoutes.filter(({ url }) => !own.test(url));
+
+  it.each(others.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    'of %s speak of no account of the one who asks',
+    (_, { config }) => {
+      const texts = (config.errors ?? []).map((code) => errorCatalogue[code].text);
+      expect(texts.filter((text) => /\byour (account|administrator)\b/i.test(text))).toEqual([]);
+    },
+  );
 });
 
 /** Names of all fields of an answer, at any depth. */

@@ -53,6 +53,11 @@ const documented = [
     409,
     'This user is locked and has no role. Assign a role before unlocking the user.',
   ],
+  [
+    'USER_LOCKED',
+    409,
+    'This user is locked. Unlock the user instead: that mails a link to set a new password.',
+  ],
   ['USER_ALREADY_ACTIVE', 409, 'This user has already been unlocked.'],
   ['CANNOT_MODIFY_SELF', 409, 'You cannot perform this action on your own account.'],
   ['USER_EMAIL_ALREADY_EXISTS', 409, 'User with this email already exists.'],

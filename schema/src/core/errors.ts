@@ -72,6 +72,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'This user is locked and has no role. Assign a role before unlocking the user.',
   },
+  USER_LOCKED: {
+    status: 409,
+    text: 'This user is locked. Unlock the user instead: that mails a link to set a new password.',
+  },
   USER_ALREADY_ACTIVE: { status: 409, text: 'This user has already been unlocked.' },
   CANNOT_MODIFY_SELF: {
     status: 409,

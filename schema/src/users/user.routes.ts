@@ -100,7 +100,7 @@ export const userRoutes = {
   }),
   invite: user.action('invite', {
     summary: 'Invite a user anew who never chose a password; former links end',
-    errors: ['CANNOT_MODIFY_SELF', 'ACCOUNT_LOCKED', 'INVITATION_ALREADY_ACCEPTED'],
+    errors: ['CANNOT_MODIFY_SELF', 'USER_LOCKED', 'INVITATION_ALREADY_ACCEPTED'],
   }),
   resetPassword: defineRoute({
     method: 'POST',
@@ -111,6 +111,6 @@ export const userRoutes = {
       body: ResetUserPasswordInput,
       response: noContent,
     },
-    config: { access: options.write, errors: ['CANNOT_MODIFY_SELF', 'ACCOUNT_LOCKED'] },
+    config: { access: options.write, errors: ['CANNOT_MODIFY_SELF', 'USER_LOCKED'] },
   }),
 };

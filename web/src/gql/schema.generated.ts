@@ -1394,6 +1394,8 @@ export const ErrorCode = {
   UserAlreadyActive: 'USER_ALREADY_ACTIVE',
   /** User with this email already exists. */
   UserEmailAlreadyExists: 'USER_EMAIL_ALREADY_EXISTS',
+  /** This user is locked. Unlock the user instead: that mails a link to set a new password. */
+  UserLocked: 'USER_LOCKED',
   /** This user is locked and has no role. Assign a role before unlocking the user. */
   UserLockedWithoutRole: 'USER_LOCKED_WITHOUT_ROLE',
   /** No role is assigned to your account. Please contact your Administrator. */

@@ -65,12 +65,12 @@ export async function lockUser(context: Context, id: number): Promise<User> {
 
 /**
  * Invites somebody anew who never chose a password; the links before it end.
- * @throws Refusal CANNOT_MODIFY_SELF, INVITATION_ALREADY_ACCEPTED, ACCOUNT_LOCKED, ACCESS_DENIED, RESOURCE_NOT_FOUND
+ * @throws Refusal CANNOT_MODIFY_SELF, INVITATION_ALREADY_ACCEPTED, USER_LOCKED, ACCESS_DENIED, RESOURCE_NOT_FOUND
  */
 export async function inviteAgain(context: Context, id: number, trust: PortalTrust): Promise<User> {
   const row = await lockOther(context, id);
   if (row.activated_at !== null) throw new Refusal('INVITATION_ALREADY_ACCEPTED');
-  if (row.account_status === 'LOCKED') throw new Refusal('ACCOUNT_LOCKED');
+  if (row.account_status === 'LOCKED') throw new Refusal('USER_LOCKED');
   await sendOnlyLink(context, 'INVITE', personOf(row), trust);
   note(context, 'invited', row);
   return readUser(context, id);
@@ -78,7 +78,7 @@ export async function inviteAgain(context: Context, id: number, trust: PortalTru
 
 /**
  * Voids the password of a user and ends the sessions at once; a link to choose another one is mailed.
- * @throws Refusal RESOURCE_NOT_FOUND, CANNOT_MODIFY_SELF, ACCOUNT_LOCKED, ACCESS_DENIED
+ * @throws Refusal RESOURCE_NOT_FOUND, CANNOT_MODIFY_SELF, USER_LOCKED, ACCESS_DENIED
  */
 export async function resetUserPassword(
   context: Context,
@@ -86,7 +86,7 @@ export async function resetUserPassword(
   trust: PortalTrust,
 ): Promise<void> {
   const row = await lockOther(context, found(await findIdByUsername(context.tx, address)));
-  if (row.account_status === 'LOCKED') throw new Refusal('ACCOUNT_LOCKED');
+  if (row.account_status === 'LOCKED') throw new Refusal('USER_LOCKED');
   await resetAccess(context, personOf(row), trust);
   note(context, 'passwordReset', row);
 }

@@ -113,6 +113,23 @@ describe('links', () => {
     expect((await choose(await lastCode(email))).statusCode).toBe(204);
   });
 
+  it('are not sent to who is locked, which is said of that person', async () => {
+    const invited = await added({});
+    await act(invited.id, 'lock', administrator);
+    const { email } = await addAccount(test, { role: 'COMPANY_USER', companyId, status: 'LOCKED' });
+
+    const refusals = [
+      await act(invited.id, 'invite', administrator),
+      await reset(email, administrator),
+    ];
+
+    for (const refusal of refusals) {
+      expect([refusal.statusCode, codeOf(refusal)]).toEqual([409, 'USER_LOCKED']);
+      expect(refusal.json().message).toMatch(/^This user is locked\. Unlock the user instead/);
+    }
+    expect(await mailsTo(test, email)).toEqual([]);
+  });
+
   it('are not sent to people out of sight', async () => {
     const { email } = await addAccount(test, { role: 'COMPANY_USER', companyId: otherId });
 

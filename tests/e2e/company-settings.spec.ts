@@ -61,6 +61,28 @@ test('@phone internal users open every group, and save two of them', async ({
   await expect(region(page, 'Compliance Check')).toContainText('Check lab ordersOn');
 });
 
+test('after a save, and after Cancel, "back" leads on and not into the form again', async ({
+  seed,
+  signInAs,
+}) => {
+  const { id } = await seed.company().create();
+  const page = await signInAs('super');
+  const company = `${panel}/client-companies/${id}`;
+  await page.goto(company);
+  await page.goto(`${company}/settings/security`);
+  await edit(page);
+  await page.getByRole('combobox', { name: 'Automatic logout', exact: true }).selectOption('Off');
+  await save(page);
+  await expect(region(page, 'Automatic Logout')).toContainText('Off');
+  await edit(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(region(page, 'Automatic Logout')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(company);
+});
+
 test('a Corporate Admin has four groups of the own company, and compliance once it is allowed', async ({
   signInAs,
 }) => {

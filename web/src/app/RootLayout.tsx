@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { useBranding } from '../lib/branding/use-branding.ts';
+import { noteVisit } from '../lib/navigation/visited-pages.ts';
 import { useOwnTitle } from '../lib/page-title.ts';
 import { crumbsOf, titleOf } from './route-handle.ts';
 import { PageAnnouncer } from './shell/PageAnnouncer.tsx';
@@ -19,6 +20,9 @@ export function RootLayout() {
   useEffect(() => {
     document.title = page === undefined ? title : `${page} · ${title}`;
   }, [page, title]);
+  const { pathname } = useLocation();
+  // After each navigation: a list that is paged or searched keeps its path.
+  useEffect(() => noteVisit(pathname));
   return (
     <>
       <ProgressBar />

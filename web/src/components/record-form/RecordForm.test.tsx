@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { optional, phone, text, version } from '@assay/schema/core/fields';
@@ -56,6 +57,8 @@ interface EditProps {
   record?: Stored;
   withoutNote?: boolean;
   goesBack?: boolean;
+  /** Where to begin instead of with the form. */
+  from?: string;
 }
 
 function Edit({
@@ -93,6 +96,17 @@ function Edit({
   );
 }
 
+function Profile() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>The profile</p>
+      <Link to="/edit">Edit</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
 /** The form of a stored record, and what it sent. */
 async function edit(props: EditProps = {}) {
   fakeApi({});
@@ -103,10 +117,10 @@ async function edit(props: EditProps = {}) {
       element: <Edit {...props} send={send} />,
       errorElement: <p>The error page</p>,
     },
-    { path: '/profile', element: <p>The profile</p> },
+    { path: '/profile', element: <Profile /> },
   ];
-  const rendered = renderScreen({ routes, at: '/edit' });
-  await screen.findByText(/Edit Acme|The error page/);
+  const rendered = renderScreen({ routes, at: props.from ?? '/edit' });
+  await screen.findByText(/Edit Acme|The error page|The profile/);
   return { send, ...rendered };
 }
 
@@ -138,6 +152,20 @@ test('Cancel leads to the next screen as well, and sends nothing', async () => {
 
   expect(await screen.findByText('The profile')).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('neither a save nor Cancel leaves the form behind for "back"', async () => {
+  const { user, location } = await edit({ from: '/profile' });
+  for (const leave of ['Save', 'Cancel']) {
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    type(/Note/, `By ${leave}`);
+    forgetUnsavedChanges();
+    press(leave);
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+
+    expect(location()).toBe('/profile');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  }
 });
 
 test('a value that is undefined is no part of the form, and is not sent', async () => {

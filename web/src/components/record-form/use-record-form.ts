@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import type { ErrorCode } from '@assay/schema/core/errors';
 import { AccessDeniedError } from '../../lib/errors/page-errors.ts';
@@ -9,6 +8,7 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { Complete, FormValues, LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
 import { blankValues, recordValues } from '../../lib/forms/form-values.ts';
 import { saveForm, type Payload } from '../../lib/forms/save-form.ts';
+import { useWayOut } from '../../lib/navigation/use-way-out.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
 import { useSaveConflict } from '../dialogs/use-save-conflict.ts';
@@ -75,14 +75,6 @@ function firstValues<C extends z.ZodType, R>(
   return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as FormValues<C>;
 }
 
-/** Leads on from a form: to the next screen, or back to the one that the viewer came from. */
-function useWayOut(goesBack: boolean): (to: string, replace?: boolean) => Promise<void> | void {
-  const navigate = useNavigate();
-  // The router's key of an entry that no navigation led to.
-  const isFirst = useLocation().key === 'default';
-  return (to, replace = false) => (goesBack && !isFirst ? navigate(-1) : navigate(to, { replace }));
-}
-
 /** State of a form that creates or edits a record: what it holds, its save, and what comes in between. */
 export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
   options: RecordFormOptions<C, P, R>,
@@ -96,7 +88,7 @@ export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
   const [forbidden] = useState(() => isForbidden(record));
   if (forbidden) throw new AccessDeniedError();
   const [isGone, setGone] = useState(false);
-  const leaveTo = useWayOut(goesBack);
+  const leaveTo = useWayOut({ goesBack });
   const [first] = useState(() => firstValues(options, record as R) as DefaultValues<FormValues<C>>);
   const form = useForm<FormValues<C>, unknown, z.output<C> & FieldValues>({
     resolver: (resolver ?? contractResolver(contract)) as never,
@@ -144,8 +136,7 @@ export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
     await options.onSaved?.(saved);
     if (options.done !== undefined) toastSuccess(options.done);
     const to = typeof next === 'function' ? next(saved) : next;
-    // Going back does not lead to the form of a record that is already there.
-    if (to) await leaveTo(to, record === undefined);
+    if (to) await leaveTo(to, { afresh: record === undefined });
   };
 
   return {

@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { download } from '../../lib/files/download.ts';
+import { useWayOut } from '../../lib/navigation/use-way-out.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { Card } from '../page/Card.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -39,7 +39,7 @@ export function CsvImportScreen({
   children,
   ...target
 }: CsvImportScreenProps) {
-  const navigate = useNavigate();
+  const leaveTo = useWayOut();
   const [{ errors, failedRows, rows }, setFaults] = useState(noFaults);
   const saveExample = (): void =>
     void download(example.url, example.name).catch((error: unknown) =>
@@ -55,7 +55,7 @@ export function CsvImportScreen({
             size="sm"
             variant="outline"
             colorPalette="gray"
-            onClick={() => void navigate(list)}
+            onClick={() => void leaveTo(list)}
           >
             Cancel
           </Button>
@@ -68,7 +68,7 @@ export function CsvImportScreen({
             onFaults={setFaults}
             onImported={() => {
               toastSuccess(done);
-              void navigate(list, { replace: true });
+              void leaveTo(list, { afresh: true });
             }}
           />
           <Flex marginTop="4" gap="3" align="center" wrap="wrap">

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { UserType } from '@assay/schema/common/role-names';
 import { errorText } from '@assay/schema/core/errors';
 import { NewClientUserForm, NewUserForm } from '@assay/schema/users/user-forms';
@@ -11,6 +11,7 @@ import { CompanyChoicesDocument } from '../../domain/choices/record-choices.gene
 import { failureOf } from '../../lib/errors/failure.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { readAgain } from '../../lib/forms/send.ts';
+import { useWayOut } from '../../lib/navigation/use-way-out.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { UsernameTakenDocument } from './user.generated.ts';
 import { kindNames } from './user-words.ts';
@@ -37,7 +38,7 @@ interface NewUserDialogProps {
 /** Asks for the email address of a new user first, which nobody may sign in with yet, and for the company (O s2). */
 export function NewUserDialog({ type, onStart, cancel }: NewUserDialogProps) {
   const { profile } = useViewer();
-  const navigate = useNavigate();
+  const leaveTo = useWayOut();
   const [search] = useSearchParams();
   const asksCompany = type === 'CLIENT' && profile.type === 'MD';
   const contract = asksCompany ? NewClientUserForm : NewUserForm;
@@ -45,7 +46,7 @@ export function NewUserDialog({ type, onStart, cancel }: NewUserDialogProps) {
     resolver: contractResolver(contract) as never,
     defaultValues: { username: '', companyId: Number(search.get('company')) || '' },
   });
-  const leave = (): void => void navigate(cancel);
+  const leave = (): void => void leaveTo(cancel);
   const title = `Create ${kindNames[type]}`;
 
   const submit = async ({ username, companyId }: NewUserValues): Promise<void> => {

@@ -45,6 +45,13 @@ export const ClientUserForm = z.object({
 export const AdminUserUpdate = AdminUserForm.extend({ version: version() });
 export const ClientUserUpdate = ClientUserForm.extend({ version: version() });
 
+const newUser = { username: email() };
+const newClientUser = { ...newUser, companyId: recordId() };
+
 /** What is asked before the form of a new user: a name that nobody has, and for client users the company. */
-export const NewUserForm = z.object({ username: email() });
-export const NewClientUserForm = NewUserForm.extend({ companyId: recordId() });
+export const NewUserForm = z.object(newUser);
+export const NewClientUserForm = z.object(newClientUser);
+
+/** The forms that follow. The name may be taken meanwhile, so what was asked before can still be corrected there. */
+export const CreateAdminUserForm = AdminUserForm.extend(newUser);
+export const CreateClientUserForm = ClientUserForm.extend(newClientUser);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choicesAnswer } from '../../components/testing/choices-answer.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
@@ -41,9 +41,65 @@ test('a company that was linked to is chosen, and named on the form', async () =
   const opened = open();
   await begin(opened);
 
-  expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Acme Trucking');
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveValue('Acme Trucking');
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('robin@acme.test');
   expect(opened.api.calls('UsernameTaken')).toEqual([{ username: 'robin@acme.test' }]);
+});
+
+test('an address that is taken while the form is filled in can be corrected there', async () => {
+  const created: unknown[] = [];
+  const taken = {
+    errorCode: 'USER_EMAIL_ALREADY_EXISTS',
+    message: 'User with this email already exists.',
+    path: ['username'],
+    params: {},
+    __typename: 'UserError',
+  };
+  const opened = open({
+    CreateUser: ({ input }) => {
+      created.push(input);
+      return { createUser: { __typename: 'CreateUserPayload', user: null, errors: [taken] } };
+    },
+  });
+  await begin(opened);
+  const { user } = opened;
+  for (const name of ['First Name', 'Last Name', 'Job Title'])
+    await user.type(await screen.findByRole('textbox', { name }), name);
+  await user.selectOptions(await role(), 'Corporate User');
+  await user.click(screen.getByRole('button', { name: 'Create Client User' }));
+
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  expect(await screen.findAllByText('User with this email already exists.')).not.toEqual([]);
+  await waitFor(() => expect(username).toHaveFocus());
+  await user.clear(username);
+  await user.type(username, 'robin.roe@acme.test');
+  expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('First Name');
+  await user.click(screen.getByRole('button', { name: 'Create Client User' }));
+
+  await waitFor(() => expect(created).toHaveLength(2));
+  expect(created[1]).toMatchObject({
+    type: 'CLIENT',
+    username: 'robin.roe@acme.test',
+    companyId: '7',
+    firstName: 'First Name',
+  });
+});
+
+test('another company can be chosen on the form, which then has no places of the first one', async () => {
+  const opened = open({
+    CompanyChoices: choicesAnswer(
+      { value: '7', label: 'Acme Trucking' },
+      { value: '8', label: 'Birch Rail' },
+    ),
+  });
+  await begin(opened);
+  await opened.user.selectOptions(await role(), 'Area Manager');
+  await opened.user.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await opened.user.click(await screen.findByRole('option', { name: 'Birch Rail' }));
+
+  await waitFor(async () => expect(await role()).toHaveValue(''));
+  expect(screen.queryByRole('combobox', { name: 'Areas' })).toBeNull();
+  expect(opened.api.calls('CompanyUnitCount').at(-1)).toEqual({ companyId: '8' });
 });
 
 test('without units nobody can be in charge of one, and it is said', async () => {

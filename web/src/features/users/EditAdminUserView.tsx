@@ -2,6 +2,7 @@ import { AdminUserUpdate } from '@assay/schema/users/user-forms';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
+import { StoredAccount } from './AccountFields.tsx';
 import { UpdateUserDocument, UserDetailDocument } from './user.generated.ts';
 import type { UserFormState } from './user-form-values.ts';
 import { userLinks, userRecord } from './user-record.ts';
@@ -29,7 +30,7 @@ export function EditAdminUserView() {
         <UserForm
           form={form}
           type="MD"
-          username={user.username}
+          account={<StoredAccount username={user.username} />}
           current={user.roleAssignment?.role ?? null}
           isSelf={user.isSelf}
         />

@@ -2,6 +2,7 @@ import { ClientUserUpdate } from '@assay/schema/users/user-forms';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
+import { StoredAccount } from './AccountFields.tsx';
 import { UpdateUserDocument, UserDetailDocument } from './user.generated.ts';
 import type { UserFormState } from './user-form-values.ts';
 import { userLinks, userRecord } from './user-record.ts';
@@ -29,8 +30,8 @@ export function EditClientUserView() {
         <UserForm
           form={form}
           type="CLIENT"
-          username={user.username}
-          company={company && { id: company.id, name: company.companyName }}
+          account={<StoredAccount username={user.username} company={company?.companyName} />}
+          companyId={company?.id ?? null}
           current={user.roleAssignment?.role ?? null}
           isSelf={user.isSelf}
         />

@@ -20,7 +20,7 @@ import {
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { useCompanyUnitCountQuery } from './user.generated.ts';
 import type { UserFormValues } from './user-form-values.ts';
-import { levelText, userLabels } from './user-words.ts';
+import { isRole, levelText, userLabels } from './user-words.ts';
 
 interface RoleFieldsProps {
   form: UseFormReturn<UserFormValues>;
@@ -42,7 +42,6 @@ const NO_UNITS =
   'Unable to use the following roles: Region Manager, Area Manager, District Manager';
 const SELF = 'You cannot change your own role and data access.';
 
-const isRole = (value: unknown): value is Role => typeof value === 'string' && value in roleLabels;
 const takesUnits = (role: Role): boolean => contextKindOf(role) === 'units';
 
 /** A company without units has nobody in charge of one (O s4). */
@@ -108,7 +107,7 @@ function PlaceFields({ form, role, companyId, isSelf }: PlaceFieldsProps) {
     control: form.control,
     name: path.places,
     required: true,
-    disabled: isSelf,
+    disabled: isSelf || companyId === null,
     several: featureFlags.has('MD125'),
     wide: true,
   } as const;

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import type { Role, UserType } from '@assay/schema/common/role-names';
 import { DateField } from '../../components/form/DateField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
-import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { AddressFields } from '../../domain/contact/AddressFields.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import type { UserFormState } from './user-form-values.ts';
-import { userLabels, userSections } from './user-words.ts';
+import { userSections } from './user-words.ts';
 
 interface UserFormProps {
   form: UserFormState;
   type: UserType;
-  username: string;
-  /** Company of a client user. */
-  company?: { id: string; name: string } | null;
+  /** What the user signs in with, and the company of a client user. */
+  account: ReactNode;
+  /** Id of the company of a client user; null while none is chosen. */
+  companyId?: string | null;
   /** Role of a stored user. */
   current?: Role | null;
   isSelf?: boolean;
@@ -25,8 +26,8 @@ interface UserFormProps {
 export function UserForm({
   form,
   type,
-  username,
-  company = null,
+  account,
+  companyId = null,
   current = null,
   isSelf = false,
 }: UserFormProps) {
@@ -35,12 +36,7 @@ export function UserForm({
   return (
     <>
       <Section {...userSections.person}>
-        <ReadOnlyField
-          label={userLabels.username}
-          value={username}
-          hint="The email address that signs in. It stays with the account."
-        />
-        {company !== null && <ReadOnlyField label={userLabels.company} value={company.name} />}
+        {account}
         <TextField control={control} name="firstName" />
         <TextField control={control} name="lastName" />
         <TextField control={control} name="jobTitle" />
@@ -56,7 +52,7 @@ export function UserForm({
         <RoleFields
           form={form}
           type={type}
-          companyId={company?.id ?? null}
+          companyId={companyId}
           current={current}
           isSelf={isSelf}
         />

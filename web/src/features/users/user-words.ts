@@ -5,7 +5,12 @@ import {
   type Role,
   type UserType,
 } from '@assay/schema/common/role-names';
-import type { AdminUserForm, ClientUserForm } from '@assay/schema/users/user-forms';
+import type {
+  AdminUserForm,
+  ClientUserForm,
+  CreateAdminUserForm,
+  CreateClientUserForm,
+} from '@assay/schema/users/user-forms';
 import { addressLabels } from '../../domain/contact/address-labels.ts';
 import {
   LocationChoicesDocument,
@@ -39,11 +44,23 @@ export const clientUserLabels = {
   'roleAssignment.authorizationContextIds': 'Data Access',
 } as const satisfies LabelsOf<typeof ClientUserForm>;
 
+const accountLabels = { username: 'Username', companyId: 'Company' } as const;
+
+export const newAdminUserLabels = {
+  ...adminUserLabels,
+  username: accountLabels.username,
+} as const satisfies LabelsOf<typeof CreateAdminUserForm>;
+
+export const newClientUserLabels = {
+  ...clientUserLabels,
+  ...accountLabels,
+} as const satisfies LabelsOf<typeof CreateClientUserForm>;
+
 /** Labels of a user as it is shown. */
 export const userLabels = {
   ...adminUserLabels,
-  username: 'Username',
-  company: 'Company',
+  username: accountLabels.username,
+  company: accountLabels.companyId,
   level: 'Data Access Level',
 } as const;
 
@@ -68,8 +85,10 @@ export const kindNames = { MD: 'Admin User', CLIENT: 'Client User' } as const sa
   string
 >;
 
-export const roleText = (role: string): string | null =>
-  role in roleLabels ? roleLabels[role as Role] : null;
+export const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && value in roleLabels;
+
+export const roleText = (role: string): string | null => (isRole(role) ? roleLabels[role] : null);
 
 /** Name of a unit or location that a form has shown. */
 const placeText = (id: number | string): string =>

@@ -57,6 +57,20 @@ begin
     end if;
     wider := each;
   end loop;
+  -- MRO staff: the whole tenant, and what is not released yet (ADR 101).
+  if not exists (select from pg_roles where rolname = 'assay_mro') then
+    begin
+      create role assay_mro nologin;
+    exception when duplicate_object or unique_violation then
+      null;
+    end;
+  end if;
+  if not pg_has_role('assay_mro', 'assay_app', 'MEMBER') then
+    grant assay_app to assay_mro;
+  end if;
+  if not pg_has_role(current_user, 'assay_mro', membership) then
+    execute format('grant assay_mro to %I', current_user);
+  end if;
 end
 $$;`;
 
@@ -77,7 +91,7 @@ async function ensureRole(tx: Tx): Promise<void> {
   } catch (error) {
     if (!isDenied(error)) throw error;
     throw new DatabaseError(
-      'The account of DATABASE_URL may not create roles; let an administrator run once: CREATE ROLE assay_app NOLOGIN; CREATE ROLE assay_client NOLOGIN IN ROLE assay_app; CREATE ROLE assay_manager NOLOGIN IN ROLE assay_client; GRANT assay_app, assay_client, assay_manager TO the account.',
+      'The account of DATABASE_URL may not create roles; let an administrator run once: CREATE ROLE assay_app NOLOGIN; CREATE ROLE assay_client NOLOGIN IN ROLE assay_app; CREATE ROLE assay_manager NOLOGIN IN ROLE assay_client; CREATE ROLE assay_mro NOLOGIN IN ROLE assay_app; GRANT assay_app, assay_client, assay_manager, assay_mro TO the account.',
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0101_members_who_leave leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0105_test_cases leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -338,6 +338,27 @@ export interface Tables {
     body: string | null;
     created_at: string;
   };
+  instant_tests: {
+    tenant_id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    test_panel_id: number | null;
+    test_panel_name: string | null;
+    lot: string | null;
+    expire_at: string | null;
+    certification_date: string | null;
+    collector_signature_file_id: string | null;
+    test_information_comment: string | null;
+    result_interpreted: string | null;
+    temperature: '0' | '1' | null;
+    drug_adulterant_results: unknown;
+    test_result_comment: string | null;
+    specimen_integrity: string | null;
+    confirmation_comment: string | null;
+    confirmed_at: string | null;
+    confirmation_test_result_id: number | null;
+  };
   kept_counts: {
     tenant_id: number;
     table_name: string;
@@ -396,6 +417,48 @@ export interface Tables {
     deleted_at: string | null;
     comment_key: string | null;
     search_text: string;
+  };
+  lab_orders: {
+    tenant_id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    order_number: string;
+    lab_test_id: string | null;
+    lab_order_type: 'ELECTRONIC_ORDER' | 'PAPER_CCF_ORDER';
+    lab_account_location_id: number | null;
+    lab_account_id: number | null;
+    master_account_id: string | null;
+    sub_account_id: string | null;
+    test_type: 'DRUG' | 'ALCOHOL' | 'DRUG_AND_ALCOHOL';
+    testing_agency: string | null;
+    test_codes: unknown;
+    combo_breath_test_codes: unknown;
+    test_code_ids: number[];
+    is_combo_order: boolean;
+    site_id: number | null;
+    site_zip: string | null;
+    site: unknown;
+    collected_on_site: boolean;
+    third_party_collected: boolean;
+    third_party_site_address_name: string | null;
+    third_party_site_address: unknown;
+    comment: string | null;
+    donor_instructions: string | null;
+    ccf_file_id: string | null;
+    ordered_at: string;
+    expire_date: string | null;
+    directed_by: unknown;
+    employee_full_name: string | null;
+    employee_phone: string | null;
+    mro: unknown;
+    cancelled_at: string | null;
+    cancel_reason: string | null;
+    attempts: number;
+    next_attempt_at: string | null;
+    last_error: string | null;
+    sent_at: string | null;
+    accepted_at: string | null;
   };
   location_clients: {
     tenant_id: number;
@@ -708,6 +771,53 @@ export interface Tables {
     address_state_key: string | null;
     first_user: 'INVITED' | 'EMAIL_TAKEN' | null;
   };
+  test_attachments: {
+    tenant_id: number;
+    test_result_id: number;
+    file_id: string;
+    company_id: number;
+    location_id: number;
+    title: string;
+    doc_type: string;
+    mro_only: boolean;
+    created_at: string;
+  };
+  test_cases: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    location_id: number;
+    program: 'DOT' | 'NON_DOT';
+    status: 'OPEN' | 'CLOSED';
+    reason_for_test: string | null;
+    client_id: number | null;
+    first_name: string;
+    middle_name: string | null;
+    last_name: string;
+    primary_id_type: string;
+    primary_id: string | null;
+    ssn_sealed: string | null;
+    ssn_last_digits: string | null;
+    date_of_birth: string | null;
+    phone: string | null;
+    verified_by_first_name: string | null;
+    verified_by_last_name: string | null;
+    is_verbal_consent: boolean | null;
+    is_donor_accept_test: boolean | null;
+    signature_file_id: string | null;
+    run_participant_id: number | null;
+    compliance: unknown;
+    created_by_user_id: number | null;
+    created_by: string;
+    closed_at: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    first_name_key: string;
+    last_name_key: string;
+    primary_id_key: string | null;
+  };
   test_codes: {
     tenant_id: number;
     id: number;
@@ -726,6 +836,21 @@ export interface Tables {
     test_code_key: string;
     description_key: string | null;
     search_text: string;
+  };
+  test_events: {
+    tenant_id: number;
+    id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED';
+    at: string;
+    actor_user_id: number | null;
+    actor: string;
+    source: string;
+    note: string | null;
+    mro_only: boolean;
+    noted_at: string;
   };
   test_panels: {
     tenant_id: number;
@@ -885,6 +1010,88 @@ export interface Tables {
     alcohol_ytd: string;
     consortium_id: number | null;
   };
+  test_report_levels: {
+    tenant_id: number;
+    test_report_id: number;
+    company_id: number;
+    location_id: number;
+    is_shown: boolean;
+    levels: unknown;
+  };
+  test_reports: {
+    tenant_id: number;
+    id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    kind: 'LABORATORY' | 'MRO';
+    report_version: number;
+    replaces_id: number | null;
+    replace_reason: string | null;
+    result: string;
+    certified_by: string | null;
+    laboratory: string | null;
+    received_at: string | null;
+    reported_at: string;
+    remarks: string | null;
+    lines: unknown;
+    file_id: string | null;
+    source: string;
+    message_id: number | null;
+    entered_by_user_id: number | null;
+    created_at: string;
+    released_at: string | null;
+  };
+  test_result_views: {
+    tenant_id: number;
+    user_id: number;
+    test_result_id: number;
+    viewed_at: string;
+  };
+  test_results: {
+    tenant_id: number;
+    id: number;
+    test_case_id: number;
+    company_id: number;
+    location_id: number;
+    program: string;
+    reason_for_test: string | null;
+    run_participant_id: number | null;
+    donor_first_name_key: string;
+    donor_last_name_key: string;
+    donor_primary_id_key: string | null;
+    test_type: 'INSTANT' | 'LAB';
+    test_status: 'ORDERED' | 'PENDING' | 'AT_LAB' | 'COLLECTION_CANCELLED' | 'COLLECTION_COMPLETED' | 'EXPIRED_NO_SHOW' | 'LAB_REJECTED' | 'TEST_COMPLETED' | 'REFUSAL_TO_TEST' | 'CREATION_FAILED' | 'MRO_PENDING' | 'MRO_VERIFIED' | 'PENDING_CREATION' | 'PENDING_CONFIRMATION' | 'UNABLE_TO_PROVIDE' | 'EXCUSED';
+    result_type: string | null;
+    mro_result: string | null;
+    goes_through_mro: boolean;
+    mro_only_if_positive: boolean;
+    specimen_type_id: number;
+    specimen_id: string | null;
+    provider: string | null;
+    confirmation_method: string | null;
+    confirms_id: number | null;
+    is_manual_result: boolean;
+    data_entry_method: string | null;
+    collector_full_name: string | null;
+    collected_at: string | null;
+    received_at: string | null;
+    reported_at: string | null;
+    mro_result_received_at: string | null;
+    released_at: string | null;
+    acknowledged_at: string | null;
+    acknowledgment_type: string | null;
+    created_by_user_id: number | null;
+    created_by: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    is_error: boolean;
+    is_positive: boolean;
+    specimen_id_key: string | null;
+    search_text: string;
+  };
   unowned_objects: {
     tenant_id: number;
     storage_key: string;
@@ -971,12 +1178,14 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   feature_flags: { tenant_id: 'integer', name: 'text', enabled: 'boolean' },
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
+  instant_tests: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', test_panel_name: 'text', lot: 'text', expire_at: 'date', certification_date: 'timestamp with time zone', collector_signature_file_id: 'uuid', test_information_comment: 'text', result_interpreted: 'text', temperature: 'text', drug_adulterant_results: 'jsonb', test_result_comment: 'text', specimen_integrity: 'text', confirmation_comment: 'text', confirmed_at: 'timestamp with time zone', confirmation_test_result_id: 'bigint' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
   lab_account_location_test_codes: { tenant_id: 'integer', lab_account_location_id: 'bigint', test_code_id: 'bigint', is_combo_breath: 'boolean', pricing: 'numeric(12,2)', profile_id: 'text' },
   lab_account_locations: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_account_id: 'bigint', sub_account_id: 'text', site_id: 'text', mro_id: 'bigint', mro_pricing: 'numeric(12,2)', program: 'text', master_account_type: 'smallint', supports_combo_orders: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', sub_account_id_key: 'text' },
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
   lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
   lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
+  lab_orders: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', order_number: 'text', lab_test_id: 'text', lab_order_type: 'text', lab_account_location_id: 'bigint', lab_account_id: 'bigint', master_account_id: 'text', sub_account_id: 'text', test_type: 'text', testing_agency: 'text', test_codes: 'jsonb', combo_breath_test_codes: 'jsonb', test_code_ids: 'bigint[]', is_combo_order: 'boolean', site_id: 'bigint', site_zip: 'text', site: 'jsonb', collected_on_site: 'boolean', third_party_collected: 'boolean', third_party_site_address_name: 'text', third_party_site_address: 'jsonb', comment: 'text', donor_instructions: 'text', ccf_file_id: 'uuid', ordered_at: 'timestamp with time zone', expire_date: 'timestamp with time zone', directed_by: 'jsonb', employee_full_name: 'text', employee_phone: 'text', mro: 'jsonb', cancelled_at: 'timestamp with time zone', cancel_reason: 'text', attempts: 'integer', next_attempt_at: 'timestamp with time zone', last_error: 'text', sent_at: 'timestamp with time zone', accepted_at: 'timestamp with time zone' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
@@ -998,7 +1207,10 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   sign_ins: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', outcome: 'text', device: 'text', address: 'text', created_at: 'timestamp with time zone' },
   tenant_settings: { tenant_id: 'integer', key: 'text', value: 'jsonb' },
   tenants: { id: 'integer', name: 'text', code: 'text', host: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', main_email: 'text', main_fax: 'text', phone_number: 'text', primary_contact_full_name: 'text', primary_contact_phone: 'text', primary_contact_email: 'text', method: 'text', rate: 'numeric(12,2)', enabled: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', address_city_key: 'text', address_state_key: 'text', first_user: 'text' },
+  test_attachments: { tenant_id: 'integer', test_result_id: 'bigint', file_id: 'uuid', company_id: 'bigint', location_id: 'bigint', title: 'text', doc_type: 'text', mro_only: 'boolean', created_at: 'timestamp with time zone' },
+  test_cases: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', status: 'text', reason_for_test: 'text', client_id: 'bigint', first_name: 'text', middle_name: 'text', last_name: 'text', primary_id_type: 'text', primary_id: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', date_of_birth: 'date', phone: 'text', verified_by_first_name: 'text', verified_by_last_name: 'text', is_verbal_consent: 'boolean', is_donor_accept_test: 'boolean', signature_file_id: 'uuid', run_participant_id: 'bigint', compliance: 'jsonb', created_by_user_id: 'bigint', created_by: 'text', closed_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', primary_id_key: 'text' },
   test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
+  test_events: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', actor_user_id: 'bigint', actor: 'text', source: 'text', note: 'text', mro_only: 'boolean', noted_at: 'timestamp with time zone' },
   test_panels: { tenant_id: 'integer', id: 'bigint', panel_id: 'text', name: 'text', specimen_type_id: 'smallint', device_id: 'bigint', device_name: 'text', drug_adulterant_ids: 'bigint[]', drugs_count: 'integer', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', adulterant_count: 'integer', specimen_type_name: 'text', specimen_type_name_key: 'text', panel_id_key: 'text', name_key: 'text', device_name_key: 'text', search_text: 'text' },
   test_pool_lab_accounts: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_site_code: 'text', zip_code: 'text', is_third_party_collection_site: 'boolean', is_collected_on_site: 'boolean', collection_site_name: 'text', collection_site_address1: 'text', collection_site_address2: 'text', collection_site_city: 'text', collection_site_state: 'text', collection_site_zip: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },
@@ -1006,6 +1218,10 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_pool_panels: { tenant_id: 'integer', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint' },
   test_pool_test_codes: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', test_code_id: 'bigint', company_id: 'bigint', location_id: 'bigint' },
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint' },
+  test_report_levels: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', is_shown: 'boolean', levels: 'jsonb' },
+  test_reports: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', report_version: 'integer', replaces_id: 'bigint', replace_reason: 'text', result: 'text', certified_by: 'text', laboratory: 'text', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', remarks: 'text', lines: 'jsonb', file_id: 'uuid', source: 'text', message_id: 'bigint', entered_by_user_id: 'bigint', created_at: 'timestamp with time zone', released_at: 'timestamp with time zone' },
+  test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone' },
+  test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },
   users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', activated_at: 'timestamp with time zone', unit_ids: 'bigint[]', location_ids: 'bigint[]', first_name_key: 'text', last_name_key: 'text', username_key: 'text', job_title_key: 'text', search_text: 'text' },

@@ -13,7 +13,7 @@ export interface TransactionSettings {
 }
 
 /** The role of a transaction says how narrow it is; the policies of the tables hang on it. */
-export type ScopeRole = 'assay_app' | 'assay_client' | 'assay_manager';
+export type ScopeRole = 'assay_app' | 'assay_client' | 'assay_manager' | 'assay_mro';
 
 const roleOf = ({ companyId, unitIds, locationIds }: TransactionSettings): ScopeRole => {
   if (unitIds !== undefined || locationIds !== undefined) return 'assay_manager';

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import type { ProgramName } from '@assay/schema/common/programs';
+import type { Row, Tx } from '../../core/database/database.ts';
+import type { SealedColumn } from '../../core/secrets/sealed-column.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { found } from '../../core/refusal.ts';
+
+/** The person who is tested, as of the day. */
+export interface Donor {
+  firstName: string;
+  middleName?: string | null;
+  lastName: string;
+  primaryIdType: string;
+  primaryId: string;
+  dateOfBirth?: string | null;
+  phone?: string | null;
+  reasonForTest?: string | null;
+  verifiedBy?: { firstName: string; lastName: string } | null;
+  isVerbalConsent?: boolean | null;
+  isDonorAcceptTest?: boolean | null;
+  signature?: string | null;
+}
+
+export interface NewCase {
+  companyId: number;
+  locationId: number;
+  program: ProgramName;
+  donor: Donor;
+  clientId?: number | null;
+  runParticipantId?: number | null;
+  /** What the compliance check said, and why it was overridden. */
+  compliance?: object | null;
+}
+
+/** Who does something to a test: a user, or the system by itself. */
+export interface Actor {
+  userId: number | null;
+  name: string;
+}
+
+const placeOf = (tenantId: number, caseId: number): string =>
+  `tenant ${tenantId} test case ${caseId} SSN`;
+
+/** The SSN of a case's donor, in nine digits; null for one who is identified by something else. */
+export const ssnOfCase = (
+  secrets: SecretBox,
+  {
+    tenant_id: tenantId,
+    id,
+    ssn_sealed: sealed,
+  }: Pick<Row<'test_cases'>, 'tenant_id' | 'id' | 'ssn_sealed'>,
+): string | null => (sealed === null ? null : secrets.open(sealed, placeOf(tenantId, id)));
+
+/** Where the SSNs of donors lie. */
+export const donorSsns: SealedColumn = { table: 'public.test_cases', sealed: 'ssn_sealed' };
+
+function idColumns(
+  secrets: SecretBox,
+  tenantId: number,
+  caseId: number,
+  { primaryIdType, primaryId }: Donor,
+) {
+  if (primaryIdType !== 'SSN') return { plain: primaryId, sealed: null, digits: null };
+  return {
+    plain: null,
+    sealed: secrets.seal(primaryId, placeOf(tenantId, caseId)),
+    digits: primaryId.slice(-4),
+  };
+}
+
+/**
+ * Opens a test case with its donor as of today.
+ * @returns its id
+ */
+export async function openCase(
+  tx: Tx,
+  { secrets, tenantId, actor }: { secrets: SecretBox; tenantId: number; actor: Actor },
+  { companyId, locationId, program, donor, clientId, runParticipantId, compliance }: NewCase,
+): Promise<number> {
+  const { id } = found(await tx.row<{ id: number }>(sql`select app.next_id('test_cases') as id`));
+  const { plain, sealed, digits } = idColumns(secrets, tenantId, id, donor);
+  await tx.run(sql`
+    insert into test_cases (id, company_id, location_id, program, reason_for_test, client_id, first_name, middle_name, last_name,
+      primary_id_type, primary_id, ssn_sealed, ssn_last_digits, date_of_birth, phone, verified_by_first_name,
+      verified_by_last_name, is_verbal_consent, is_donor_accept_test, signature_file_id, run_participant_id, compliance,
+      created_by_user_id, created_by)
+    values (${id}, ${companyId}, ${locationId}, ${program}, ${donor.reasonForTest ?? null}, ${clientId ?? null},
+      ${donor.firstName}, ${donor.middleName ?? null}, ${donor.lastName}, ${donor.primaryIdType}, ${plain}, ${sealed},
+      ${digits}, ${donor.dateOfBirth ?? null}, ${donor.phone ?? null}, ${donor.verifiedBy?.firstName ?? null},
+      ${donor.verifiedBy?.lastName ?? null}, ${donor.isVerbalConsent ?? null}, ${donor.isDonorAcceptTest ?? null},
+      ${donor.signature ?? null}::uuid, ${runParticipantId ?? null},
+      ${compliance == null ? null : JSON.stringify(compliance)}::jsonb, ${actor.userId}, ${actor.name})`);
+  return id;
+}
+
+/** A donor as cases are looked for. */
+export interface DonorId {
+  companyId: number;
+  primaryIdType: string;
+  primaryId: string;
+}
+
+type CaseOfDonor = Pick<Row<'test_cases'>, 'tenant_id' | 'id' | 'ssn_sealed'>;
+
+/**
+ * Cases of a company whose donor has an id, the newest first. SSNs are compared unsealed, of those whose last digits match.
+ */
+export async function casesOfDonor(
+  tx: Tx,
+  secrets: SecretBox,
+  { companyId, primaryIdType, primaryId }: DonorId,
+): Promise<number[]> {
+  const isSsn = primaryIdType === 'SSN';
+  const same = isSsn
+    ? sql`ssn_last_digits = ${primaryId.slice(-4)}`
+    : sql`primary_id_key = lower(${primaryId}) collate "C"`;
+  const rows = await tx.rows<CaseOfDonor>(sql`
+    select tenant_id, id, ssn_sealed from test_cases
+    where company_id = ${companyId} and primary_id_type = ${primaryIdType} and ${same} and deleted_at is null
+    order by id desc`);
+  return rows.filter((row) => !isSsn || ssnOfCase(secrets, row) === primaryId).map(({ id }) => id);
+}
+
+/**
+ * Whether a donor has an open case with a test of the specimen type, other than the one that is confirmed
+ * (EXIST_OPEN_TEST_CASE_FOR_DONOR, contract §19). Two orders at the same moment wait for each other.
+ */
+export async function hasOpenCase(
+  tx: Tx,
+  secrets: SecretBox,
+  {
+    specimenTypeId,
+    exceptCaseId,
+    ...donor
+  }: DonorId & { specimenTypeId: number; exceptCaseId?: number | null },
+): Promise<boolean> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('donor ' || app.tenant_id() || ' ' || ${donor.companyId}::bigint),
+    hashtext(${`${donor.primaryIdType} ${donor.primaryId.toLowerCase()}`}))`);
+  const ids = await casesOfDonor(tx, secrets, donor);
+  const row = await tx.row(sql`
+    select 1 as open from test_cases c join test_results t on t.test_case_id = c.id
+    where c.id = any (${sql.param(ids)}::bigint[]) and c.status = 'OPEN' and c.id <> ${exceptCaseId ?? 0}
+      and t.specimen_type_id = ${specimenTypeId} and t.deleted_at is null limit 1`);
+  return row !== null;
+}

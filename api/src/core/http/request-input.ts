@@ -43,14 +43,19 @@ export function readParams(route: Route, request: FastifyRequest): unknown {
   return parsed.data;
 }
 
-/** The query string by its contract. @throws Refusal with its failures */
+/**
+ * The query string by its contract. What is refused is told by what was sent: a number is not a number when nothing was.
+ * @throws Refusal with its failures
+ */
 export function readQuery(route: Route, request: FastifyRequest): unknown {
   if (route.schema.querystring === undefined) return {};
-  const parsed = route.schema.querystring.safeParse(queryObject(searchOf(request)), {
-    reportInput: true,
-  });
-  if (!parsed.success) throw Refusal.fields(fieldErrorTree(parsed.error.issues));
-  return parsed.data;
+  const sent = queryObject(searchOf(request));
+  const parsed = route.schema.querystring.safeParse(sent, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) =>
+    issue.path.length === 1 ? Object.assign(issue, { input: sent[String(issue.path[0])] }) : issue,
+  );
+  throw Refusal.fields(fieldErrorTree(issues));
 }
 
 function readList(route: Route, request: FastifyRequest): ListQuery | undefined {

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, Flex, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SearchBox } from '../../components/list-toolbar/SearchBox.tsx';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
@@ -12,9 +12,6 @@ interface EditMembershipsProps {
 
 /** Pause of the suggestions of consortiums (O s9). */
 const SUGGEST_PAUSE_MS = 500;
-
-/** Most consortiums that are looked through without a search. */
-const FEW = 8;
 
 /** All consortiums with boxes to tick, sent on Save; Cancel brings the former list back (O s4). */
 export function EditMemberships({ rows, save, onDone }: EditMembershipsProps) {
@@ -39,16 +36,14 @@ export function EditMemberships({ rows, save, onDone }: EditMembershipsProps) {
   };
   return (
     <Stack gap="3" gridColumn="1 / -1">
-      {rows.length > FEW && (
-        <Box width="300px" maxWidth="100%">
-          <SearchBox
-            label="Search consortium name"
-            value={q}
-            onSearch={setQ}
-            pauseMs={SUGGEST_PAUSE_MS}
-          />
-        </Box>
-      )}
+      <Box width="300px" maxWidth="100%">
+        <SearchBox
+          label="Search consortium name"
+          value={q}
+          onSearch={setQ}
+          pauseMs={SUGGEST_PAUSE_MS}
+        />
+      </Box>
       {refusal !== null && (
         <Alert.Root status="error" role="alert">
           <Alert.Indicator />
@@ -56,6 +51,11 @@ export function EditMemberships({ rows, save, onDone }: EditMembershipsProps) {
         </Alert.Root>
       )}
       <Stack role="group" aria-label="Consortiums" gap="2" maxHeight="20rem" overflowY="auto">
+        {shown.length === 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            No consortium has “{q.trim()}” in its name.
+          </Text>
+        )}
         {shown.map(({ consortiumId, consortiumName }) => (
           <Checkbox.Root
             key={consortiumId}

@@ -73,6 +73,22 @@ test('in edit mode nothing is sent before Save, and Cancel brings the list back'
   await waitFor(() => expect(api.calls('SaveCompanyMemberships')).toEqual(sent(['2'])));
 });
 
+test('a search narrows the boxes and keeps what is ticked out of sight', async () => {
+  const { api, user } = open();
+  await user.click(await button('Edit Consortiums'));
+  await user.click(screen.getByRole('checkbox', { name: 'Inland' }));
+  const search = screen.getByRole('searchbox', { name: 'Search consortium name' });
+
+  await user.type(search, 'coast{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  await user.clear(search);
+  await user.type(search, 'desert{Enter}');
+  expect(await screen.findByText('No consortium has “desert” in its name.')).toBeInTheDocument();
+  await user.click(await button('Save'));
+
+  await waitFor(() => expect(api.calls('SaveCompanyMemberships')).toEqual(sent(['1', '2'])));
+});
+
 test('a list that cannot be read says so and can be asked for again', async () => {
   open({ CompanyMemberships: noConnection });
 

@@ -2,16 +2,16 @@ import { Box, Flex, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { SideSection } from '../../components/page/RecordBody.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
-import { numberText } from '../../lib/value-text.ts';
+import { testsText } from './pool-figures.ts';
 import { DrawStateBadge, TargetStateBadge } from './PoolStateBadges.tsx';
 import type { RecordPoolPartsFragment } from './record-pools.generated.ts';
 import type { RecordPools } from './use-record-pools.ts';
 
 const SHOWN = 5;
 
-/** A pool as one of some: how it stands, and its drug tests. */
+/** A pool as one of some: how it stands, and by which numbers. */
 export function PoolEntry({ pool }: { pool: RecordPoolPartsFragment }) {
-  const { id, name, drugs } = pool;
+  const { id, name } = pool;
   return (
     <Box as="li">
       <Flex justify="space-between" gap="3" align="baseline">
@@ -24,7 +24,7 @@ export function PoolEntry({ pool }: { pool: RecordPoolPartsFragment }) {
         </Flex>
       </Flex>
       <Text textStyle="xs" color="fg.muted">
-        {numberText(drugs.done)} of {numberText(drugs.due)} drug tests due
+        {testsText(pool)}
       </Text>
     </Box>
   );

@@ -8,12 +8,35 @@ type Tests = Pick<RecordPoolPartsFragment['drugs'], 'target' | 'due' | 'done' | 
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** How far tests are behind those due by now, or else what the year asks for. */
+/** What tests lack of those due by now, or else what the year asks for. */
 function testsNote({ target, due, done, open }: Tests): string {
   const underWay = open > 0 ? `, ${numberText(open)} under way` : '';
   return due > done
-    ? `${numberText(due - done)} behind${underWay}`
+    ? `${numberText(due - done)} fewer than due${underWay}`
     : `Target of the year ${numberText(target)}`;
+}
+
+const kinds = [
+  ['drugs', 'drug'],
+  ['alcohol', 'alcohol'],
+] as const;
+
+/**
+ * How the tests of a pool stand, in the numbers that its target is judged by: of one that is behind, what the forecast
+ * comes to of each target that it falls short of; of any other what is done and due by now.
+ */
+export function testsText({
+  targetState,
+  ...pool
+}: Pick<RecordPoolPartsFragment, 'targetState' | 'drugs' | 'alcohol'>): string {
+  const short = kinds.filter(([kind]) => pool[kind].forecast < pool[kind].target);
+  if (targetState !== 'BEHIND' || short.length === 0)
+    return `${numberText(pool.drugs.done)} drug tests done, ${numberText(pool.drugs.due)} due by now`;
+  const parts = short.map(([kind, word]) => {
+    const { forecast, target } = pool[kind];
+    return `${numberText(forecast)} of ${numberText(target)} ${word}`;
+  });
+  return `Forecast ${parts.join(' and ')} tests`;
 }
 
 /** Tests of the year so far, beside those that are due by now. Null while they are on their way. */

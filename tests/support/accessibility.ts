@@ -14,7 +14,7 @@ const closing = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=
  * spinners go on.
  */
 async function comeToRest(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:visible').first().waitFor();
   // Rows that are about to be replaced are faint until then.
   await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { applyCachedStyle } from '../lib/branding/branding.ts';
 import { refreshStyle } from '../lib/branding/refresh-style.ts';
+import { keepPagesWithChanges } from '../lib/session/kept-page.ts';
 import { followOtherTabs, guardBackForwardCache } from '../lib/session/session-guards.ts';
 import { onLeaving } from '../lib/session/session-store.ts';
 import { App } from './App.tsx';
@@ -8,6 +9,7 @@ import { App } from './App.tsx';
 applyCachedStyle();
 guardBackForwardCache();
 followOtherTabs();
+keepPagesWithChanges();
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root.');

@@ -31,6 +31,8 @@ const Countdown = () => (
 export function IdleWatch() {
   const { AUTOMATIC_LOGOUT: on, AUTOMATIC_LOGOUT_PERIOD: minutes } = useViewer().settings;
   const [warned, setWarned] = useState(false);
+  // A warning that a kept page takes out of sight cannot fade out: the next one is another dialog.
+  const [round, setRound] = useState(0);
   const monitor = useRef<IdleMonitor>(null);
   const stay = useRef<HTMLButtonElement>(null);
 
@@ -51,6 +53,7 @@ export function IdleWatch() {
     return () => {
       watching.stop();
       setWarned(false);
+      setRound((last) => last + 1);
       for (const event of activityEvents)
         window.removeEventListener(event, watching.activity, { capture: true });
       window.removeEventListener('storage', follow);
@@ -60,6 +63,7 @@ export function IdleWatch() {
   const staySignedIn = () => monitor.current?.stay();
   return (
     <AlertDialog
+      key={round}
       open={warned}
       title="Are you still there?"
       description="You will be logged out in 60 seconds."

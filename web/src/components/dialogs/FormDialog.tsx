@@ -86,7 +86,7 @@ export function DialogForm<T extends FieldValues, Out>({
   // React Hook Form changes this object in place, so nothing computed from it may be memoised.
   'use no memo';
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  useUnsavedChanges(isDirty && !isSubmitting, use(FormName));
+  useUnsavedChanges(isDirty, use(FormName), isSubmitting);
   return (
     // Refusals stand in line with the fields, which the dialog insets.
     <Box css={{ '& [data-form-errors]': { marginInline: '6', marginTop: '2' } }}>

@@ -3,8 +3,16 @@ import { ServerError } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { errorText } from '@assay/schema/core/errors';
 import { followNavigation } from '../navigation/destination.ts';
-import { browser, readToken, startSession, takeNotice } from '../session/session-store.ts';
+import { isPageKept, keepPagesWithChanges, showKeptPage } from '../session/kept-page.ts';
+import {
+  browser,
+  keepPageWith,
+  readToken,
+  startSession,
+  takeNotice,
+} from '../session/session-store.ts';
 import { shownToasts } from '../toasts.ts';
+import { markUnsaved } from '../unsaved-changes/unsaved-store.ts';
 import { createClient } from './client.ts';
 
 interface Sent {
@@ -135,6 +143,29 @@ test('a late 401 of an older session does not end the present one', async () => 
   await settle(createClient(wire).query({ query: List }));
 
   expect(readToken()).toBe('1.newer');
+});
+
+test('what a kept page has sent goes out again once its user has signed in, as the same request', async () => {
+  keepPagesWithChanges();
+  const form = Symbol('form');
+  markUnsaved(form, true);
+  startSession('1.old', Date.now());
+  const { client, sent } = clientWith(failed('UNAUTHENTICATED', 'UNAUTHORIZED'), created);
+  const answer = client.mutate({ mutation: Create, variables: { name: 'Acme' } });
+  await vi.waitFor(() => expect(isPageKept()).toBe(true));
+  expect(replace).not.toHaveBeenCalled();
+
+  startSession('1.new', Date.now());
+  showKeptPage();
+
+  expect((await answer).data).toEqual(created.data);
+  expect(sent.map(({ headers }) => headers['authorization'])).toEqual([
+    'Bearer 1.old',
+    'Bearer 1.new',
+  ]);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  keepPageWith(() => false);
+  markUnsaved(form, false);
 });
 
 test('another failure is told in a toast', async () => {

@@ -1,6 +1,8 @@
 import { paths } from '../../config/paths.ts';
+import { isPageKept } from './kept-page.ts';
 import { destination } from '../navigation/destination.ts';
 import {
+  leaveEnded,
   leaveForSignIn,
   leaveNotice,
   loadAnew,
@@ -27,9 +29,12 @@ export function followOtherTabs(): () => void {
     if (event.key !== SESSION_KEY && event.key !== null) return;
     if (readToken() === null) {
       if (!insidePortal()) return;
-      leaveNotice(noticeOfEnd() ?? 'ended');
+      const notice = noticeOfEnd();
+      if (notice !== null) return leaveEnded({ notice, returnTo: destination() });
+      // Logged out on purpose.
+      leaveNotice('ended');
       leaveForSignIn(destination());
-    } else {
+    } else if (!isPageKept()) {
       // Signed in elsewhere, maybe as somebody else: nothing of the old page may stay.
       loadAnew();
     }

@@ -80,18 +80,34 @@ export const signInUrl = (returnTo?: string): string => {
   return path === null ? paths.signIn : `${paths.signIn}?returnTo=${encodeURIComponent(path)}`;
 };
 
+let keeps: () => boolean = () => false;
+
+/** Asked before a page is left whose session has ended by itself: true when it stays, covered. */
+export const keepPageWith = (keep: () => boolean): void => {
+  keeps = keep;
+};
+
+/**
+ * Leaves the page of a session that has ended, unless something was typed there; without a notice it was ended on
+ * purpose, and nothing stays.
+ */
+export function leaveEnded({ notice, returnTo }: Ending): void {
+  if (notice) leaveNotice(notice);
+  if (notice === undefined || !keeps()) leaveForSignIn(returnTo);
+}
+
 /**
  * Ends the session in this browser. The page is emptied and replaced by a fresh one: no cached record,
- * no typed text and no entry of the back button's cache outlives it. Other tabs follow by the storage
- * event.
+ * no typed text and no entry of the back button's cache outlives it, but for a page with unsaved changes whose session
+ * has ended by itself (ADR 99). Other tabs follow by the storage event.
  */
-export function endSession({ notice, returnTo }: Ending = {}): void {
+export function endSession(ending: Ending = {}): void {
+  const { notice } = ending;
   if (notice) localStorage.setItem(ENDED_KEY, notice);
   else localStorage.removeItem(ENDED_KEY);
   localStorage.removeItem(SESSION_KEY);
   localStorage.removeItem(ACTIVITY_KEY);
-  if (notice) leaveNotice(notice);
-  leaveForSignIn(returnTo);
+  leaveEnded(ending);
 }
 
 /** Takes down the page, so that nothing of it can be seen and nothing asks to stay. */

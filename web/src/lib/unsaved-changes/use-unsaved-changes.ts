@@ -11,13 +11,18 @@ interface UnsavedChanges {
  * ask first (P s4).
  *
  * @param name by which `confirmLeave` can ask about this form alone
+ * @param isSending the changes are on their way, so that leaving asks nothing
  */
-export function useUnsavedChanges(isDirty: boolean, name?: symbol): UnsavedChanges {
+export function useUnsavedChanges(
+  isDirty: boolean,
+  name?: symbol,
+  isSending = false,
+): UnsavedChanges {
   const [own] = useState(() => Symbol('form'));
   const form = name ?? own;
   useEffect(() => {
-    markUnsaved(form, isDirty);
-  }, [form, isDirty]);
+    markUnsaved(form, isDirty, isSending);
+  }, [form, isDirty, isSending]);
   useEffect(() => () => markUnsaved(form, false), [form]);
   return { clear: () => markUnsaved(form, false) };
 }

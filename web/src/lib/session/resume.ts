@@ -1,0 +1,24 @@
+import { currentClient } from '../apollo/client.ts';
+import { ViewerDocument } from '../viewer/viewer.generated.ts';
+import { showKeptPage } from './kept-page.ts';
+import { loadAnew } from './session-store.ts';
+
+/**
+ * Goes on with the kept page if it is the same person who has signed in; for anybody else the page is loaded anew, with
+ * nothing left of it. Roles may have changed meanwhile, so the viewer is taken as it is now.
+ * @throws what kept the server from telling who it is
+ */
+export async function resumeKeptPage(): Promise<void> {
+  const client = currentClient();
+  const before = client.readQuery({ query: ViewerDocument });
+  const { data } = await client.query({
+    query: ViewerDocument,
+    fetchPolicy: 'no-cache',
+    context: { errorsTo: 'caller' },
+  });
+  const [was, is] = [before?.viewer.profile, data?.viewer.profile];
+  if (!data || was === undefined || was.id !== is?.id || was.username !== is.username)
+    return loadAnew();
+  client.writeQuery({ query: ViewerDocument, data });
+  showKeptPage();
+}

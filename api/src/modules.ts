@@ -45,6 +45,7 @@ import {
   removePanelsOfCompany,
   removePanelsOfLocation,
 } from './modules/test-panels/location-test-panels.service.ts';
+import { registerTestResultsRoutes } from './modules/test-results/test-results.routes.ts';
 import { registerTestPanelsRoutes } from './modules/test-panels/test-panels.routes.ts';
 import {
   ordersAt,
@@ -116,5 +117,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,
   registerConsortiumPoolsRoutes,
+  registerTestResultsRoutes,
   registerHistoryRoutes,
 ];

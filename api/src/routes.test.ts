@@ -205,6 +205,8 @@ const filtersAlone = new Set([
     `testPools ${level}.id`,
     `testPools ${level}.name`,
   ]),
+  ...['region', 'area', 'district'].map((level) => `testResults ${level}.id`),
+  'testResults runParticipantId',
   /* Ids of what is named. */
   'reference specimenTypeIds',
   'testPools locationId',

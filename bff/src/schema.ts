@@ -29,6 +29,7 @@ import { settingsResolvers } from './modules/settings/settings.resolver.ts';
 import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testCodeResolvers } from './modules/test-codes/test-code.resolver.ts';
 import { testPanelResolvers } from './modules/test-panels/test-panel.resolver.ts';
+import { testResultResolvers } from './modules/test-results/test-results.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
 import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
@@ -63,6 +64,7 @@ const resolvers: Function[] = [
   tenantResolvers,
   testCodeResolvers,
   testPanelResolvers,
+  testResultResolvers,
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,

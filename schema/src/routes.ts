@@ -27,6 +27,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testCodeRoutes } from './test-codes/test-code.routes.ts';
 import { locationTestPanelRoutes } from './test-panels/location-test-panel.routes.ts';
+import { testResultRoutes } from './test-results/test-result.routes.ts';
 import { testPanelRoutes } from './test-panels/test-panel.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
@@ -56,6 +57,7 @@ export type ResourceName =
   | 'testPanel'
   | 'testPool'
   | 'testPoolMember'
+  | 'testResult'
   | 'user';
 
 /** The documented calls, by module; the downloads of lists follow from the lists. */
@@ -93,6 +95,7 @@ export const routeTable = {
   selectionRuns: selectionRunRoutes,
   consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,
+  testResults: testResultRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -14,6 +14,7 @@ import {
   addLabAccount,
   addMro,
 } from '../modules/lab-accounts/testing/lab-account-calls.ts';
+import { addTest } from '../modules/test-results/testing/add-test.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -117,6 +118,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,
       testPool: pool.id,
+      testResult: (await addTest(api, { companyId, locationId: near })).id,
       testPoolMember: participant?.memberId ?? 0,
       selectionRun: run.id,
       runParticipant: participant?.id ?? 0,

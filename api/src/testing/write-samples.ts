@@ -1,3 +1,4 @@
+import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
@@ -61,6 +62,7 @@ export const writeSamples: WriteSamples = {
   labAccountLocations: labAccountLocationSamples,
   bulkSchemas: bulkSchemaSamples,
   mros: mroSamples,
+  testResults: testResultSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

@@ -51,6 +51,7 @@ export const auditActions = {
     'seedChainPublished',
   ],
   testPoolMember: ['created', 'updated', 'removed', 'restored'],
+  testResult: ['created', 'updated', 'deleted'],
   user: [
     'created',
     'imported',

@@ -7,6 +7,7 @@ export const accessKinds = {
   RUN_PARTICIPANTS: 'People whom a run selected, with date of birth, license or number.',
   RUN_RESULTS: 'A run with everybody whom it selected.',
   CERTIFICATE: 'The certificate of a draw, with everybody who was in it.',
+  TEST_RESULT: 'A test, with donor, findings and files as far as they were in sight.',
   DOCUMENT: 'The file of a document.',
   HISTORY: 'A download of what was changed, by whom.',
   LIST: 'A download of a list.',
@@ -24,4 +25,5 @@ export const tracedFields = [
   'cdlNumber',
   'idNumber',
   'otherId',
+  'primaryId',
 ] as const;

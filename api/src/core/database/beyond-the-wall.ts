@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
+import type { Viewer } from '../context.ts';
 import type { Tx } from './database.ts';
 import type { ScopeRole } from './transaction.ts';
 
 const become = (tx: Tx, role: string): Promise<unknown> =>
   tx.run(sql`select set_config('role', ${role}, true)`);
+
+/**
+ * Whether a user acts as MRO staff: of type MD, with VIEW_UNVERIFIED_RESULTS, in the own tenant (decision 10). Who was granted
+ * it at home is none of another tenant.
+ */
+export const isMroStaff = (
+  { type, homeTenantId, permissions }: Pick<Viewer, 'type' | 'homeTenantId' | 'permissions'>,
+  tenantId: number,
+): boolean =>
+  type === 'MD' && homeTenantId === tenantId && permissions.has('VIEW_UNVERIFIED_RESULTS');
 
 /** Opens the transaction of MRO staff to what is not released yet (ADR 101). */
 export const actAsMroStaff = (tx: Tx): Promise<unknown> =>

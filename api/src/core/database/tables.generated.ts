@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0105_test_cases leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0106_test_views leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -1047,6 +1047,7 @@ export interface Tables {
     user_id: number;
     test_result_id: number;
     viewed_at: string;
+    user_tenant_id: number;
   };
   test_results: {
     tenant_id: number;
@@ -1220,7 +1221,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint' },
   test_report_levels: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', is_shown: 'boolean', levels: 'jsonb' },
   test_reports: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', report_version: 'integer', replaces_id: 'bigint', replace_reason: 'text', result: 'text', certified_by: 'text', laboratory: 'text', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', remarks: 'text', lines: 'jsonb', file_id: 'uuid', source: 'text', message_id: 'bigint', entered_by_user_id: 'bigint', created_at: 'timestamp with time zone', released_at: 'timestamp with time zone' },
-  test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone' },
+  test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone', user_tenant_id: 'integer' },
   test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { permissionsOf } from '@assay/schema/permissions';
 import type { Scope, Viewer } from '../context.ts';
-import { actAsMroStaff } from '../database/beyond-the-wall.ts';
+import { actAsMroStaff, isMroStaff } from '../database/beyond-the-wall.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { applyScope, useSession, type SessionRow } from './session.repository.ts';
@@ -79,9 +79,6 @@ export async function authenticate(tx: Tx, token: Token, prolong: boolean): Prom
     timezone: row.timezone,
   };
   await applyScope(tx, viewer);
-  /* Who was granted it at home is no MRO staff of another tenant. */
-  const isAtHome = viewer.homeTenantId === token.tenantId;
-  if (viewer.type === 'MD' && isAtHome && viewer.permissions.has('VIEW_UNVERIFIED_RESULTS'))
-    await actAsMroStaff(tx);
+  if (isMroStaff(viewer, token.tenantId)) await actAsMroStaff(tx);
   return viewer;
 }

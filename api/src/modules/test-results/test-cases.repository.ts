@@ -143,3 +143,17 @@ export async function hasOpenCase(
       and t.specimen_type_id = ${specimenTypeId} and t.deleted_at is null limit 1`);
   return row !== null;
 }
+
+/** Cases in scope whose donor has an SSN of nine digits. */
+export async function casesOfSsn(tx: Tx, secrets: SecretBox, ssn: string): Promise<number[]> {
+  const rows = await tx.rows<CaseOfDonor>(sql`
+    select tenant_id, id, ssn_sealed from test_cases
+    where primary_id_type = 'SSN' and ssn_last_digits = ${ssn.slice(-4)} and deleted_at is null`);
+  return rows.filter((row) => ssnOfCase(secrets, row) === ssn).map(({ id }) => id);
+}
+
+/** Whether a test is in sight and not deleted. */
+export const isTestVisible = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.row(
+    sql`select 1 as seen from test_results where id = ${id} and deleted_at is null`,
+  )) !== null;

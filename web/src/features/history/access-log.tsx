@@ -13,6 +13,7 @@ const kinds: Record<AccessRowFragment['what'], readonly [name: string, one: stri
     RUN_PARTICIPANTS: ['Run participants', 'person', 'people'],
     RUN_RESULTS: ['Results of a run', 'record', 'records'],
     CERTIFICATE: ['Certificate of a draw', 'record', 'records'],
+    TEST_RESULT: ['Test', 'test', 'tests'],
     DOCUMENT: ['Document', 'file', 'files'],
     HISTORY: ['History', 'line', 'lines'],
     LIST: ['List', 'row', 'rows'],

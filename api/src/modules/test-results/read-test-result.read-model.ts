@@ -1,0 +1,271 @@
+import { sql } from 'drizzle-orm';
+import type { TestEvent, TestResult } from '@assay/schema/test-results/test-result';
+import { testTypes } from '@assay/schema/test-results/test-words';
+import type { Context } from '../../core/context.ts';
+import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
+import { found, Refusal } from '../../core/refusal.ts';
+import type { ReportLevel, ReportLine } from './test-reports.repository.ts';
+import { isTestVisible } from './test-cases.repository.ts';
+import { shownId } from './test-results.read-model.ts';
+
+type Test = Row<'test_results'>;
+type Shown = Pick<TestResult, 'testStatus' | 'resultType' | 'provider' | 'acknowledgmentType'>;
+
+/** A test with its case, and what stands beside them, by the names of the contract. */
+type DetailRow = Test &
+  Omit<Row<'test_cases'>, keyof Test> & {
+    case_status: 'OPEN' | 'CLOSED';
+    created_by: string;
+    company: TestResult['testCase']['company'];
+    region: TestResult['testCase']['region'];
+    area: TestResult['testCase']['area'];
+    district: TestResult['testCase']['district'];
+    client: TestResult['client'];
+    place: TestResult['testCase']['location'];
+    address: TestResult['testCase']['locationAddress'];
+    lab: Row<'lab_orders'> | null;
+    instant: Row<'instant_tests'> | null;
+    files: TestResult['attachments'];
+  };
+
+const unit = (level: 'region' | 'area' | 'district') =>
+  sql.raw(
+    `(select jsonb_build_object('id', u.id, 'name', u.name) from administrative_units u where u.id = p.${level}_id) as ${level}`,
+  );
+
+const addressOf = (prefix: string) =>
+  sql.raw(`jsonb_build_object('addressLine1', ${prefix}_address_line1, 'addressLine2', ${prefix}_address_line2,
+    'city', ${prefix}_city, 'state', ${prefix}_state, 'zip', ${prefix}_zip)`);
+
+const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
+  tx.row<DetailRow>(sql`
+    select t.*, c.status as case_status, c.first_name, c.middle_name, c.last_name, c.primary_id_type, c.primary_id,
+      c.ssn_last_digits, c.date_of_birth, c.phone, c.verified_by_first_name, c.verified_by_last_name, c.is_verbal_consent,
+      c.is_donor_accept_test, c.signature_file_id,
+      jsonb_build_object('id', k.id, 'name', k.company_name) as company, ${unit('region')}, ${unit('area')}, ${unit('district')},
+      (select jsonb_build_object('id', l.id, 'name', l.name) from location_clients l where l.id = c.client_id) as client,
+      jsonb_build_object('id', p.id, 'name', p.name, 'phone', p.location_phone, 'fax', p.location_fax, 'derInfo',
+        jsonb_build_object('fullName', p.der_full_name, 'phoneNumber', p.der_phone_number, 'email', p.der_email)) as place,
+      ${addressOf('p.address')} as address,
+      (select to_jsonb(o) from lab_orders o where o.test_result_id = t.id) as lab,
+      (select to_jsonb(i) from instant_tests i where i.test_result_id = t.id) as instant,
+      coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'title', a.title, 'docType', a.doc_type, 'contentType',
+        f.content_type, 'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, f.id)
+        from test_attachments a join files f on f.id = a.file_id where a.test_result_id = t.id), '[]') as files
+    from test_results t join test_cases c on c.id = t.test_case_id join companies k on k.id = t.company_id
+      join locations p on p.id = t.location_id
+    where t.id = ${id} and t.deleted_at is null`);
+
+interface ReportRow {
+  id: number;
+  kind: 'LABORATORY' | 'MRO';
+  result: string;
+  reported_at: string;
+  file_id: string | null;
+  lines: readonly ReportLine[];
+  levels: readonly ReportLevel[] | null;
+}
+
+/** The report that counts for the caller: the MRO's before the laboratory's, each in its latest version. */
+const selectReport = (tx: Tx, id: number): Promise<ReportRow | null> =>
+  tx.row<ReportRow>(sql`
+    select r.id, r.kind, r.result, r.reported_at, r.file_id, r.lines,
+      (select l.levels from test_report_levels l where l.test_report_id = r.id) as levels
+    from test_reports r where r.test_result_id = ${id}
+    order by r.kind = 'MRO' desc, r.report_version desc limit 1`);
+
+/** jsonb has times of the database's form; answers have them in UTC with milliseconds. */
+const utc = (value: string | null): string | null =>
+  value === null ? null : new Date(value).toISOString();
+
+const nothing = { numericLevel: null, quantitative: null, referenceInterval: null, compound: null };
+
+const linesOf = ({
+  lines,
+  levels,
+}: Pick<ReportRow, 'lines' | 'levels'>): TestResult['drugAdulterantResults'] =>
+  lines.map(({ drugAdulterant: { name, abbreviation, type }, ...line }, index) => ({
+    ...line,
+    ...nothing,
+    ...levels?.[index],
+    drugAdulterant: { name, abbreviation, type },
+  }));
+
+type Codes = NonNullable<TestResult['labOrder']>['testCodes'];
+
+function orderOf(lab: Row<'lab_orders'>, test: DetailRow): NonNullable<TestResult['labOrder']> {
+  const codes = lab.test_codes as Codes;
+  const breath = lab.combo_breath_test_codes as Codes;
+  const plain = ({ id, testCode, name }: Codes[number]) => ({ id, testCode, name });
+  return {
+    orderNumber: lab.order_number,
+    labTestId: lab.lab_test_id,
+    labOrderType: lab.lab_order_type,
+    testType: lab.test_type,
+    testingAgency: lab.testing_agency,
+    testCodes: codes.map(plain),
+    comboBreathTestCodes: breath.map(plain),
+    testNames: [...codes, ...breath].map(({ name }) => name),
+    isComboOrder: lab.is_combo_order,
+    masterAccountId: lab.master_account_id,
+    subAccountId: lab.sub_account_id,
+    siteData: lab.site as NonNullable<TestResult['labOrder']>['siteData'],
+    collectedOnSite: lab.collected_on_site,
+    thirdPartyCollected: lab.third_party_collected,
+    thirdPartySiteAddressName: lab.third_party_site_address_name,
+    thirdPartySiteAddress: lab.third_party_site_address as NonNullable<
+      TestResult['labOrder']
+    >['thirdPartySiteAddress'],
+    employeeFullName: lab.employee_full_name,
+    employeePhone: lab.employee_phone,
+    comment: lab.comment,
+    donorInstructions: lab.donor_instructions,
+    orderedAt: new Date(lab.ordered_at).toISOString(),
+    expireDate: utc(lab.expire_date),
+    isPreOrdered: test.confirms_id !== null,
+    directedBy: lab.directed_by as NonNullable<TestResult['labOrder']>['directedBy'],
+    mro: lab.mro as NonNullable<TestResult['labOrder']>['mro'],
+    mroResultReceivedAt: test.mro_result_received_at,
+    cancelReason: lab.cancel_reason,
+    lastError: lab.last_error,
+    attempts: lab.attempts,
+  };
+}
+
+const instantOf = (row: Row<'instant_tests'>): NonNullable<TestResult['instant']> => ({
+  testPanelId: row.test_panel_id,
+  testPanelName: row.test_panel_name,
+  lot: row.lot,
+  expireAt: row.expire_at,
+  certificationDate: utc(row.certification_date),
+  collectorSignature: row.collector_signature_file_id,
+  testInformationComment: row.test_information_comment,
+  resultInterpreted: row.result_interpreted,
+  temperature: row.temperature,
+  testResultComment: row.test_result_comment,
+  specimenIntegrity: row.specimen_integrity,
+  confirmationComment: row.confirmation_comment,
+  confirmationTestResultId: row.confirmation_test_result_id,
+});
+
+const donorOf = (row: DetailRow): TestResult['donor'] => ({
+  firstName: row.first_name,
+  middleName: row.middle_name,
+  lastName: row.last_name,
+  fullName: `${row.first_name} ${row.last_name}`,
+  primaryIdType: row.primary_id_type as TestResult['donor']['primaryIdType'],
+  primaryId: shownId(row),
+  reasonForTest: row.reason_for_test as TestResult['donor']['reasonForTest'],
+  dateOfBirth: row.date_of_birth,
+  phone: row.phone,
+  signature: row.signature_file_id,
+  isVerbalConsent: row.is_verbal_consent,
+  isDonorAcceptTest: row.is_donor_accept_test,
+  verifiedBy:
+    row.verified_by_first_name === null || row.verified_by_last_name === null
+      ? null
+      : { firstName: row.verified_by_first_name, lastName: row.verified_by_last_name },
+  locationId: row.location_id,
+});
+
+/** Whether an instant test needs no confirmation any more. */
+const isConfirmed = ({ test_type: type, test_status: status }: DetailRow): boolean =>
+  type === 'INSTANT' && status !== 'PENDING_CONFIRMATION' && status !== 'REFUSAL_TO_TEST';
+
+/** What MRO staff know of a test that is not released, in the fields that everybody has later. */
+function unreleased(test: DetailRow, report: ReportRow | null) {
+  if (report === null || test.released_at !== null) return null;
+  return report.kind === 'LABORATORY'
+    ? { resultType: report.result, reportedAt: report.reported_at }
+    : null;
+}
+
+/**
+ * A test with all that belongs to it, as far as the caller may know of it.
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function readTestResult(
+  { tx, viewer, tenantId }: Context,
+  id: number,
+): Promise<TestResult> {
+  const row = found(await selectDetail(tx, id));
+  const report = await selectReport(tx, id);
+  const early = isMroStaff(viewer, tenantId) ? unreleased(row, report) : null;
+  const shown = row as unknown as {
+    [
+      K in
+        | 'test_status'
+        | 'result_type'
+        | 'provider'
+        | 'acknowledgment_type'
+        | 'confirmation_method'
+        | 'mro_result'
+        | 'program'
+        | 'test_type'
+    ]: never;
+  };
+  const instantLines = (row.instant?.drug_adulterant_results ?? []) as readonly ReportLine[];
+  return {
+    id: row.id,
+    testCase: {
+      id: row.test_case_id,
+      status: row.case_status,
+      company: row.company,
+      region: row.region,
+      area: row.area,
+      district: row.district,
+      location: row.place,
+      locationAddress: row.address,
+      program: shown.program,
+    },
+    donor: donorOf(row),
+    client: row.client,
+    testType: shown.test_type,
+    testTypeFormatted: testTypes[shown.test_type as keyof typeof testTypes],
+    testStatus: shown.test_status,
+    resultType: (early?.resultType ?? shown.result_type) as Shown['resultType'],
+    specimenTypeId: row.specimen_type_id,
+    specimenId: row.specimen_id,
+    provider: shown.provider,
+    collectedAt: row.collected_at,
+    reportedAt: early?.reportedAt ?? row.reported_at,
+    createdAt: row.created_at,
+    isError: row.is_error,
+    program: shown.program,
+    isPositive: row.is_positive,
+    isManualResult: row.is_manual_result,
+    dataEntryMethod: row.data_entry_method,
+    confirmationMethod: shown.confirmation_method,
+    isSuccessfullyConfirmed: isConfirmed(row),
+    isUserCanViewTestResult: viewer.permissions.has('VIEW_INSTANT_TEST'),
+    receivedAt: row.received_at,
+    collectorFullName: row.collector_full_name,
+    createdByName: row.created_by,
+    labOrder: row.lab === null ? null : orderOf(row.lab, row),
+    instant: row.instant === null ? null : instantOf(row.instant),
+    mroResult: shown.mro_result,
+    mroErrors: [],
+    mroPdfResult: report?.kind === 'MRO' && report.file_id !== null ? { id: row.id } : null,
+    drugAdulterantResults:
+      report === null ? linesOf({ lines: instantLines, levels: null }) : linesOf(report),
+    attachments: row.files,
+    acknowledgmentType: shown.acknowledgment_type,
+    acknowledgedAt: row.acknowledged_at,
+    version: row.version,
+  };
+}
+
+/**
+ * Steps of a test by their times, as far as the caller may know of them (decision 40).
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function readTestEvents(
+  { tx }: Context,
+  id: number,
+): Promise<{ results: TestEvent[] }> {
+  if (!(await isTestVisible(tx, id))) throw Refusal.notFound();
+  const results = await tx.rows<TestEvent>(sql`
+    select kind, at, actor, source, note from test_events where test_result_id = ${id} order by at, id`);
+  return { results };
+}

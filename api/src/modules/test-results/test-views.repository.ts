@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../core/context.ts';
+
+/** Marks a test as opened by the caller. @returns whether it was the first time of the day, UTC */
+export async function markViewed({ tx, viewer, now }: Context, id: number): Promise<boolean> {
+  const row = await tx.row<{ is_first: boolean }>(sql`
+    with before as (
+      select viewed_at from test_result_views
+      where test_result_id = ${id} and user_id = ${viewer.userId} and user_tenant_id = ${viewer.homeTenantId})
+    insert into test_result_views as v (test_result_id, user_id, user_tenant_id, viewed_at)
+    values (${id}, ${viewer.userId}, ${viewer.homeTenantId}, ${now.toISOString()}::timestamptz)
+    on conflict (tenant_id, user_tenant_id, user_id, test_result_id) do update set viewed_at = excluded.viewed_at
+    returning coalesce((select b.viewed_at::date < excluded_day.day from before b,
+      (select (${now.toISOString()}::timestamptz)::date as day) excluded_day), true) as is_first`);
+  return row?.is_first ?? false;
+}
+
+/** Hides a test from lists; its record and its case stay (decision 14). */
+export const hideTest = ({ tx }: Context, id: number): Promise<number> =>
+  tx.run(sql`
+    update test_results set deleted_at = now(), version = version + 1, updated_at = now()
+    where id = ${id} and deleted_at is null`);

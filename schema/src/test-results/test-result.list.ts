@@ -1,0 +1,63 @@
+import { labProviderNames } from '../common/lab-providers.ts';
+import { programs } from '../common/programs.ts';
+import { reasonsForTest } from '../common/reasons-for-test.ts';
+import { keysOf } from '../core/keys-of.ts';
+import { defineList } from '../core/list.ts';
+import { caseStatuses, resultTypes, testStatuses, testTypes } from './test-words.ts';
+
+/** What a donor signed of a result (contract §26, AckState). */
+export const acknowledgmentTypes = {
+  ACKNOWLEDGED: 'Acknowledged only',
+  ADMITTED: 'Admitted',
+} as const;
+
+const sorted = { kind: 'text', sort: true } as const;
+const moment = { kind: 'timestamp', sort: true } as const;
+
+/** Tests in scope (contract §21); the fields of the wall are empty for everybody but MRO staff until they are released. */
+export const testResultList = defineList({
+  fields: {
+    id: { kind: 'id' },
+    'testCase.id': { kind: 'id' },
+    'testCase.status': { kind: 'choice', values: keysOf(caseStatuses) },
+    'donor.firstName': { kind: 'text' },
+    'donor.lastName': sorted,
+    'donor.primaryId': {
+      kind: 'text',
+      description:
+        'Nine digits with EQ find an SSN as well; the other operators never look at SSNs.',
+    },
+    'donor.reasonForTest': { kind: 'choice', values: keysOf(reasonsForTest) },
+    'company.id': { kind: 'id' },
+    'company.companyName': sorted,
+    'region.id': { kind: 'id' },
+    'area.id': { kind: 'id' },
+    'district.id': { kind: 'id' },
+    'location.id': { kind: 'id' },
+    'location.name': sorted,
+    runParticipantId: { kind: 'id' },
+    'testResult.testType': { kind: 'choice', values: keysOf(testTypes) },
+    'testResult.testStatus': { kind: 'choice', values: keysOf(testStatuses), sort: true },
+    'testResult.resultType': { kind: 'choice', values: keysOf(resultTypes), sort: true },
+    'testResult.program': { kind: 'choice', values: keysOf(programs) },
+    'testResult.specimenTypeId': { kind: 'int' },
+    'testResult.provider': { kind: 'choice', values: keysOf(labProviderNames) },
+    'testResult.specimenId': { kind: 'text' },
+    'testResult.isError': { kind: 'boolean' },
+    isViewed: { kind: 'boolean' },
+    acknowledgmentType: { kind: 'choice', values: keysOf(acknowledgmentTypes) },
+    acknowledgedAt: { kind: 'timestamp' },
+    'testResult.createdAt': moment,
+    'testResult.collectedAt': moment,
+    'testResult.reportedAt': moment,
+  },
+  search: [
+    'donor.firstName',
+    'donor.lastName',
+    'donor.primaryId',
+    'testResult.specimenId',
+    'testCase.id',
+  ],
+  defaultSort: 'testResult.createdAt',
+  defaultOrder: 'DESC',
+});

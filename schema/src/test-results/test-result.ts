@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { AddressInput, RequiredPersonInput } from '../common/contact.ts';
+import { Program } from '../common/catalogue-enums.ts';
+import { answerOf } from '../core/answers.ts';
+import { recordId, timestamp, version } from '../core/fields.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import { DrugAdulterantType } from '../drug-adulterants/drug-adulterant.ts';
+import { fileId } from '../files/file.ts';
+import {
+  acknowledged,
+  CaseStatus,
+  donorNames,
+  moment,
+  named,
+  nullableText,
+  testFacts,
+} from './test-row.ts';
+import {
+  confirmationMethods,
+  labOrderTypes,
+  labTestTypes,
+  mroResults,
+  testEventKinds,
+} from './test-words.ts';
+
+const Address = answerOf(AddressInput);
+
+export const ConfirmationMethod = wordedEnum(confirmationMethods, {
+  id: 'ConfirmationMethod',
+  description: 'How an instant test is confirmed.',
+});
+export const LabOrderType = wordedEnum(labOrderTypes, {
+  id: 'LabOrderType',
+  description: 'How a laboratory test is ordered.',
+});
+export const LabTestType = wordedEnum(labTestTypes, {
+  id: 'LabTestType',
+  description: 'What a laboratory is asked for.',
+});
+export const MroResult = wordedEnum(mroResults, {
+  id: 'MroResult',
+  description: 'What an MRO determines.',
+});
+export const TestEventKind = wordedEnum(testEventKinds, {
+  id: 'TestEventKind',
+  description: 'A step of a test.',
+});
+
+const Name = z
+  .object({
+    firstName: z.string().describe('First name.'),
+    lastName: z.string().describe('Last name.'),
+  })
+  .meta({ id: 'VerifierName', description: 'First and last name.' });
+
+const TestDonor = z
+  .object({
+    ...donorNames,
+    middleName: nullableText('Middle name.'),
+    dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD.'),
+    phone: nullableText('Phone, ten digits.'),
+    signature: fileId().nullable().describe('Image of the signature, a file of the case.'),
+    isVerbalConsent: z.boolean().nullable().describe('Whether the donor consented by word.'),
+    isDonorAcceptTest: z.boolean().nullable().describe('Whether the donor took the test.'),
+    verifiedBy: Name.nullable().describe('Who looked at the identity document.'),
+    locationId: recordId().describe('Location of the donor.'),
+  })
+  .meta({ id: 'TestDonor', description: 'Who was tested, as of the day.' });
+
+export const CaseLocation = z
+  .object({
+    id: recordId(),
+    name: z.string().describe('Name.'),
+    phone: nullableText('Phone.'),
+    fax: nullableText('Fax.'),
+    derInfo: answerOf(RequiredPersonInput)
+      .nullable()
+      .describe('Designated employer representative.'),
+  })
+  .meta({ id: 'TestCaseLocation', description: 'The location of a test case.' });
+
+export const CaseCompany = named('TestCaseCompany', 'The company of a test case.');
+export const CaseUnit = named('TestCaseUnit', 'A unit above the location of a test case.');
+export const CaseClient = named(
+  'TestCaseClient',
+  'For whom of the customers of a company a test is.',
+);
+
+export const TestCase = z
+  .object({
+    id: recordId(),
+    status: CaseStatus.describe('Whether something is still to come.'),
+    company: CaseCompany.describe('Company of the donor.'),
+    region: CaseUnit.nullable().describe('Region of the location.'),
+    area: CaseUnit.nullable().describe('Area of the location.'),
+    district: CaseUnit.nullable().describe('District of the location.'),
+    location: CaseLocation,
+    locationAddress: Address.describe('Where the location is.'),
+    program: Program.describe('Under whose rules the test is done.'),
+  })
+  .meta({ id: 'TestCase', description: 'A test case: all that belongs to one occasion.' });
+
+const Substance = z
+  .object({
+    name: z.string().describe('Name.'),
+    abbreviation: nullableText('Abbreviation.'),
+    type: DrugAdulterantType.describe('What the entry is.'),
+  })
+  .meta({ id: 'TestedSubstance', description: 'What was looked for, as of the day.' });
+
+const TestLine = z
+  .object({
+    drugAdulterant: Substance,
+    isPositive: z.boolean().describe('Whether it was found.'),
+    result: nullableText('What was found of it.'),
+    screenCutoff: nullableText('Cutoff of the screen.'),
+    testMethodologyScreen: nullableText('Method of the screen.'),
+    confirmCutoff: nullableText('Cutoff of the confirmation.'),
+    testMethodologyConfirm: nullableText('Method of the confirmation.'),
+    numericLevel: nullableText('Quantity; of DOT tests for MRO staff alone.'),
+    quantitative: nullableText('Quantity in words; of DOT tests for MRO staff alone.'),
+    referenceInterval: nullableText('Range of reference.'),
+    compound: nullableText('Compound.'),
+    comment: nullableText('Comment.'),
+  })
+  .meta({ id: 'TestLine', description: 'What was found of one substance.' });
+
+export const OrderedCode = z
+  .object({
+    id: recordId().describe('Record id of the test code.'),
+    testCode: z.string().describe('Code at the laboratory.'),
+    name: z.string().describe('What is tested.'),
+  })
+  .meta({ id: 'OrderedTestCode', description: 'A test code as it was ordered.' });
+
+const OrderSite = z
+  .object({
+    siteCode: nullableText('Code at the laboratory.'),
+    siteName: z.string().describe('Name.'),
+    address: Address.nullable().describe('Address.'),
+    primaryPhoneNumber: nullableText('Phone.'),
+    faxNumber: nullableText('Fax.'),
+  })
+  .meta({ id: 'OrderSite', description: 'Where the specimen is collected, as of the day.' });
+
+const OrderMro = z
+  .object({
+    fullName: z.string().describe('Name.'),
+    providerId: nullableText('Number at the laboratory.'),
+    addressLine1: nullableText('Street.'),
+    addressLine2: nullableText('Street, second line.'),
+    city: nullableText('City.'),
+    state: nullableText('State.'),
+    zip: nullableText('Zip code.'),
+    phone: nullableText('Phone.'),
+    fax: nullableText('Fax.'),
+  })
+  .meta({ id: 'OrderMro', description: 'The MRO of an order, as of the day.' });
+
+const DirectedBy = z
+  .object({
+    fullName: z.string().describe('Name.'),
+    title: z.string().describe('Job title.'),
+    phone: z.string().describe('Phone, ten digits.'),
+    at: timestamp().describe('When the test was directed, UTC.'),
+  })
+  .meta({
+    id: 'DirectedBy',
+    description: 'Who at the employer directed the test (49 CFR 40.355(g) to (k)).',
+  });
+
+const TestOrder = z
+  .object({
+    orderNumber: z.string().describe('Our number, which stands on the donor pass.'),
+    labTestId: nullableText('Number that the laboratory gave it; null until it took the order.'),
+    labOrderType: LabOrderType.describe('How it was ordered.'),
+    testType: LabTestType.describe('What is tested.'),
+    testingAgency: nullableText('Agency whose rules hold, for DOT orders.'),
+    testCodes: z.array(OrderedCode).describe('What was ordered.'),
+    comboBreathTestCodes: z.array(OrderedCode).describe('What was ordered of breath besides.'),
+    testNames: z.array(z.string()).describe('Names of what was ordered.'),
+    isComboOrder: z.boolean().describe('Whether breath is tested besides.'),
+    masterAccountId: nullableText('Number of the account at the laboratory.'),
+    subAccountId: nullableText('Number of the location there.'),
+    siteData: OrderSite.nullable().describe('Where the specimen is collected.'),
+    collectedOnSite: z.boolean().describe('Whether it is collected at the location.'),
+    thirdPartyCollected: z.boolean().describe('Whether a third party collects it.'),
+    thirdPartySiteAddressName: nullableText('Name of the site of the third party.'),
+    thirdPartySiteAddress: Address.nullable().describe('Its address.'),
+    employeeFullName: nullableText('DER of the day.'),
+    employeePhone: nullableText('Phone of the DER.'),
+    comment: nullableText('Note for the collector.'),
+    donorInstructions: nullableText('What the donor is told.'),
+    orderedAt: timestamp().describe('When it was ordered, UTC.'),
+    expireDate: moment('Until when the donor may come'),
+    isPreOrdered: z.boolean().describe('Whether the order confirms an instant test.'),
+    directedBy: DirectedBy.nullable().describe('Who at the employer directed the test.'),
+    mro: OrderMro.nullable().describe('To whom the result goes.'),
+    mroResultReceivedAt: moment('When the determination of the MRO came'),
+    cancelReason: nullableText('Why it was canceled.'),
+    lastError: nullableText('Why it could not be sent.'),
+    attempts: z.int().nonnegative().describe('How often it was sent in vain.'),
+  })
+  .meta({ id: 'TestOrder', description: 'What was ordered at a laboratory.' });
+
+const TestFile = z
+  .object({
+    fileId: fileId().describe('Id of the file, a uuid.'),
+    title: z.string().describe('Title.'),
+    docType: z.string().describe('What it is.'),
+    contentType: z.string().describe('What the file is, e.g. `application/pdf`.'),
+    createdAt: timestamp().describe('When it was added, UTC.'),
+  })
+  .meta({ id: 'TestFile', description: 'A file of a test.' });
+
+export const ReportRef = z
+  .object({ id: recordId().describe('By which the report is read: the id of its test.') })
+  .meta({ id: 'MroReportRef', description: 'The report of the MRO as a file.' });
+
+/** What is known of an instant test alone. */
+const InstantDetails = z
+  .object({
+    testPanelId: recordId().nullable().describe('The panel.'),
+    testPanelName: nullableText('Name of the panel, as of the day.'),
+    lot: nullableText('Lot number.'),
+    expireAt: z.iso.date().nullable().describe('Day until which the panel could be used.'),
+    certificationDate: moment('When the collector certified the test'),
+    collectorSignature: fileId().nullable().describe('Image of the signature, a file of the case.'),
+    testInformationComment: nullableText('Comment on the test.'),
+    resultInterpreted: nullableText('How the result was read.'),
+    temperature: nullableText('Whether the temperature was in range: 1 or 0.'),
+    testResultComment: nullableText('Comment on the result.'),
+    specimenIntegrity: nullableText('State of the specimen.'),
+    confirmationComment: nullableText('Comment on the confirmation.'),
+    confirmationTestResultId: recordId()
+      .nullable()
+      .describe('The laboratory test that confirms it.'),
+  })
+  .meta({ id: 'InstantDetails', description: 'What is known of an instant test alone.' });
+
+export const TestResult = z
+  .object({
+    id: recordId(),
+    testCase: TestCase,
+    donor: TestDonor,
+    client: CaseClient.nullable().describe('"Test for Client".'),
+    ...testFacts,
+    program: Program.describe('Under whose rules it is done.'),
+    isPositive: z.boolean().describe('Whether the outcome is a positive one.'),
+    isManualResult: z.boolean().describe('Whether the result was entered by hand.'),
+    dataEntryMethod: nullableText('How it was entered.'),
+    confirmationMethod: ConfirmationMethod.nullable().describe(
+      'How it is confirmed, or what it confirms.',
+    ),
+    isSuccessfullyConfirmed: z
+      .boolean()
+      .describe('Whether an instant test needs no confirmation any more.'),
+    isUserCanViewTestResult: z.boolean().describe('Whether the caller may open it.'),
+    receivedAt: moment('When the laboratory had the specimen'),
+    collectorFullName: nullableText('Who collected the specimen.'),
+    createdByName: z.string().describe('Who entered or ordered it.'),
+    labOrder: TestOrder.nullable().describe('What was ordered; null for an instant test.'),
+    instant: InstantDetails.nullable().describe('What is known of an instant test alone.'),
+    mroResult: MroResult.nullable().describe(
+      'What the MRO determined; null for everybody but MRO staff until it is released.',
+    ),
+    mroErrors: z.array(z.string()).describe('What was wrong with messages of the MRO.'),
+    mroPdfResult: ReportRef.nullable().describe('Report of the MRO as a file.'),
+    drugAdulterantResults: z.array(TestLine).describe('What was found, line by line.'),
+    attachments: z.array(TestFile).describe('Files of the test.'),
+    ...acknowledged,
+    version: version(),
+  })
+  .meta({ id: 'TestResult', description: 'A test with all that belongs to it (contract §25).' });
+export type TestResult = z.output<typeof TestResult>;
+
+export const TestEvent = z
+  .object({
+    kind: TestEventKind.describe('What happened.'),
+    at: timestamp().describe('When it happened, UTC.'),
+    actor: z.string().describe('Who did it, as of the day.'),
+    source: z.string().describe('Where it is known from.'),
+    note: nullableText('A reason, or what a laboratory said.'),
+  })
+  .meta({ id: 'TestEvent', description: 'A step of a test (decision 40).' });
+export type TestEvent = z.output<typeof TestEvent>;

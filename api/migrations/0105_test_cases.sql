@@ -214,7 +214,7 @@ create table lab_orders (
   employee_phone text,
   -- The MRO of the day: {id, fullName, providerId, address, phone, fax}.
   mro jsonb,
-  cancelled_at timestamptz,
+  canceled_at timestamptz,
   cancel_reason text,
   -- How often the order was sent in vain, when it is sent again, and why it failed.
   attempts integer not null default 0,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { TestEvent, TestResult } from '@assay/schema/test-results/test-result';
+import type { TestResult } from '@assay/schema/test-results/test-result';
 import { testTypes } from '@assay/schema/test-results/test-words';
 import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { found, Refusal } from '../../core/refusal.ts';
+import { found } from '../../core/refusal.ts';
+import { instantOf, orderOf } from './test-details.ts';
 import type { ReportLevel, ReportLine } from './test-reports.repository.ts';
-import { isTestVisible } from './test-cases.repository.ts';
 import { shownId } from './test-results.read-model.ts';
 
 type Test = Row<'test_results'>;
@@ -75,10 +75,6 @@ const selectReport = (tx: Tx, id: number): Promise<ReportRow | null> =>
     from test_reports r where r.test_result_id = ${id}
     order by r.kind = 'MRO' desc, r.report_version desc limit 1`);
 
-/** jsonb has times of the database's form; answers have them in UTC with milliseconds. */
-const utc = (value: string | null): string | null =>
-  value === null ? null : new Date(value).toISOString();
-
 const nothing = { numericLevel: null, quantitative: null, referenceInterval: null, compound: null };
 
 const linesOf = ({
@@ -91,63 +87,6 @@ const linesOf = ({
     ...levels?.[index],
     drugAdulterant: { name, abbreviation, type },
   }));
-
-type Codes = NonNullable<TestResult['labOrder']>['testCodes'];
-
-function orderOf(lab: Row<'lab_orders'>, test: DetailRow): NonNullable<TestResult['labOrder']> {
-  const codes = lab.test_codes as Codes;
-  const breath = lab.combo_breath_test_codes as Codes;
-  const plain = ({ id, testCode, name }: Codes[number]) => ({ id, testCode, name });
-  return {
-    orderNumber: lab.order_number,
-    labTestId: lab.lab_test_id,
-    labOrderType: lab.lab_order_type,
-    testType: lab.test_type,
-    testingAgency: lab.testing_agency,
-    testCodes: codes.map(plain),
-    comboBreathTestCodes: breath.map(plain),
-    testNames: [...codes, ...breath].map(({ name }) => name),
-    isComboOrder: lab.is_combo_order,
-    masterAccountId: lab.master_account_id,
-    subAccountId: lab.sub_account_id,
-    siteData: lab.site as NonNullable<TestResult['labOrder']>['siteData'],
-    collectedOnSite: lab.collected_on_site,
-    thirdPartyCollected: lab.third_party_collected,
-    thirdPartySiteAddressName: lab.third_party_site_address_name,
-    thirdPartySiteAddress: lab.third_party_site_address as NonNullable<
-      TestResult['labOrder']
-    >['thirdPartySiteAddress'],
-    employeeFullName: lab.employee_full_name,
-    employeePhone: lab.employee_phone,
-    comment: lab.comment,
-    donorInstructions: lab.donor_instructions,
-    orderedAt: new Date(lab.ordered_at).toISOString(),
-    expireDate: utc(lab.expire_date),
-    isPreOrdered: test.confirms_id !== null,
-    directedBy: lab.directed_by as NonNullable<TestResult['labOrder']>['directedBy'],
-    mro: lab.mro as NonNullable<TestResult['labOrder']>['mro'],
-    mroResultReceivedAt: test.mro_result_received_at,
-    cancelReason: lab.cancel_reason,
-    lastError: lab.last_error,
-    attempts: lab.attempts,
-  };
-}
-
-const instantOf = (row: Row<'instant_tests'>): NonNullable<TestResult['instant']> => ({
-  testPanelId: row.test_panel_id,
-  testPanelName: row.test_panel_name,
-  lot: row.lot,
-  expireAt: row.expire_at,
-  certificationDate: utc(row.certification_date),
-  collectorSignature: row.collector_signature_file_id,
-  testInformationComment: row.test_information_comment,
-  resultInterpreted: row.result_interpreted,
-  temperature: row.temperature,
-  testResultComment: row.test_result_comment,
-  specimenIntegrity: row.specimen_integrity,
-  confirmationComment: row.confirmation_comment,
-  confirmationTestResultId: row.confirmation_test_result_id,
-});
 
 const donorOf = (row: DetailRow): TestResult['donor'] => ({
   firstName: row.first_name,
@@ -254,18 +193,4 @@ export async function readTestResult(
     acknowledgedAt: row.acknowledged_at,
     version: row.version,
   };
-}
-
-/**
- * Steps of a test by their times, as far as the caller may know of them (decision 40).
- * @throws Refusal RESOURCE_NOT_FOUND
- */
-export async function readTestEvents(
-  { tx }: Context,
-  id: number,
-): Promise<{ results: TestEvent[] }> {
-  if (!(await isTestVisible(tx, id))) throw Refusal.notFound();
-  const results = await tx.rows<TestEvent>(sql`
-    select kind, at, actor, source, note from test_events where test_result_id = ${id} order by at, id`);
-  return { results };
 }

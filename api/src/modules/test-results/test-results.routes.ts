@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import { readTestEvents } from './read-test-result.read-model.ts';
+import { readTestEvents } from './test-events.read-model.ts';
 import { isTestVisible } from './test-cases.repository.ts';
 import { listTestResults } from './test-results.read-model.ts';
 import { deleteTestResult, openTestResult } from './test-results.service.ts';

@@ -1,9 +1,9 @@
+import { OrderedCode } from '@assay/schema/test-results/test-order';
 import {
   CaseClient,
   CaseCompany,
   CaseLocation,
   CaseUnit,
-  OrderedCode,
   ReportRef,
   TestCase,
   TestResult,

@@ -48,6 +48,8 @@ const fillHistory = `
 
 const lists = {
   'users, page 1': '/api/users?type[EQ]=CLIENT&limit=25',
+  'users, page 2,000': '/api/users?type[EQ]=CLIENT&limit=25&offset=50000',
+  'users, page 1 backwards': '/api/users?type[EQ]=CLIENT&limit=25&sortOrder=DESC',
   'users of a company, page 1': '/api/companies/1/users?limit=25',
   'users, search with some hits': '/api/users?type[EQ]=CLIENT&limit=25&q=first12%20last12',
   'users, search with one hit': '/api/users?type[EQ]=CLIENT&limit=25&q=bench-54321@',

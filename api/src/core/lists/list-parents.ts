@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListField, ListFilter, ListQuery } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
-import { cut, forward, type Order } from './list-order.ts';
+import { cut, forward, sortKeys, type Order } from './list-order.ts';
 import type { ListColumn, ListSource, Page } from './list-source.ts';
 
 /** A row of the statement, with the place of its parent among those that were asked. */
@@ -53,11 +53,11 @@ export async function pagesOfParents<T extends object>(tx: Tx, parents: Parents)
     select parent_id.place::integer as parent_place, ${source.select}
     from unnest(${sql.param(ids)}::bigint[]) with ordinality parent_id (id, place)
     cross join lateral (
-      select t.id, ${order.key} as sort_key ${matches.page} and ${ofParent(by)}
-      order by ${forward(order, order.key, 't')} ${cut(take, offset)}
+      select t.id, ${sortKeys(order)} ${matches.page} and ${ofParent(by)}
+      order by ${forward(order)} ${cut(take, offset)}
     ) page
     join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? sql.raw('')}
-    order by parent_id.place, ${forward(order, sql`page.sort_key`, 'page')}`);
+    order by parent_id.place, ${forward(order, 'page')}`);
   const pages = ids.map((): Placed<T>[] => []);
   for (const row of read) pages[row.parent_place - 1]?.push(row);
 

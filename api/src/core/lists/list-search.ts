@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
 import { escapeLike } from './list-filter.ts';
-import { forward, type Order } from './list-order.ts';
+import { forward, sortKeys, type Order } from './list-order.ts';
 import type { ListSource, Page } from './list-source.ts';
 
 /** Up to this many matches of `q` are looked up by their ids. */
@@ -48,11 +48,11 @@ export async function pageOfHits<T extends object>(
     with hits as materialized (
       select ${searchIds(source, sql`lower(${escapeLike(q)})`)} as ids
     ), found as materialized (
-      select each.id, each.sort_key from hits cross join unnest(hits.ids) hit (id)
-      cross join lateral (select t.id, ${order.key} as sort_key ${match} offset 0) each
+      select each.* from hits cross join unnest(hits.ids) hit (id)
+      cross join lateral (select t.id, ${sortKeys(order)} ${match} offset 0) each
     )
     select (select ids is not null from hits) as few, (select count(*) from found) as total,
-      array(select id from found order by ${forward(order, sql`sort_key`, 'found')}
+      array(select id from found order by ${forward(order, 'found')}
         limit ${limit} offset ${offset}) as ids`);
   if (!hits?.few) return null;
   if (hits.ids.length === 0) return { rows: [], total: hits.total };

@@ -11,6 +11,8 @@ export interface ListColumn {
    * `exact`: compared as stored; choices, texts of digits, and everything that is no text.
    */
   form: 'key' | 'exact';
+  /** What puts rows with the same value in order, e.g. the first name behind a last name; no row is without it. */
+  tie?: SQL;
   /** No row is without a value, so that one index serves both directions. */
   notNull?: true;
   /** Name of the join that the column needs; it is only made when the column filters or sorts. */
@@ -29,6 +31,15 @@ export const keyColumn = (name: string, join?: string): ListColumn => ({
   ...column(name, join),
   form: 'key',
 });
+
+/** The two columns of a person's name, neither of which is ever missing: who shares one is put in order by the other. */
+export function nameColumns(first: string, last: string) {
+  const [firstName, lastName] = [keyColumn(first), keyColumn(last)];
+  return {
+    firstName: { ...firstName, tie: lastName.value, notNull: true },
+    lastName: { ...lastName, tie: firstName.value, notNull: true },
+  } as const satisfies Record<string, ListColumn>;
+}
 
 /** A text without such a column: compared and sorted without regard to case, and without an index. */
 export const loweredColumn = (name: string, join?: string): ListColumn => ({

@@ -32,7 +32,7 @@ export class ListWalk {
     /* As eight bytes each: a million ids as rows take a hundred megabytes. */
     const row = await tx.row<{ ids: Buffer | null }>(sql`
       select string_agg(int8send(page.id::bigint), ''::bytea order by page.place) as ids from (
-        select t.id, row_number() over (order by ${forward(order, order.key, 't')}) as place ${match}
+        select t.id, row_number() over (order by ${forward(order)}) as place ${match}
       ) page`);
     this.#ids = row?.ids ?? Buffer.alloc(0);
   }

@@ -3,7 +3,7 @@ import { parentsOf } from '@assay/schema/core/list-query';
 import type { ListFilter, ListQuery, ListSpec } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
 import { conditionOf } from './list-filter.ts';
-import { cut, forward, reversed, type Order } from './list-order.ts';
+import { cut, forward, reversed, sortKeys, type Order } from './list-order.ts';
 import { pagesOfParents } from './list-parents.ts';
 import { containing, pageOfHits, rowsOf } from './list-search.ts';
 import type { ListColumn, ListSource, Page } from './list-source.ts';
@@ -54,12 +54,12 @@ async function walk<T extends object>(
   return tx.rows<T>(sql`
     select ${source.select}
     from (
-      select t.id, ${order.key} as sort_key ${match}
-      order by ${isNearEnd ? reversed(order, order.key, 't') : forward(order, order.key, 't')}
+      select t.id, ${sortKeys(order)} ${match}
+      order by ${isNearEnd ? reversed(order) : forward(order)}
       ${cut(take, isNearEnd ? behind : offset)}
     ) page
     join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? nothing}
-    order by ${forward(order, sql`page.sort_key`, 'page')}`);
+    order by ${forward(order, 'page')}`);
 }
 
 /** The number that is kept of a table; who sees a part of the tenant sees none, and gets what is counted. */
@@ -100,7 +100,8 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
   const order: Order = {
     key: sort.sort ?? sort.value,
     descending: query.sortOrder === 'DESC',
-    ...(sort.notNull === undefined ? {} : { notNull: sort.notNull }),
+    ...(sort.notNull && { notNull: sort.notNull }),
+    ...(sort.tie && { tie: sort.tie }),
   };
   const more = narrowed === undefined ? [] : [narrowed];
   const whole = walkOf(query);

@@ -4,7 +4,7 @@ import { contactList } from '@assay/schema/contacts/contact.list';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { keyColumn } from '../../core/lists/list-source.ts';
+import { keyColumn, nameColumns } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import { contacts, type ContactRow } from './contact.table.ts';
@@ -12,11 +12,17 @@ import { contacts, type ContactRow } from './contact.table.ts';
 const joined = sql`jsonb_build_object('name', location.name, 'locationId', location.location_id) as location`;
 const rowJoins = sql`join locations location on location.id = t.location_id`;
 
+const names = nameColumns('name_key', 'last_name_key');
+
 const source = entityList({
   spec: contactList,
   table: contacts,
   isCounted: true,
-  columns: { 'location.name': keyColumn('location.name_key', 'location') },
+  columns: {
+    lastName: names.lastName,
+    name: names.firstName,
+    'location.name': keyColumn('location.name_key', 'location'),
+  },
   joins: { location: rowJoins },
   joined,
   rowJoins,

@@ -246,6 +246,35 @@ describe('scope', () => {
   });
 });
 
+it('people of one last name come by first name, and those of one first name by last name', async () => {
+  const place = await addLocation('Same Names');
+  for (const [name, lastName] of [
+    ['Zoe', 'Alike'],
+    ['adam', 'Alike'],
+    ['Mia', 'Alike'],
+    ['Mia', 'Aaron'],
+  ])
+    await add(place, { name, lastName });
+  const listed = async (query: string) => {
+    const path = `/api/contacts?locationId[EQ]=${place}&${query}`;
+    const { results } = (await api.call(`GET ${path}`, { session: admin })).json<{
+      results: { name: string; lastName: string }[];
+    }>();
+    return results.map(({ name, lastName }) => `${name} ${lastName}`);
+  };
+
+  const byLastName = ['Mia Aaron', 'adam Alike', 'Mia Alike', 'Zoe Alike'];
+  expect(await listed('')).toEqual(byLastName);
+  expect(await listed('q=a&sortOrder=DESC')).toEqual(byLastName.toReversed());
+  expect(await listed('limit=1&offset=2')).toEqual(['Mia Alike']);
+  expect(await listed('sortBy=name')).toEqual([
+    'adam Alike',
+    'Mia Aaron',
+    'Mia Alike',
+    'Zoe Alike',
+  ]);
+});
+
 it.each(['lastName', 'name', 'jobTitle', 'email', 'location.name'])(
   'the list sorts by %s',
   async (field) => {

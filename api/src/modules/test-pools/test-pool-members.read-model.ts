@@ -5,7 +5,7 @@ import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.li
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn, loweredColumn } from '../../core/lists/list-source.ts';
+import { column, keyColumn, loweredColumn, nameColumns } from '../../core/lists/list-source.ts';
 import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
@@ -37,8 +37,7 @@ const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
     spec: testPoolMemberList,
     table: members,
     columns: {
-      lastName: { ...keyColumn('last_name_key'), notNull: true },
-      firstName: { ...keyColumn('first_name_key'), notNull: true },
+      ...nameColumns('first_name_key', 'last_name_key'),
       'location.locationId': {
         ...column('location.location_id', 'location'),
         sort: sql.raw('location.location_number'),
@@ -148,10 +147,11 @@ export async function* memberPages(
   for (;;) {
     const rows = await tx.rows<MemberRow>(sql`
       select t.*, ${memberJoined} from test_pool_members t ${memberJoins}
-      where t.test_pool_id = ${poolId} and ${after} order by t.last_name_key, t.id limit ${CHUNK}`);
+      where t.test_pool_id = ${poolId} and ${after} order by t.last_name_key, t.first_name_key, t.id limit ${CHUNK}`);
     if (rows.length > 0) yield rows.map(memberOf);
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK) return;
-    after = sql`(t.last_name_key, t.id) > (${last.last_name_key} collate "C", ${last.id}::bigint)`;
+    after = sql`(t.last_name_key, t.first_name_key, t.id)
+      > (${last.last_name_key} collate "C", ${last.first_name_key} collate "C", ${last.id}::bigint)`;
   }
 }

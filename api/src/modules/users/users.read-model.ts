@@ -6,7 +6,7 @@ import type { User } from '@assay/schema/users/user';
 import { userList } from '@assay/schema/users/user.list';
 import type { Context, Viewer } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn } from '../../core/lists/list-source.ts';
+import { column, keyColumn, nameColumns } from '../../core/lists/list-source.ts';
 import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
@@ -31,8 +31,7 @@ const source = entityList({
   table: users,
   isCounted: true,
   columns: {
-    lastName: { ...keyColumn('last_name_key'), notNull: true },
-    firstName: { ...keyColumn('first_name_key'), notNull: true },
+    ...nameColumns('first_name_key', 'last_name_key'),
     username: { ...keyColumn('username_key'), notNull: true },
     'company.id': column('company_id'),
     'company.name': keyColumn('company.company_name_key', 'company'),

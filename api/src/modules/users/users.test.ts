@@ -49,6 +49,30 @@ describe('inviting the first user of another tenant', () => {
   });
 });
 
+describe('the list of users', () => {
+  it('has people of one last name by first name', async () => {
+    await test.asOwner(1, (tx) =>
+      tx.rows(sql`
+        insert into users (username, first_name, last_name, type, role)
+        select lower(name) || '@same.test', name, 'Samename', 'MD', 'MD_USER' from unnest(array['Zoe', 'adam', 'Mia']) name
+        returning id`),
+    );
+    const session = await test.signIn({ role: 'SUPER_ADMIN' });
+    const listed = async (query: string) => {
+      const { results } = (
+        await test.call(`GET /api/users?lastName[LIKE]=same&${query}`, { session })
+      ).json<{
+        results: { firstName: string }[];
+      }>();
+      return results.map(({ firstName }) => firstName);
+    };
+
+    expect(await listed('')).toEqual(['adam', 'Mia', 'Zoe']);
+    expect(await listed('sortOrder=DESC')).toEqual(['Zoe', 'Mia', 'adam']);
+    expect(await listed('q=same&limit=2&offset=1')).toEqual(['Mia', 'Zoe']);
+  });
+});
+
 describe('the directory of names', () => {
   const insert = (tenantId: number, username: string) =>
     test.asOwner(tenantId, (tx) =>

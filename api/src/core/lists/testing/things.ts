@@ -8,6 +8,7 @@ const spec = defineList({
     name: { kind: 'text', sort: true },
     kind: { kind: 'choice', sort: true, values: ['DRUG', 'ADULTERANT'] },
     size: { kind: 'int', sort: true },
+    rank: { kind: 'int', sort: true },
     price: { kind: 'number', sort: true },
     active: { kind: 'boolean' },
     day: { kind: 'date', sort: true },
@@ -30,6 +31,8 @@ export const thingSource = listSource({
     name: keyColumn('name_key'),
     kind: column('kind'),
     size: column('size'),
+    // As `size`, whose ties are put in order by something else than the id.
+    rank: { ...column('size'), tie: sql.raw('(t.id % 4)') },
     price: column('price'),
     active: column('active'),
     day: column('day'),

@@ -23,6 +23,11 @@ export const authenticatorSamples: SamplesOf<typeof authenticatorRoutes> = {
     const session = await signedIn(api);
     return { session, body: { code: shownBy(await startApp(api, session)) } };
   }),
+  renewCodes: logging('user.recoveryCodesRenewed', async ({ api }) => {
+    const session = await signedIn(api);
+    await setUpApp(api, session);
+    return { session, body: { password: PASSWORD } };
+  }),
   turnOff: logging('user.authenticatorTurnedOff', async ({ api }) => {
     const session = await signedIn(api);
     await setUpApp(api, session);

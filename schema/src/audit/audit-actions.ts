@@ -76,6 +76,7 @@ export const auditActions = {
     'authenticatorTurnedOff',
     'authenticatorReset',
     'recoveryCodeUsed',
+    'recoveryCodesRenewed',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

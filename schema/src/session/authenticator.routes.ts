@@ -4,6 +4,7 @@ import {
   AuthenticatorKey,
   ConfirmAuthenticatorInput,
   RecoveryCodes,
+  RenewRecoveryCodesInput,
   ResetAuthenticatorInput,
   StartAuthenticatorInput,
   TurnOffAuthenticatorInput,
@@ -66,6 +67,21 @@ export const authenticatorRoutes = {
       tags: ['profile'],
       body: TurnOffAuthenticatorInput,
       response: noContent,
+    },
+    config: {
+      access: 'session',
+      errors: ['INVALID_CURRENT_PASSWORD', 'ACCOUNT_LOCKED', 'AUTHENTICATOR_MISSING'],
+    },
+  }),
+  renewCodes: defineRoute({
+    method: 'POST',
+    url: '/api/profile/authenticator/recovery-codes',
+    schema: {
+      summary: 'Make new recovery codes; the former ones are worth nothing',
+      description: 'Answers them once. The app stays as it is.',
+      tags: ['profile'],
+      body: RenewRecoveryCodesInput,
+      response: { 200: RecoveryCodes },
     },
     config: {
       access: 'session',

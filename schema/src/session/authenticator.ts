@@ -43,6 +43,11 @@ export const TurnOffAuthenticatorInput = z
   .object({ password: ownPassword })
   .meta({ id: 'TurnOffAuthenticatorInput', description: 'Turns off the authenticator app.' });
 
+export const RenewRecoveryCodesInput = z.object({ password: ownPassword }).meta({
+  id: 'RenewRecoveryCodesInput',
+  description: 'Puts new recovery codes in the place of the former.',
+});
+
 export const ResetAuthenticatorInput = z
   .object({
     reason: text(500).describe('Why, for whoever asks later; up to 500 characters.'),

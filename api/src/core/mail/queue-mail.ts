@@ -20,6 +20,7 @@ export const mailKinds = [
   'UNLOCK',
   'ACCOUNT_LOCKED',
   'VERIFICATION_CODE',
+  'SECOND_FACTOR',
   'NOTIFICATION',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

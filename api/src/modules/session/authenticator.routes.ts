@@ -5,6 +5,7 @@ import { serveSteps } from '../../core/http/serve-steps.ts';
 import {
   confirmAuthenticator,
   readAuthenticator,
+  renewRecoveryCodes,
   startAuthenticator,
   turnOffAuthenticator,
 } from './authenticator.service.ts';
@@ -21,6 +22,10 @@ export function registerAuthenticatorRoutes(app: FastifyInstance): void {
 
   serve(app, authenticatorRoutes.confirm, ({ context, body }) =>
     confirmAuthenticator(context, secrets, body.code),
+  );
+
+  serveSteps(app, authenticatorRoutes.renewCodes, ({ step, body }) =>
+    renewRecoveryCodes(step, body.password),
   );
 
   serveSteps(app, authenticatorRoutes.turnOff, async ({ step, body }) => {

@@ -13,6 +13,7 @@ import {
   confirmKey,
   countRecoveryCodes,
   deleteAuthenticator,
+  deleteRecoveryCodes,
   findAuthenticator,
   nameOfTenant,
   saveKey,
@@ -22,6 +23,7 @@ import {
 import { newKey, openKey, sealKey } from './authenticator-key.ts';
 import { provePassword, stepAtHome, type Step } from './own-password.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { tellSecondFactor, type Person } from './tell-second-factor.ts';
 import { base32, stepOfCode } from './totp.ts';
 
 type Key = z.output<typeof AuthenticatorKey>;
@@ -74,18 +76,35 @@ export async function startAuthenticator(
 
 const ownerOf = ({ id: userId, tenant_id: tenantId }: Account) => ({ userId, tenantId });
 
-/** Tells of a change to the second factor of an account. */
-const note = (
-  { audit }: Context,
-  { id, tenant_id: homeTenantId, company_id: companyId }: Account,
-  verb: 'authenticatorTurnedOn' | 'authenticatorTurnedOff',
-): void =>
-  audit({
-    action: `user.${verb}`,
+const verbs = {
+  added: 'authenticatorTurnedOn',
+  removed: 'authenticatorTurnedOff',
+  renewed: 'recoveryCodesRenewed',
+} as const;
+
+/** Tells of a change that somebody made to the own second factor, in the audit log and by mail. */
+async function note(context: Context, account: Account, change: keyof typeof verbs): Promise<void> {
+  const { id, tenant_id: homeTenantId, company_id: companyId } = account;
+  context.audit({
+    action: `user.${verbs[change]}`,
     entityId: id,
     companyId,
     actor: { userId: id, homeTenantId },
   });
+  await tellSecondFactor(context, account, change);
+}
+
+/** Gives an account new recovery codes; those it had are worth nothing. */
+async function giveRecoveryCodes({ tx }: Context, account: Account): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await deleteRecoveryCodes(tx, account.id);
+  await saveRecoveryCodes(
+    tx,
+    account.id,
+    codes.map((each) => hashOfRecoveryCode(ownerOf(account), each)),
+  );
+  return codes;
+}
 
 /**
  * Turns the app on with one of its codes, which signs in nobody afterwards.
@@ -102,18 +121,34 @@ export const confirmAuthenticator = (
     const row = await findAuthenticator(tx, viewer.userId);
     if (account === null || row === null) throw new Refusal('AUTHENTICATOR_MISSING');
     if (row.confirmed_at !== null) throw new Refusal('AUTHENTICATOR_ACTIVE');
-    const owner = ownerOf(account);
-    const key = openKey(secrets, owner, row.secret_sealed);
+    const key = openKey(secrets, ownerOf(account), row.secret_sealed);
     const step = stepOfCode(key, code.replace(/\s/g, ''), now);
     if (step === null) throw Refusal.field(['code'], 'CODE_CONFIRMATION_ERROR');
     await takeStep(tx, account.id, step);
     await confirmKey(tx, account.id);
-    const recoveryCodes = newRecoveryCodes();
-    const hashes = recoveryCodes.map((each) => hashOfRecoveryCode(owner, each));
-    await saveRecoveryCodes(tx, account.id, hashes);
-    note(context, account, 'authenticatorTurnedOn');
+    const recoveryCodes = await giveRecoveryCodes(context, account);
+    await note(context, account, 'added');
     return { recoveryCodes };
   });
+
+/**
+ * Puts new recovery codes in the place of the former ones, which are lost or used up; the app stays.
+ * @throws Refusal INVALID_CURRENT_PASSWORD, ACCOUNT_LOCKED, AUTHENTICATOR_MISSING
+ */
+export async function renewRecoveryCodes(
+  step: Step,
+  password: string,
+): Promise<z.output<typeof RecoveryCodes>> {
+  const atHome = stepAtHome(step);
+  const { id } = await proven(atHome, password);
+  return atHome(async (context) => {
+    const account = await lockAccount(context.tx, id);
+    if (account?.has_authenticator !== true) throw new Refusal('AUTHENTICATOR_MISSING');
+    const recoveryCodes = await giveRecoveryCodes(context, account);
+    await note(context, account, 'renewed');
+    return { recoveryCodes };
+  });
+}
 
 /**
  * Turns the own app off.
@@ -124,12 +159,24 @@ export async function turnOffAuthenticator(step: Step, password: string): Promis
   const account = await proven(atHome, password);
   await atHome(async (context) => {
     await removeAuthenticator(context, account.id);
-    note(context, account, 'authenticatorTurnedOff');
+    await note(context, account, 'removed');
   });
 }
 
-/** Forgets the app of a user of the transaction's tenant. @throws Refusal AUTHENTICATOR_MISSING */
-export async function removeAuthenticator({ tx }: Context, userId: number): Promise<void> {
+/** Forgets an app with its recovery codes. @throws Refusal AUTHENTICATOR_MISSING */
+async function removeAuthenticator({ tx }: Context, userId: number): Promise<void> {
   await lockAccount(tx, userId);
   if (!(await deleteAuthenticator(tx, userId))) throw new Refusal('AUTHENTICATOR_MISSING');
+}
+
+/**
+ * Takes the app from a user of the transaction's tenant, who is told of it.
+ * @throws Refusal AUTHENTICATOR_MISSING
+ */
+export async function takeAuthenticator(
+  context: Context,
+  person: Person & { id: number },
+): Promise<void> {
+  await removeAuthenticator(context, person.id);
+  await tellSecondFactor(context, person, 'takenAway');
 }

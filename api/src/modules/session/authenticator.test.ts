@@ -141,7 +141,8 @@ describe('sign-in', () => {
 
     expect(answer.statusCode).toBe(409);
     expect(answer.json<Answer>().errorCode).toBe('AUTHENTICATOR_ACTIVE');
-    expect(await mailsTo(test, email)).toEqual([]);
+    const kinds = (await mailsTo(test, email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['SECOND_FACTOR']);
   });
 
   it('takes a code once, also the one that set the app up', async () => {
@@ -207,6 +208,80 @@ describe('sign-in', () => {
 
     expect(fifth.json<Answer>().errorCode).toBe('ACCOUNT_LOCKED');
     expect(await stateOf(test, id)).toMatchObject({ account_status: 'LOCKED', failed_codes: 5 });
+  });
+});
+
+const factorMails = async (email: string) =>
+  (await mailsTo(test, email)).filter(({ kind }) => kind === 'SECOND_FACTOR');
+
+describe('new recovery codes', () => {
+  const renew = (session: TestSession, password: string) =>
+    test.call(`POST ${OWN}/recovery-codes`, { session, body: { password } });
+
+  it('take the place of the former ones, for the password alone, and the app stays', async () => {
+    const { email, session, secret, recoveryCodes: former } = await withApp();
+    expect((await renew(session, 'Wrong-one-1')).json<Answer>().errorCode).toBe(
+      'INVALID_CURRENT_PASSWORD',
+    );
+
+    const { recoveryCodes } = (await renew(session, PASSWORD)).json<{ recoveryCodes: string[] }>();
+
+    expect(new Set([...former, ...recoveryCodes]).size).toBe(20);
+    expect((await test.call(`GET ${OWN}`, { session })).json()).toMatchObject({
+      active: true,
+      recoveryCodesLeft: 10,
+    });
+    expect((await enter(email, former[0] ?? '')).statusCode).toBe(400);
+    expect((await enter(email, recoveryCodes[0] ?? '')).statusCode).toBe(200);
+    expect((await enter(email, shownBy(secret, 1))).statusCode).toBe(200);
+  });
+
+  it('are made for nobody without an app, nor with one that no code has confirmed', async () => {
+    const { session } = await signedIn();
+    expect((await renew(session, PASSWORD)).json<Answer>().errorCode).toBe('AUTHENTICATOR_MISSING');
+    await startApp(test, session);
+    expect((await renew(session, PASSWORD)).json<Answer>().errorCode).toBe('AUTHENTICATOR_MISSING');
+  });
+});
+
+describe('the mail about a changed second factor', () => {
+  it('tells what, when and with which device, and neither key nor code', async () => {
+    const { email, session, secret, recoveryCodes } = await withApp();
+    const again = await test.call(`POST ${OWN}/recovery-codes`, {
+      session,
+      body: { password: PASSWORD },
+    });
+    const { recoveryCodes: renewed } = again.json<{ recoveryCodes: string[] }>();
+    await test.call(`POST ${OWN}/turn-off`, { session, body: { password: PASSWORD } });
+
+    const mails = await factorMails(email);
+
+    expect(mails.map(({ subject }) => subject.split(' - ')[0])).toEqual([
+      'Authenticator app added',
+      'New recovery codes',
+      'Authenticator app removed',
+    ]);
+    for (const { body_text: text } of mails) {
+      expect(text).toMatch(/ on \d\d\/\d\d\/\d{4}.* with .+\./);
+      expect(text).toContain('If it was not you');
+      for (const secretText of [secret, ...recoveryCodes, ...renewed])
+        expect(text).not.toContain(secretText);
+    }
+  });
+
+  it('tells whom an administrator has taken the app from, and nobody of a refusal', async () => {
+    const { id, email, session } = await withApp();
+    await test.call(`POST ${OWN}/turn-off`, { session, body: { password: 'Wrong-one-1' } });
+    await test.call(`POST /api/users/${id}/authenticator/reset`, {
+      session: await superAdmin(),
+      body: { reason: 'The phone was lost' },
+    });
+
+    const [, taken, ...others] = await factorMails(email);
+
+    expect(others).toEqual([]);
+    expect(taken?.body_text).toMatch(/^An administrator of .+ removed the authenticator app/m);
+    expect(taken?.body_text).not.toContain('The phone was lost');
   });
 });
 

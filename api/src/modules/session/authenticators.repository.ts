@@ -45,6 +45,9 @@ export const saveRecoveryCodes = (
       sql`, `,
     )}`);
 
+export const deleteRecoveryCodes = (tx: Tx, userId: number): Promise<number> =>
+  tx.run(sql`delete from recovery_codes where user_id = ${userId}`);
+
 /** Takes a recovery code; false where nobody has it, any more or ever. */
 export const takeRecoveryCode = async (tx: Tx, userId: number, hash: Buffer): Promise<boolean> =>
   (await tx.run(

@@ -70,3 +70,56 @@ export const lockedLetter =
       'If it was not you who tried to sign in, tell them so. This mail is sent once a day at most.',
     ],
   });
+
+/** What happened to the second factor of an account. */
+export type FactorChange = 'added' | 'removed' | 'renewed' | 'takenAway';
+
+interface Circumstances {
+  /** Day and time in the zone of whoever did it. */
+  when: string;
+  /** With which browser and system. */
+  device: string;
+}
+
+const factorWords: Record<
+  FactorChange,
+  (title: string, circumstances: Circumstances) => { subject: string; what: string; now: string }
+> = {
+  added: (title, { when, device }) => ({
+    subject: 'Authenticator app added',
+    what: `An authenticator app was added to your account at ${title} on ${when}, with ${device}.`,
+    now: 'From now on sign-in asks for its code.',
+  }),
+  removed: (title, { when, device }) => ({
+    subject: 'Authenticator app removed',
+    what: `The authenticator app of your account at ${title} was turned off on ${when}, with ${device}.`,
+    now: 'Its codes and your recovery codes sign you in no longer.',
+  }),
+  renewed: (title, { when, device }) => ({
+    subject: 'New recovery codes',
+    what: `New recovery codes were made for your account at ${title} on ${when}, with ${device}.`,
+    now: 'The former ones sign you in no longer.',
+  }),
+  takenAway: (title, { when }) => ({
+    subject: 'Authenticator app removed',
+    what: `An administrator of ${title} removed the authenticator app of your account on ${when}.`,
+    now: 'Its codes and your recovery codes sign you in no longer. Set up an app again in your profile.',
+  }),
+};
+
+/** Mail to somebody whose second factor has changed. It has no link, which would be worth imitating. */
+export const secondFactorLetter =
+  (firstName: string, change: FactorChange, circumstances: Circumstances) =>
+  ({ title }: Brand): Letter => {
+    const { subject, what, now } = factorWords[change](title, circumstances);
+    return {
+      subject,
+      firstName,
+      before: [what, now],
+      after: [
+        change === 'takenAway'
+          ? 'If you did not ask for it, tell us at once.'
+          : 'If it was not you, somebody knows your password: change it now, and tell us.',
+      ],
+    };
+  };

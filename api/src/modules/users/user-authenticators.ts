@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { found } from '../../core/refusal.ts';
-import { readAuthenticator, removeAuthenticator } from '../session/authenticator.service.ts';
+import { readAuthenticator, takeAuthenticator } from '../session/authenticator.service.ts';
 import { lockOther } from './manage-user.ts';
 import { users } from './user.table.ts';
 
@@ -25,12 +25,12 @@ async function resetUserAuthenticator(
   { reason }: ResetAuthenticatorInput,
 ): Promise<void> {
   const { tx, tenantId, audit } = context;
-  const { company_id: companyId } = await lockOther(context, id);
-  await inTenant(tx, tenantId, () => removeAuthenticator(context, id));
+  const person = await lockOther(context, id);
+  await inTenant(tx, tenantId, () => takeAuthenticator(context, person));
   audit({
     action: 'user.authenticatorReset',
     entityId: id,
-    companyId,
+    companyId: person.company_id,
     changes: { reason: { before: null, after: reason } },
   });
 }

@@ -33,6 +33,7 @@ export const userAccessResolvers = [
     endViewerSessions: sessions.endAllOwn,
     startAuthenticator: { route: authenticator.start, spread: true },
     confirmAuthenticator: { route: authenticator.confirm, spread: true },
+    renewRecoveryCodes: { route: authenticator.renewCodes, spread: true },
     turnOffAuthenticator: authenticator.turnOff,
     resetUserAuthenticator: userAuthenticator.reset,
   }),

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  ConfirmAuthenticatorInput,
-  StartAuthenticatorInput,
-} from '@assay/schema/session/authenticator';
+import { ConfirmAuthenticatorInput } from '@assay/schema/session/authenticator';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { saveForm } from '../../lib/forms/save-form.ts';
@@ -15,6 +11,7 @@ import {
   ConfirmAuthenticatorDocument,
   StartAuthenticatorDocument,
 } from './authenticator.generated.ts';
+import { ProvePassword } from './ProvePassword.tsx';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
 
 interface Key {
@@ -36,36 +33,25 @@ export function SetUpAuthenticator({ onCancel, onDone }: SetUpProps) {
   );
 }
 
-function PasswordStep({ onCancel, onDone }: { onCancel: () => void; onDone: (key: Key) => void }) {
-  const form = useForm<z.output<typeof StartAuthenticatorInput>>({
-    resolver: contractResolver(StartAuthenticatorInput),
-    defaultValues: { password: '' },
-  });
-  const start = async (input: z.output<typeof StartAuthenticatorInput>): Promise<void> => {
-    const send = async () =>
-      (await sendMutation(StartAuthenticatorDocument, { input })).startAuthenticator;
-    const answer = await saveForm(form, send);
-    if (answer !== null && answer.secret !== null && answer.uri !== null)
-      onDone({ secret: answer.secret, uri: answer.uri });
-  };
-  return (
-    <DialogForm
-      form={form}
-      contract={StartAuthenticatorInput}
-      action="Continue"
-      description="You need an app such as Google Authenticator, Microsoft Authenticator or 1Password. First enter your password."
-      onSubmit={start}
-      onCancel={onCancel}
-    >
-      <PasswordField
-        control={form.control}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-      />
-    </DialogForm>
-  );
-}
+const PasswordStep = ({
+  onCancel,
+  onDone,
+}: {
+  onCancel: () => void;
+  onDone: (key: Key) => void;
+}) => (
+  <ProvePassword
+    action="Continue"
+    description="You need an app such as Google Authenticator, Microsoft Authenticator or 1Password. First enter your password."
+    send={async (input) =>
+      (await sendMutation(StartAuthenticatorDocument, { input })).startAuthenticator
+    }
+    onDone={({ secret, uri }) => {
+      if (secret !== null && uri !== null) onDone({ secret, uri });
+    }}
+    onCancel={onCancel}
+  />
+);
 
 function CodeStep({ authenticatorKey, onCancel, onDone }: SetUpProps & { authenticatorKey: Key }) {
   const form = useForm<z.output<typeof ConfirmAuthenticatorInput>>({

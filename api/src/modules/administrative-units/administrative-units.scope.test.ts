@@ -60,6 +60,16 @@ describe('scope', () => {
     expect(answer.statusCode).toBe(403);
   });
 
+  it('what a form offers a client user is the accessible hierarchy', async () => {
+    const session = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
+    const tree = await get('/api/administrativeunits/accessiblehierarchy', session);
+    const offered = await get(`/api/administrativeunits?companyId[EQ]=${companyId}`, session);
+
+    const idsOf = (all: { id: number }[]) => all.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(idsOf(offered.results)).toEqual(idsOf(flat<AdministrativeUnitNode>(tree.results)));
+    expect(offered.results.length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['AREA_MANAGER', 'Shore', ['East', 'Shore']],
     ['REGION_MANAGER', 'West', ['Bay', 'Coast', 'Delta', 'West']],

@@ -79,6 +79,9 @@ test('@phone an app is set up on the own profile, and asked for at the next sign
   await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await axe(page);
   const key = (await dialog.locator('code').textContent()) ?? '';
+  await expect(dialog.locator('a[href^="otpauth://totp/"]')).toHaveText(
+    'Open the app on this phone',
+  );
   await dialog.getByLabel(/^Code of the app/).fill('abcdef');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('Incorrect verification code.')).toBeVisible();

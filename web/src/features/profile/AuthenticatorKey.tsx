@@ -1,4 +1,4 @@
-import { Box, QrCode, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, QrCode, Stack, Text } from '@chakra-ui/react';
 import { qrCodeSlotRecipe } from '@chakra-ui/react/theme';
 import { addRecipes } from '../../lib/theme/system.ts';
 
@@ -20,6 +20,10 @@ export const AuthenticatorKey = ({ secret, uri }: AuthenticatorKeyProps) => (
         </QrCode.Frame>
       </QrCode.Root>
     </Box>
+    {/* Nobody scans the screen of the phone that the app is on. */}
+    <Button asChild size="sm" variant="outline" colorPalette="gray" hideFrom="md">
+      <a href={uri}>Open the app on this phone</a>
+    </Button>
     <Box>
       <Text textStyle="sm" fontWeight="medium">
         Key

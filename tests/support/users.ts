@@ -10,6 +10,7 @@ export const demoUsers = {
   unit: 'unit@northwind.test',
   location: 'location@northwind.test',
   locked: 'locked@northwind.test',
+  mro: 'mro@assay.test',
   mfa: 'mfa@assay.test',
   summit: 'super@summit.test',
 } as const;

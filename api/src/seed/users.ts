@@ -68,6 +68,13 @@ const seedStaff = async (tx: Tx, seed: number): Promise<void> => {
   );
 };
 
+/** Lets one person of the demo act as MRO staff (decision 39). */
+const grantMroStaff = (tx: Tx): Promise<unknown> =>
+  tx.run(sql`
+    insert into permission_grants (user_id, permission, is_granted, reason, changed_by)
+    select id, 'VIEW_UNVERIFIED_RESULTS', true, 'MRO staff', 'Assay'
+    from users where username = 'mro@assay.test'`);
+
 const hasUsers = async (tx: Tx): Promise<boolean> =>
   (await tx.row(sql`select 1 as found from users limit 1`)) !== null;
 
@@ -86,5 +93,6 @@ export async function seedUsers(database: Database): Promise<void> {
     const clients = northwind === null ? [] : await northwindUsers(tx, northwind.id);
     await insertDemoUsers(tx, hash, [...internalUsers, ...clients]);
     await seedStaff(tx, 11);
+    await grantMroStaff(tx);
   });
 }

@@ -25,6 +25,7 @@ const person = (
 export const internalUsers: readonly DemoUser[] = [
   person('super@assay.test', 'Grace Holloway', 'Program Director', 'SUPER_ADMIN'),
   person('admin@assay.test', 'Daniel Reyes', 'Account Manager', 'MD_USER'),
+  person('mro@assay.test', 'Helen Okafor', 'MRO Reviewer', 'MD_USER'),
   person('mfa@assay.test', 'Priya Raman', 'MRO Assistant', 'MD_USER', { mfa_enabled: true }),
 ];
 

@@ -19,6 +19,7 @@ import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
 import { seedTestPanels } from './seed-test-panels.ts';
+import { seedTests } from './seed-tests.ts';
 import { seedUnits } from './seed-units.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
@@ -88,6 +89,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccounts(tx);
     await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx);
+    await seedTests(tx, seededRandom(12), 4_000);
   });
   await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
@@ -100,5 +102,6 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccounts(tx, 2);
     await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx, ['LabCorp']);
+    await seedTests(tx, seededRandom(13), 300);
   });
 }

@@ -1,0 +1,207 @@
+import { outcomeOfMro, type MroResultName } from '@assay/schema/test-results/test-words';
+import type { DemoTest } from './make-tests.ts';
+
+/** What laboratories look for. */
+export interface Substance {
+  id: number;
+  name: string;
+  abbreviation: string | null;
+  type: 'DRUG';
+}
+
+/** A time as it is stored. */
+export const iso = (date: Date): string => date.toISOString();
+
+/** Where a test stands by now, in the sight of everybody. */
+export function standing(test: DemoTest, now: Date) {
+  const none = { test_status: 'ORDERED', result_type: null, mro_result: null, released_at: null };
+  if (test.isInstant) return { ...none, ...instantStanding(test) };
+  if (test.collectedAt > now) return none;
+  if (test.ended !== null) return { ...none, test_status: test.ended };
+  if (test.receivedAt > now) return { ...none, test_status: 'COLLECTION_COMPLETED' };
+  const endsAt = test.isWalled ? test.verifiedAt : test.reportedAt;
+  if (endsAt > now) return { ...none, test_status: test.isWalled ? 'MRO_PENDING' : 'AT_LAB' };
+  return test.isWalled
+    ? {
+        test_status: 'MRO_VERIFIED',
+        result_type: outcomeOfMro[test.mro as MroResultName] ?? null,
+        mro_result: test.mro,
+        released_at: iso(endsAt),
+      }
+    : {
+        test_status: 'TEST_COMPLETED',
+        result_type: test.found,
+        mro_result: null,
+        released_at: iso(endsAt),
+      };
+}
+
+/** What a test on the spot shows: what is not negative waits for its confirmation. */
+function instantStanding({ found, orderedAt }: DemoTest) {
+  const isNegative = found.startsWith('RESULT_NEGATIVE');
+  return {
+    test_status: isNegative ? 'TEST_COMPLETED' : 'PENDING_CONFIRMATION',
+    result_type: isNegative ? 'RESULT_NEGATIVE' : 'RESULT_PRELIMINARY_POSITIVE',
+    released_at: iso(orderedAt),
+  };
+}
+
+/** Where something is still to come. */
+export const open = new Set([
+  'ORDERED',
+  'COLLECTION_COMPLETED',
+  'AT_LAB',
+  'MRO_PENDING',
+  'PENDING_CONFIRMATION',
+]);
+
+/** What happened to a test by now, as its timeline tells it. */
+export function eventsOf(test: DemoTest, status: string, now: Date) {
+  const steps: [kind: string, at: Date, isMroOnly?: boolean][] = [['ORDERED', test.orderedAt]];
+  if (!test.isInstant) {
+    steps.push(['ACCEPTED', new Date(test.orderedAt.getTime() + 4_000)]);
+    if (test.ended === 'COLLECTION_CANCELLED') steps.push(['CANCELLED', test.collectedAt]);
+    if (test.ended === null)
+      steps.push(
+        ['COLLECTED', test.collectedAt],
+        ['RECEIVED', test.receivedAt],
+        ['REPORTED', test.reportedAt, true],
+      );
+    if (status === 'MRO_VERIFIED') steps.push(['VERIFIED', test.verifiedAt, true]);
+    if (status === 'MRO_VERIFIED' || status === 'TEST_COMPLETED')
+      steps.push(['RELEASED', test.isWalled ? test.verifiedAt : test.reportedAt]);
+  }
+  return steps.flatMap(([kind, at, isMroOnly = false]) =>
+    at > now ? [] : [{ kind, at: iso(at), mro_only: isMroOnly }],
+  );
+}
+
+function linesOf(test: DemoTest, drugs: readonly Substance[], number: number) {
+  const positive = test.found.includes('POSITIVE') ? number % drugs.length : -1;
+  return drugs.map((drugAdulterant, at) => ({
+    drugAdulterant,
+    isPositive: at === positive,
+    result: at === positive ? 'RESULT_POSITIVE' : 'RESULT_NEGATIVE',
+    screenCutoff: '50 ng/mL',
+    confirmCutoff: '15 ng/mL',
+    testMethodologyScreen: 'EIA',
+    testMethodologyConfirm: at === positive ? 'GCMS' : null,
+    comment: null,
+  }));
+}
+
+/** A test with its ids. */
+export type Stored = { test: DemoTest; caseId: number; id: number } & ReturnType<typeof standing>;
+
+/** A test as `test_results` has it. */
+export function rowOf({ test, caseId, id, ...state }: Stored, now: Date): object {
+  const reached = (at: Date): string | null =>
+    !test.isInstant && (test.ended !== null || at > now) ? null : iso(at);
+  const isReleased = state.released_at !== null;
+  return {
+    ...state,
+    id,
+    test_case_id: caseId,
+    test_type: test.isInstant ? 'INSTANT' : 'LAB',
+    goes_through_mro: !test.isInstant && test.isWalled,
+    mro_only_if_positive: false,
+    specimen_type_id: test.isInstant ? 5 : 1,
+    specimen_id:
+      test.isInstant || test.ended !== null || test.collectedAt > now
+        ? null
+        : `S${70_000_000 + id * 3}`,
+    provider: test.isInstant ? null : test.place.provider,
+    confirmation_method:
+      test.isInstant && state.test_status === 'TEST_COMPLETED' ? 'CONFIRMATION_NOT_NEEDED' : null,
+    is_manual_result: false,
+    collector_full_name: test.isInstant ? test.place.der_full_name : null,
+    collected_at: reached(test.collectedAt),
+    received_at: test.isInstant ? null : reached(test.receivedAt),
+    reported_at: isReleased
+      ? iso(test.isInstant ? test.orderedAt : test.isWalled ? test.verifiedAt : test.reportedAt)
+      : null,
+    mro_result_received_at: state.mro_result === null ? null : state.released_at,
+    created_by: test.place.der_full_name,
+    created_at: iso(test.orderedAt),
+    updated_at: iso(test.orderedAt),
+    version: 1,
+  };
+}
+
+/** What was ordered of a test, as `lab_orders` has it. */
+export const orderOf = ({ id, test }: Stored): object => ({
+  test_result_id: id,
+  order_number: `D${String(600_000_000 + id * 13)}`,
+  lab_test_id: `L-${800_000 + id}`,
+  lab_order_type: 'ELECTRONIC_ORDER',
+  lab_account_location_id: test.place.lab_account_location_id,
+  lab_account_id: test.place.lab_account_id,
+  master_account_id: test.place.master_account_id,
+  sub_account_id: test.place.sub_account_id,
+  test_type: 'DRUG',
+  testing_agency: test.place.program === 'DOT' ? 'FMCSA' : null,
+  test_codes: [test.place.test_code],
+  combo_breath_test_codes: [],
+  test_code_ids: [test.place.test_code.id],
+  is_combo_order: false,
+  collected_on_site: false,
+  third_party_collected: false,
+  ordered_at: iso(test.orderedAt),
+  expire_date: iso(new Date(test.orderedAt.getTime() + 2 * 86_400_000)),
+  employee_full_name: test.place.der_full_name,
+  employee_phone: test.place.der_phone_number,
+  mro: test.place.mro,
+  attempts: 0,
+  accepted_at: iso(new Date(test.orderedAt.getTime() + 4_000)),
+});
+
+/** A test on the spot, as `instant_tests` has it. */
+export const instantOf = ({ id, test }: Stored, drugs: readonly Substance[]): object => ({
+  test_result_id: id,
+  test_panel_name: 'Integrated urine cup, 5 panel',
+  lot: `L${4_000 + (id % 90)}`,
+  expire_at: iso(new Date(test.orderedAt.getTime() + 200 * 86_400_000)).slice(0, 10),
+  certification_date: iso(test.orderedAt),
+  result_interpreted: 'MANUALLY',
+  temperature: '1',
+  specimen_integrity: 'Normal',
+  drug_adulterant_results: linesOf(test, drugs, id),
+});
+
+/** What was reported of a test by now, as `test_reports` has it. */
+export function reportsOf(
+  { id, test, ...state }: Stored,
+  drugs: readonly Substance[],
+  now: Date,
+): object[] {
+  if (test.isInstant || test.ended !== null || test.reportedAt > now) return [];
+  const shared = {
+    test_result_id: id,
+    report_version: 1,
+    laboratory: test.place.provider,
+    received_at: iso(test.receivedAt),
+    lines: linesOf(test, drugs, id),
+  };
+  const laboratory = {
+    ...shared,
+    kind: 'LABORATORY',
+    result: test.found,
+    certified_by: 'Certifying Scientist',
+    reported_at: iso(test.reportedAt),
+    source: test.place.provider,
+    created_at: iso(test.reportedAt),
+    released_at: test.isWalled ? null : state.released_at,
+  };
+  if (state.mro_result === null) return [laboratory];
+  const mro = {
+    ...shared,
+    kind: 'MRO',
+    result: test.mro,
+    certified_by: 'Medical Review Officer',
+    reported_at: iso(test.verifiedAt),
+    source: 'MRO',
+    created_at: iso(test.verifiedAt),
+    released_at: state.released_at,
+  };
+  return [laboratory, mro];
+}

@@ -1,0 +1,192 @@
+import type { Row } from '../../core/database/database.ts';
+import type { Random } from './random.ts';
+import { firstNames, lastNames } from './names.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Where tests are ordered: a lab account of a location, with a code and the MRO. */
+export interface OrderPlace {
+  company_id: number;
+  location_id: number;
+  lab_account_location_id: number;
+  lab_account_id: number;
+  provider: string;
+  master_account_id: string;
+  sub_account_id: string;
+  program: 'DOT' | 'NON_DOT';
+  test_code: { id: number; testCode: string; name: string; profileId: string | null };
+  mro: object;
+  der_full_name: string;
+  der_phone_number: string;
+}
+
+/** One of so many in a thousand. */
+const chance = (random: Random, perMille: number): boolean => random.int(1, 1_000) <= perMille;
+
+/** Hours around a median, a few of them much longer: roughly log-normal. */
+const hoursAround = (random: Random, median: number): number => {
+  const spread = (random.int(1, 100) + random.int(1, 100) + random.int(1, 100) - 151.5) / 90;
+  return median * Math.exp(spread) * HOUR;
+};
+
+type Weighted = readonly (readonly [value: string, perMille: number])[];
+
+function weighted(random: Random, values: Weighted): string {
+  let left = random.int(
+    1,
+    values.reduce((sum, [, weight]) => sum + weight, 0),
+  );
+  for (const [value, weight] of values) {
+    left -= weight;
+    if (left <= 0) return value;
+  }
+  return values[0]?.[0] ?? '';
+}
+
+/** Why people are tested: of carriers, and of employers in general (rounded from published statistics). */
+const reasons: Record<'DOT' | 'NON_DOT', Weighted> = {
+  DOT: [
+    ['RANDOM', 550],
+    ['PRE_EMPLOYMENT', 380],
+    ['POST_ACCIDENT', 40],
+    ['REASONABLE_SUSPICION_CAUSE', 10],
+    ['FOLLOW_UP', 10],
+    ['RETURN_TO_DUTY', 10],
+  ],
+  NON_DOT: [
+    ['PRE_EMPLOYMENT', 700],
+    ['RANDOM', 150],
+    ['POST_ACCIDENT', 70],
+    ['REASONABLE_SUSPICION_CAUSE', 15],
+    ['FOLLOW_UP', 20],
+    ['PERIODIC', 45],
+  ],
+};
+
+/** What laboratories find of urine, in a hundred thousand. */
+const findings: Record<'DOT' | 'NON_DOT', Weighted> = {
+  DOT: [
+    ['RESULT_NEGATIVE', 95_470],
+    ['RESULT_NEGATIVE_DILUTE', 2_300],
+    ['RESULT_POSITIVE', 1_900],
+    ['RESULT_POSITIVE_DILUTE', 100],
+    ['RESULT_INVALID', 200],
+    ['RESULT_SUBSTITUTED', 30],
+  ],
+  NON_DOT: [
+    ['RESULT_NEGATIVE', 91_700],
+    ['RESULT_NEGATIVE_DILUTE', 2_500],
+    ['RESULT_POSITIVE', 5_400],
+    ['RESULT_POSITIVE_DILUTE', 170],
+    ['RESULT_INVALID', 200],
+    ['RESULT_SUBSTITUTED', 30],
+  ],
+};
+
+/** What an MRO determines of it: one in ten positives has a valid prescription. */
+const determined = (random: Random, found: string): string => {
+  if (found === 'RESULT_POSITIVE' && chance(random, 100)) return 'MRO_NEGATIVE';
+  if (found === 'RESULT_INVALID') return 'MRO_CANCELLED';
+  if (found === 'RESULT_SUBSTITUTED') return 'MRO_REFUSAL';
+  return found.replace('RESULT_', 'MRO_');
+};
+
+/** A test of the demo, before it is stored. */
+export interface DemoTest {
+  place: OrderPlace;
+  first_name: string;
+  last_name: string;
+  primary_id_type: string;
+  primary_id: string;
+  date_of_birth: string;
+  phone: string;
+  reason: string;
+  orderedAt: Date;
+  collectedAt: Date;
+  receivedAt: Date;
+  reportedAt: Date;
+  verifiedAt: Date;
+  /** Whether the outcome is known through the MRO alone. */
+  isWalled: boolean;
+  /** What became of the test without a specimen, if anything. */
+  ended: Row<'test_results'>['test_status'] | null;
+  found: string;
+  mro: string;
+  isInstant: boolean;
+}
+
+const digits = (number: number, length: number): string => String(number).padStart(length, '0');
+
+/** When somebody orders: on a working day, by day. */
+function momentWithin(random: Random, now: Date, days: number): Date {
+  const at = new Date(now.getTime() - random.int(1, days * 24) * HOUR);
+  const day = at.getUTCDay();
+  if (day === 0 || day === 6) at.setTime(at.getTime() - 2 * DAY);
+  at.setUTCHours(random.int(13, 22), random.int(0, 59), random.int(0, 59), 0);
+  return at > now ? new Date(at.getTime() - DAY) : at;
+}
+
+const endings: Weighted = [
+  ['', 950],
+  ['EXPIRED_NO_SHOW', 25],
+  ['COLLECTION_CANCELLED', 15],
+  ['REFUSAL_TO_TEST', 6],
+  ['UNABLE_TO_PROVIDE', 4],
+];
+
+/** One person's test at a place, some time in the last year. */
+function makeTest(random: Random, place: OrderPlace, number: number, now: Date): DemoTest {
+  const { program } = place;
+  const isInstant = program === 'NON_DOT' && chance(random, 450);
+  const orderedAt = momentWithin(random, now, 364);
+  const after = (from: Date, time: number): Date => new Date(from.getTime() + time);
+  const collectedAt = isInstant ? orderedAt : after(orderedAt, hoursAround(random, 20));
+  const receivedAt = after(collectedAt, random.int(18, 30) * HOUR);
+  const found = weighted(random, findings[program]);
+  const isNegative = found.startsWith('RESULT_NEGATIVE');
+  const reportedAt = after(receivedAt, hoursAround(random, 22) + (isNegative ? 0 : 30 * HOUR));
+  const ending = isInstant ? '' : weighted(random, endings);
+  return {
+    place,
+    isInstant,
+    first_name: random.pick(firstNames),
+    last_name: random.pick(lastNames),
+    primary_id_type: program === 'DOT' ? 'CDL_NUMBER' : 'EMPLOYEE_ID',
+    primary_id:
+      program === 'DOT'
+        ? `D${digits(5_200_000 + number * 7, 8)}`
+        : `E-${digits(40_000 + number, 6)}`,
+    date_of_birth: `${random.int(1961, 2004)}-${digits(random.int(1, 12), 2)}-${digits(random.int(1, 28), 2)}`,
+    phone: `512555${digits(100 + (number % 100), 4)}`,
+    reason: weighted(random, reasons[program]),
+    orderedAt,
+    collectedAt,
+    receivedAt,
+    reportedAt,
+    verifiedAt: after(reportedAt, hoursAround(random, isNegative ? 14 : 40)),
+    isWalled: program === 'DOT' || place.company_id % 2 === 0,
+    ended: ending === '' ? null : (ending as DemoTest['ended']),
+    found,
+    mro: determined(random, found),
+  };
+}
+
+/** So many tests at places of a tenant, the oldest first; a third of them at the first company. */
+export function makeTests(
+  random: Random,
+  places: readonly OrderPlace[],
+  count: number,
+  now: Date,
+): DemoTest[] {
+  const first = places.filter(({ company_id: id }) => id === places[0]?.company_id);
+  const choose = (): OrderPlace | undefined => {
+    const from = chance(random, 330) ? first : places;
+    return from[random.int(0, from.length - 1)];
+  };
+  return Array.from({ length: count }, (_, index) => ({ place: choose(), index }))
+    .flatMap(({ place, index }) =>
+      place === undefined ? [] : [makeTest(random, place, index, now)],
+    )
+    .toSorted((one, other) => one.orderedAt.getTime() - other.orderedAt.getTime());
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { beyondTheWall } from '../../core/database/beyond-the-wall.ts';
+import type { Tx } from '../../core/database/database.ts';
+import {
+  eventsOf,
+  instantOf,
+  iso,
+  open,
+  orderOf,
+  reportsOf,
+  rowOf,
+  standing,
+  type Stored,
+  type Substance,
+} from './demo-test-rows.ts';
+import { makeTests, type OrderPlace } from './make-tests.ts';
+import type { Random } from './random.ts';
+
+/** Rows of one insert; larger ones only take more memory. */
+const STEP = 1_000;
+
+const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
+  tx.rows<OrderPlace>(sql`
+    select l.company_id, l.location_id, l.id as lab_account_location_id, l.lab_account_id, a.provider, a.master_account_id,
+      l.sub_account_id, l.program, p.der_full_name, p.der_phone_number, (
+        select jsonb_build_object('id', c.id, 'testCode', c.test_code, 'name', c.name, 'profileId', o.profile_id)
+        from lab_account_location_test_codes o join test_codes c on c.id = o.test_code_id
+        where o.lab_account_location_id = l.id and not o.is_combo_breath order by c.id limit 1) as test_code,
+      jsonb_build_object('fullName', m.full_name, 'providerId', m.provider_id, 'addressLine1', m.address_address_line1,
+        'addressLine2', m.address_address_line2, 'city', m.address_city, 'state', m.address_state, 'zip', m.address_zip,
+        'phone', m.phone, 'fax', m.fax) as mro
+    from lab_account_locations l join lab_accounts a on a.id = l.lab_account_id join locations p on p.id = l.location_id
+      join mros m on m.id = l.mro_id
+    where l.deleted_at is null order by l.company_id, l.location_id, l.id`);
+
+const substances = (tx: Tx): Promise<Substance[]> =>
+  tx.rows<Substance>(
+    sql`select id, name, abbreviation, type from drug_adulterants where type = 'DRUG' and deleted_at is null order by id limit 5`,
+  );
+
+/** Inserts rows whose columns have the names of the table, some at a time. */
+async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  const names = sql.raw(Object.keys(rows[0] ?? {}).join(', '));
+  for (let at = 0; at < rows.length; at += STEP)
+    await tx.run(sql`
+      insert into ${sql.raw(table)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows.slice(at, at + STEP))}::jsonb)`);
+}
+
+const idsOf = async (tx: Tx, name: string, count: number): Promise<number[]> =>
+  (await tx.rows<{ id: number }>(sql`select app.next_ids(${name}, ${count}) as id order by 1`)).map(
+    ({ id }) => id,
+  );
+
+/** Tests of a year of a tenant, over all statuses, with what is not released behind the wall. */
+export async function seedTests(tx: Tx, random: Random, count: number): Promise<void> {
+  const now = new Date();
+  const drugs = await substances(tx);
+  const tests = makeTests(random, await orderPlaces(tx), count, now);
+  const [cases, results] = [
+    await idsOf(tx, 'test_cases', tests.length),
+    await idsOf(tx, 'test_results', tests.length),
+  ];
+  const all = tests.map((test, index) => ({
+    test,
+    caseId: cases[index] ?? 0,
+    id: results[index] ?? 0,
+    ...standing(test, now),
+  }));
+  await insert(
+    tx,
+    'test_cases',
+    all.map(({ test, caseId, test_status: status, released_at: released }) => ({
+      id: caseId,
+      company_id: test.place.company_id,
+      location_id: test.place.location_id,
+      program: test.place.program,
+      status: open.has(status) ? 'OPEN' : 'CLOSED',
+      closed_at: open.has(status) ? null : (released ?? iso(test.collectedAt)),
+      reason_for_test: test.reason,
+      first_name: test.first_name,
+      last_name: test.last_name,
+      primary_id_type: test.primary_id_type,
+      primary_id: test.primary_id,
+      date_of_birth: test.date_of_birth,
+      phone: test.phone,
+      is_donor_accept_test: test.isInstant ? true : null,
+      created_by: test.place.der_full_name,
+      created_at: iso(test.orderedAt),
+      updated_at: iso(test.orderedAt),
+      version: 1,
+    })),
+  );
+  await insert(
+    tx,
+    'test_results',
+    all.map((each) => rowOf(each, now)),
+  );
+  const labs = all.filter(({ test }) => !test.isInstant);
+  await insert(tx, 'lab_orders', labs.map(orderOf));
+  const instants = all.filter(({ test }) => test.isInstant);
+  await insert(
+    tx,
+    'instant_tests',
+    instants.map((each) => instantOf(each, drugs)),
+  );
+  await beyondTheWall(tx, () => seedReports(tx, all, drugs, now));
+}
+
+/** Reports and steps, of which some are for MRO staff alone. */
+async function seedReports(
+  tx: Tx,
+  all: readonly Stored[],
+  drugs: readonly Substance[],
+  now: Date,
+): Promise<void> {
+  const reports = all.flatMap((each) => reportsOf(each, drugs, now));
+  const ids = await idsOf(tx, 'test_reports', reports.length);
+  await insert(
+    tx,
+    'test_reports',
+    reports.map((report, index) => ({ id: ids[index], ...report })),
+  );
+  const events = all.flatMap(({ id, test, test_status: status }) =>
+    eventsOf(test, status, now).map((event) => ({
+      test_result_id: id,
+      actor: test.isInstant
+        ? test.place.der_full_name
+        : event.kind === 'ORDERED'
+          ? test.place.der_full_name
+          : test.place.provider,
+      source: event.kind === 'ORDERED' || test.isInstant ? 'portal' : test.place.provider,
+      ...event,
+    })),
+  );
+  const eventIds = await idsOf(tx, 'test_events', events.length);
+  await insert(
+    tx,
+    'test_events',
+    events.map((event, index) => ({ id: eventIds[index], ...event })),
+  );
+}

@@ -15,6 +15,7 @@ import { tenants } from '../config/features/tenants.ts';
 import { testCodes } from '../config/features/test-codes.ts';
 import { testPanels } from '../config/features/test-panels.ts';
 import { testPools } from '../config/features/test-pools.ts';
+import { testResults } from '../config/features/test-results.ts';
 import { users } from '../config/features/users.ts';
 import { paths } from '../config/paths.ts';
 
@@ -37,6 +38,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [bulkSchemas, () => import('./routes/bulk-schemas.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
+  [testResults, () => import('./routes/test-results.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [settings, () => import('./routes/settings.routes.tsx')],
   [tenants, () => import('./routes/tenants.routes.tsx')],

@@ -95,6 +95,29 @@ export type AccountStatusFilter = {
   readonly notIn?: ReadonlyArray<AccountStatus> | null | undefined;
 };
 
+/** What the donor signed of a result. */
+export const AcknowledgmentState = {
+  /** Acknowledged only */
+  Acknowledged: 'ACKNOWLEDGED',
+  /** Admitted */
+  Admitted: 'ADMITTED'
+} as const;
+
+export type AcknowledgmentState = typeof AcknowledgmentState[keyof typeof AcknowledgmentState];
+/** Conditions on one field; all of them hold together. */
+export type AcknowledgmentStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: AcknowledgmentState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<AcknowledgmentState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: AcknowledgmentState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<AcknowledgmentState> | null | undefined;
+};
+
 /** Proves the second factor of a sign-in. */
 export type ActivateInput = {
   /** The six digits that were sent by e-mail, or that the authenticator app shows; or a recovery code. */
@@ -246,6 +269,29 @@ export type BulkSchemaWhere = {
   readonly provider?: LabProviderFilter | null | undefined;
   /** Condition on version. */
   readonly version?: TextFilter | null | undefined;
+};
+
+/** Whether something of a test case is still to come. */
+export const CaseStatus = {
+  /** Closed */
+  Closed: 'CLOSED',
+  /** Open */
+  Open: 'OPEN'
+} as const;
+
+export type CaseStatus = typeof CaseStatus[keyof typeof CaseStatus];
+/** Conditions on one field; all of them hold together. */
+export type CaseStatusFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: CaseStatus | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<CaseStatus> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: CaseStatus | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<CaseStatus> | null | undefined;
 };
 
 /** Grants a permission to a user or takes it away. */
@@ -470,6 +516,21 @@ export type ConfirmAuthenticatorInput = {
   readonly code: string;
 };
 
+/** How an instant test is confirmed. */
+export const ConfirmationMethod = {
+  /** Confirmation not needed */
+  ConfirmationNotNeeded: 'CONFIRMATION_NOT_NEEDED',
+  /** No confirmation */
+  NoConfirmation: 'NO_CONFIRMATION',
+  /** Send donor with electronic order */
+  SendDonorElectronicOrder: 'SEND_DONOR_ELECTRONIC_ORDER',
+  /** Send donor with pre-printed CCF */
+  SendDonorPreprintedCcf: 'SEND_DONOR_PREPRINTED_CCF',
+  /** Send specimen with pre-printed CCF */
+  SendSpecimenPreprintedCcf: 'SEND_SPECIMEN_PREPRINTED_CCF'
+} as const;
+
+export type ConfirmationMethod = typeof ConfirmationMethod[keyof typeof ConfirmationMethod];
 /** Who joins today. */
 export type ConsortiumAdditions = {
   /** Ids of the companies to enroll. */
@@ -1642,6 +1703,15 @@ export type LabAccountWhere = {
   readonly provider?: LabProviderFilter | null | undefined;
 };
 
+/** How a laboratory test is ordered. */
+export const LabOrderType = {
+  /** Electronic Lab Test */
+  ElectronicOrder: 'ELECTRONIC_ORDER',
+  /** Paper Lab Test */
+  PaperCcfOrder: 'PAPER_CCF_ORDER'
+} as const;
+
+export type LabOrderType = typeof LabOrderType[keyof typeof LabOrderType];
 /** Laboratory or supplier. */
 export const LabProvider = {
   /** Averhealth */
@@ -1687,6 +1757,17 @@ export type LabProviderFilter = {
   readonly notIn?: ReadonlyArray<LabProvider> | null | undefined;
 };
 
+/** What a laboratory is asked for. */
+export const LabTestType = {
+  /** Alcohol */
+  Alcohol: 'ALCOHOL',
+  /** Drug */
+  Drug: 'DRUG',
+  /** Drug And Alcohol */
+  DrugAndAlcohol: 'DRUG_AND_ALCOHOL'
+} as const;
+
+export type LabTestType = typeof LabTestType[keyof typeof LabTestType];
 /** Which Location records to list; all conditions hold together. */
 export type LocationAddressWhere = {
   /** Condition on city. */
@@ -1799,6 +1880,45 @@ export const LoginReason = {
 } as const;
 
 export type LoginReason = typeof LoginReason[keyof typeof LoginReason];
+/** What an MRO determines. */
+export const MroResult = {
+  /** Abnormal */
+  MroAbnormal: 'MRO_ABNORMAL',
+  /** Adulterated */
+  MroAdulterated: 'MRO_ADULTERATED',
+  /** Cancelled */
+  MroCancelled: 'MRO_CANCELLED',
+  /** High */
+  MroHigh: 'MRO_HIGH',
+  /** Invalid Result */
+  MroInvalid: 'MRO_INVALID',
+  /** Low */
+  MroLow: 'MRO_LOW',
+  /** Negative */
+  MroNegative: 'MRO_NEGATIVE',
+  /** Negative-Dilute */
+  MroNegativeDilute: 'MRO_NEGATIVE_DILUTE',
+  /** Non-Negative */
+  MroNonNegative: 'MRO_NON_NEGATIVE',
+  /** Normal */
+  MroNormal: 'MRO_NORMAL',
+  /** Pending */
+  MroPending: 'MRO_PENDING',
+  /** Positive */
+  MroPositive: 'MRO_POSITIVE',
+  /** Positive-Dilute */
+  MroPositiveDilute: 'MRO_POSITIVE_DILUTE',
+  /** Refusal */
+  MroRefusal: 'MRO_REFUSAL',
+  /** Rejected */
+  MroRejected: 'MRO_REJECTED',
+  /** Substituted */
+  MroSubstituted: 'MRO_SUBSTITUTED',
+  /** Temperature out of Range */
+  MroTemperatureOutOfRange: 'MRO_TEMPERATURE_OUT_OF_RANGE'
+} as const;
+
+export type MroResult = typeof MroResult[keyof typeof MroResult];
 /** Which results of a location go through the MRO. */
 export type MroResultTypeInput = {
   /** All DOT results go through the MRO. Always true. */
@@ -2139,6 +2259,23 @@ export type PoolTestPanelInput = {
   readonly testPanelId: string | number;
 };
 
+/** By what a person is identified. */
+export const PrimaryIdType = {
+  /** CDL Number */
+  CdlNumber: 'CDL_NUMBER',
+  /** DL */
+  Dl: 'DL',
+  /** Employee ID */
+  EmployeeId: 'EMPLOYEE_ID',
+  /** Other */
+  Other: 'OTHER',
+  /** SSN */
+  Ssn: 'SSN',
+  /** State ID */
+  StateId: 'STATE_ID'
+} as const;
+
+export type PrimaryIdType = typeof PrimaryIdType[keyof typeof PrimaryIdType];
 /** Which primary ids of a donor are taken. */
 export const PrimaryTypeSettings = {
   /** Any. */
@@ -2185,6 +2322,55 @@ export type ProgramFilter = {
   readonly neq?: Program | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<Program> | null | undefined;
+};
+
+/** Why a person is tested. */
+export const ReasonForTest = {
+  /** Court Order */
+  CourtOrder: 'COURT_ORDER',
+  /** Fitness for Duty */
+  FitnessForDuty: 'FITNESS_FOR_DUTY',
+  /** Follow Up */
+  FollowUp: 'FOLLOW_UP',
+  /** Other */
+  Other: 'OTHER',
+  /** Periodic */
+  Periodic: 'PERIODIC',
+  /** Post-Accident */
+  PostAccident: 'POST_ACCIDENT',
+  /** Pre-Employment */
+  PreEmployment: 'PRE_EMPLOYMENT',
+  /** Probation/Parole */
+  ProbationParole: 'PROBATION_PAROLE',
+  /** Promotion */
+  Promotion: 'PROMOTION',
+  /** QC/Blind Sample */
+  QcBlindSample: 'QC_BLIND_SAMPLE',
+  /** Random */
+  Random: 'RANDOM',
+  /** Reasonable Suspicion/Cause */
+  ReasonableSuspicionCause: 'REASONABLE_SUSPICION_CAUSE',
+  /** Return to Duty */
+  ReturnToDuty: 'RETURN_TO_DUTY',
+  /** Re-Certification */
+  ReCertification: 'RE_CERTIFICATION',
+  /** Transfer */
+  Transfer: 'TRANSFER'
+} as const;
+
+export type ReasonForTest = typeof ReasonForTest[keyof typeof ReasonForTest];
+/** Conditions on one field; all of them hold together. */
+export type ReasonForTestFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: ReasonForTest | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<ReasonForTest> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: ReasonForTest | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<ReasonForTest> | null | undefined;
 };
 
 /** The new name of a unit. */
@@ -2630,6 +2816,39 @@ export type TestCodeWhere = {
   readonly type?: ProgramFilter | null | undefined;
 };
 
+/** A step of a test. */
+export const TestEventKind = {
+  /** Accepted by the laboratory */
+  Accepted: 'ACCEPTED',
+  /** Canceled */
+  Cancelled: 'CANCELLED',
+  /** Collected */
+  Collected: 'COLLECTED',
+  /** Corrected */
+  Corrected: 'CORRECTED',
+  /** Downloaded */
+  Downloaded: 'DOWNLOADED',
+  /** Ordered */
+  Ordered: 'ORDERED',
+  /** Received by the laboratory */
+  Received: 'RECEIVED',
+  /** Refused by the laboratory */
+  Refused: 'REFUSED',
+  /** Released */
+  Released: 'RELEASED',
+  /** Renewed */
+  Renewed: 'RENEWED',
+  /** Reported */
+  Reported: 'REPORTED',
+  /** Sent to the laboratory */
+  Sent: 'SENT',
+  /** Verified */
+  Verified: 'VERIFIED',
+  /** Viewed */
+  Viewed: 'VIEWED'
+} as const;
+
+export type TestEventKind = typeof TestEventKind[keyof typeof TestEventKind];
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
 export const TestOrderType = {
   /** Electronic Lab Test */
@@ -2641,6 +2860,65 @@ export const TestOrderType = {
 } as const;
 
 export type TestOrderType = typeof TestOrderType[keyof typeof TestOrderType];
+/** The outcome of a test. */
+export const TestOutcome = {
+  /** Abnormal */
+  ResultAbnormal: 'RESULT_ABNORMAL',
+  /** Adulterated */
+  ResultAdulterated: 'RESULT_ADULTERATED',
+  /** Fatal Flaw */
+  ResultFatalFlaw: 'RESULT_FATAL_FLAW',
+  /** Invalid Result */
+  ResultInvalid: 'RESULT_INVALID',
+  /** Negative */
+  ResultNegative: 'RESULT_NEGATIVE',
+  /** Negative-Adulterated */
+  ResultNegativeAdulterated: 'RESULT_NEGATIVE_ADULTERATED',
+  /** Negative-Dilute */
+  ResultNegativeDilute: 'RESULT_NEGATIVE_DILUTE',
+  /** Negative-Retest */
+  ResultNegativeRetest: 'RESULT_NEGATIVE_RETEST',
+  /** Negative-Substituted */
+  ResultNegativeSubstituted: 'RESULT_NEGATIVE_SUBSTITUTED',
+  /** Numeric */
+  ResultNumeric: 'RESULT_NUMERIC',
+  /** Numeric-Adulterated */
+  ResultNumericAdulterated: 'RESULT_NUMERIC_ADULTERATED',
+  /** Numeric-Substituted */
+  ResultNumericSubstituted: 'RESULT_NUMERIC_SUBSTITUTED',
+  /** Positive */
+  ResultPositive: 'RESULT_POSITIVE',
+  /** Positive-Adulterated */
+  ResultPositiveAdulterated: 'RESULT_POSITIVE_ADULTERATED',
+  /** Positive-Dilute */
+  ResultPositiveDilute: 'RESULT_POSITIVE_DILUTE',
+  /** Positive-Retest */
+  ResultPositiveRetest: 'RESULT_POSITIVE_RETEST',
+  /** Positive-Substituted */
+  ResultPositiveSubstituted: 'RESULT_POSITIVE_SUBSTITUTED',
+  /** Preliminary Positive */
+  ResultPreliminaryPositive: 'RESULT_PRELIMINARY_POSITIVE',
+  /** Retest */
+  ResultRetest: 'RESULT_RETEST',
+  /** Substituted */
+  ResultSubstituted: 'RESULT_SUBSTITUTED'
+} as const;
+
+export type TestOutcome = typeof TestOutcome[keyof typeof TestOutcome];
+/** Conditions on one field; all of them hold together. */
+export type TestOutcomeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TestOutcome | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TestOutcome> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TestOutcome | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TestOutcome> | null | undefined;
+};
+
 /** Order of a list of TestPanel records. */
 export type TestPanelOrderBy = {
   /** Direction; ties are in order of id. */
@@ -3010,6 +3288,219 @@ export type TestPoolWhere = {
   readonly testingAgencyId?: IdFilter | null | undefined;
   /** Condition on testingAgencyName. */
   readonly testingAgencyName?: TextFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowAreaWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowCompanyWhere = {
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowDistrictWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowDonorWhere = {
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Nine digits with EQ find an SSN as well; the other operators never look at SSNs. */
+  readonly primaryId?: TextFilter | null | undefined;
+  /** Condition on reasonForTest. One of PRE_EMPLOYMENT, RANDOM, REASONABLE_SUSPICION_CAUSE, POST_ACCIDENT, PROMOTION, TRANSFER, RETURN_TO_DUTY, FOLLOW_UP, COURT_ORDER, PROBATION_PAROLE, PERIODIC, FITNESS_FOR_DUTY, RE_CERTIFICATION, QC_BLIND_SAMPLE, OTHER. */
+  readonly reasonForTest?: ReasonForTestFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowLocationWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+};
+
+/** Order of a list of TestResultRow records. */
+export type TestResultRowOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: TestResultRowOrderField;
+};
+
+/** What a list of TestResultRow records can be sorted by. */
+export const TestResultRowOrderField = {
+  /** By `company.companyName`. */
+  CompanyCompanyName: 'COMPANY_COMPANY_NAME',
+  /** By `donor.lastName`. */
+  DonorLastName: 'DONOR_LAST_NAME',
+  /** By `location.name`. */
+  LocationName: 'LOCATION_NAME',
+  /** By `testResult.collectedAt`. */
+  TestResultCollectedAt: 'TEST_RESULT_COLLECTED_AT',
+  /** By `testResult.createdAt`. */
+  TestResultCreatedAt: 'TEST_RESULT_CREATED_AT',
+  /** By `testResult.reportedAt`. */
+  TestResultReportedAt: 'TEST_RESULT_REPORTED_AT',
+  /** By `testResult.resultType`. */
+  TestResultResultType: 'TEST_RESULT_RESULT_TYPE',
+  /** By `testResult.testStatus`. */
+  TestResultTestStatus: 'TEST_RESULT_TEST_STATUS'
+} as const;
+
+export type TestResultRowOrderField = typeof TestResultRowOrderField[keyof typeof TestResultRowOrderField];
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowRegionWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowTestCaseWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on status. One of OPEN, CLOSED. */
+  readonly status?: CaseStatusFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowTestResultWhere = {
+  /** Condition on collectedAt. */
+  readonly collectedAt?: DateTimeFilter | null | undefined;
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on isError. */
+  readonly isError?: BooleanFilter | null | undefined;
+  /** Condition on program. One of DOT, NON_DOT. */
+  readonly program?: ProgramFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
+  /** Condition on reportedAt. */
+  readonly reportedAt?: DateTimeFilter | null | undefined;
+  /** Condition on resultType. One of RESULT_NEGATIVE, RESULT_POSITIVE, RESULT_NEGATIVE_DILUTE, RESULT_POSITIVE_DILUTE, RESULT_INVALID, RESULT_NUMERIC, RESULT_ADULTERATED, RESULT_POSITIVE_ADULTERATED, RESULT_NEGATIVE_ADULTERATED, RESULT_SUBSTITUTED, RESULT_POSITIVE_SUBSTITUTED, RESULT_NEGATIVE_SUBSTITUTED, RESULT_FATAL_FLAW, RESULT_ABNORMAL, RESULT_NUMERIC_ADULTERATED, RESULT_NUMERIC_SUBSTITUTED, RESULT_POSITIVE_RETEST, RESULT_NEGATIVE_RETEST, RESULT_RETEST, RESULT_PRELIMINARY_POSITIVE. */
+  readonly resultType?: TestOutcomeFilter | null | undefined;
+  /** Condition on specimenId. */
+  readonly specimenId?: TextFilter | null | undefined;
+  /** Condition on specimenTypeId. */
+  readonly specimenTypeId?: IntFilter | null | undefined;
+  /** Condition on testStatus. One of ORDERED, PENDING, AT_LAB, COLLECTION_CANCELLED, COLLECTION_COMPLETED, EXPIRED_NO_SHOW, LAB_REJECTED, TEST_COMPLETED, REFUSAL_TO_TEST, CREATION_FAILED, MRO_PENDING, MRO_VERIFIED, PENDING_CREATION, PENDING_CONFIRMATION, UNABLE_TO_PROVIDE, EXCUSED. */
+  readonly testStatus?: TestStatusFilter | null | undefined;
+  /** Condition on testType. One of INSTANT, LAB. */
+  readonly testType?: TestTypeFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowWhere = {
+  /** Condition on acknowledgedAt. */
+  readonly acknowledgedAt?: DateTimeFilter | null | undefined;
+  /** Condition on acknowledgmentType. One of ACKNOWLEDGED, ADMITTED. */
+  readonly acknowledgmentType?: AcknowledgmentStateFilter | null | undefined;
+  /** Condition on area. */
+  readonly area?: TestResultRowAreaWhere | null | undefined;
+  /** Condition on company. */
+  readonly company?: TestResultRowCompanyWhere | null | undefined;
+  /** Condition on district. */
+  readonly district?: TestResultRowDistrictWhere | null | undefined;
+  /** Condition on donor. */
+  readonly donor?: TestResultRowDonorWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isViewed. */
+  readonly isViewed?: BooleanFilter | null | undefined;
+  /** Condition on location. */
+  readonly location?: TestResultRowLocationWhere | null | undefined;
+  /** Condition on region. */
+  readonly region?: TestResultRowRegionWhere | null | undefined;
+  /** Condition on runParticipantId. */
+  readonly runParticipantId?: IdFilter | null | undefined;
+  /** Condition on testCase. */
+  readonly testCase?: TestResultRowTestCaseWhere | null | undefined;
+  /** Condition on testResult. */
+  readonly testResult?: TestResultRowTestResultWhere | null | undefined;
+};
+
+/** Where a test stands. What goes through the MRO is MRO_PENDING until it is released, whatever was found. */
+export const TestStatus = {
+  /** At Lab */
+  AtLab: 'AT_LAB',
+  /** Collection Canceled */
+  CollectionCancelled: 'COLLECTION_CANCELLED',
+  /** Collection Completed */
+  CollectionCompleted: 'COLLECTION_COMPLETED',
+  /** Creation Failed */
+  CreationFailed: 'CREATION_FAILED',
+  /** Excused */
+  Excused: 'EXCUSED',
+  /** Expired / No Show */
+  ExpiredNoShow: 'EXPIRED_NO_SHOW',
+  /** Lab Rejected */
+  LabRejected: 'LAB_REJECTED',
+  /** In MRO process */
+  MroPending: 'MRO_PENDING',
+  /** MRO Verified */
+  MroVerified: 'MRO_VERIFIED',
+  /** Ordered */
+  Ordered: 'ORDERED',
+  /** Pending */
+  Pending: 'PENDING',
+  /** Pending Confirmation */
+  PendingConfirmation: 'PENDING_CONFIRMATION',
+  /** Pending Creation */
+  PendingCreation: 'PENDING_CREATION',
+  /** Refusal To Test */
+  RefusalToTest: 'REFUSAL_TO_TEST',
+  /** Test Completed */
+  TestCompleted: 'TEST_COMPLETED',
+  /** Unable To Provide */
+  UnableToProvide: 'UNABLE_TO_PROVIDE'
+} as const;
+
+export type TestStatus = typeof TestStatus[keyof typeof TestStatus];
+/** Conditions on one field; all of them hold together. */
+export type TestStatusFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TestStatus | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TestStatus> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TestStatus | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TestStatus> | null | undefined;
+};
+
+/** How a test is done: on the spot or by a laboratory. */
+export const TestType = {
+  /** Instant (POCT) */
+  Instant: 'INSTANT',
+  /** Lab */
+  Lab: 'LAB'
+} as const;
+
+export type TestType = typeof TestType[keyof typeof TestType];
+/** Conditions on one field; all of them hold together. */
+export type TestTypeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: TestType | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<TestType> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: TestType | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<TestType> | null | undefined;
 };
 
 /** Conditions on one field; all of them hold together. */

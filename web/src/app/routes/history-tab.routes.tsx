@@ -36,6 +36,7 @@ const idOf = {
   testCode: param('id'),
   testPanel: param('id'),
   testPool: param('id'),
+  testResult: param('id'),
   user: param('id'),
 } as const satisfies Partial<Record<AuditEntity, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ListSpec } from '@assay/schema/core/list';
+import type { ListFilter, ListSpec } from '@assay/schema/core/list';
 import { preloadQuery } from '../apollo/preload.ts';
 import { readListState } from './list-state.ts';
 import { listVariables } from './list-variables.ts';
@@ -11,10 +11,14 @@ export interface ListRouteData<Data, V extends OperationVariables = OperationVar
   list: PreloadedQueryRef<Data, V, 'complete' | 'streaming'>;
 }
 
-/** Loader of a list screen: starts its one operation, from what its address says. */
+/** Loader of a list screen: starts its one operation, from what its address says and `within` besides. */
 export const listLoader =
-  <Data, V extends OperationVariables>(spec: ListSpec, document: TypedDocumentNode<Data, V>) =>
+  <Data, V extends OperationVariables>(
+    spec: ListSpec,
+    document: TypedDocumentNode<Data, V>,
+    within: readonly ListFilter[] = [],
+  ) =>
   ({ request }: LoaderFunctionArgs): ListRouteData<Data, V> => {
     const state = readListState(spec, new URL(request.url).searchParams);
-    return { list: preloadQuery(document, listVariables<V>(spec, state)) };
+    return { list: preloadQuery(document, listVariables<V>(spec, state, within)) };
   };

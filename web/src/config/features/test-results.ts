@@ -1,0 +1,32 @@
+import { FlaskConical } from 'lucide-react';
+import type { AccessRule } from '../access-rule.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from '../paths.ts';
+
+const detail = `${paths.dashboard}/test-results/:id` as const;
+
+/** Tests and their results (T s2). */
+export const testResultPaths = {
+  list: `${paths.dashboard}/all`,
+  errors: `${paths.dashboard}/error-log`,
+  detail,
+  history: `${detail}/history`,
+} as const;
+
+export const seesTestResults: AccessRule = { anyOf: ['VIEW_TEST_RESULTS'] };
+export const opensTestResults: AccessRule = { anyOf: ['VIEW_INSTANT_TEST'] };
+export const deletesTestResults: AccessRule = { anyOf: ['DELETE_TEST_RESULT'] };
+
+export const testResults: Feature = {
+  name: 'test-results',
+  prefixes: [testResultPaths.list, testResultPaths.errors, `${paths.dashboard}/test-results`],
+  menu: [
+    {
+      label: 'Drugs and Alcohol',
+      group: 'Dashboard',
+      path: testResultPaths.list,
+      icon: FlaskConical,
+      access: seesTestResults,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { ListData } from '../../components/data-table/ListData.tsx';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import { testResultPaths } from '../../config/features/test-results.ts';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import type { TestResultListQuery } from './test-result-list.generated.ts';
+import { testResults } from './test-result-list.tsx';
+import { testResultDeletion, testResultLinks } from './test-result-record.ts';
+
+/** "Drugs and Alcohol": all tests in scope (T s2). */
+export function TestResultListView() {
+  const { list } = useLoaderData<ListRouteData<TestResultListQuery>>();
+  const can = useCan();
+  return (
+    <ListData from={list}>
+      {({ data, ...result }) => (
+        <ListScreen
+          {...testResults}
+          {...result}
+          page={data?.testResults}
+          href={({ id, isUserCanViewTestResult }) =>
+            isUserCanViewTestResult ? testResultLinks(id).detail : null
+          }
+          deletion={testResultDeletion}
+          actions={(_row, { remove }) => [can('DELETE_TEST_RESULT') && remove()]}
+          buttons={
+            <Button asChild variant="outline" colorPalette="gray">
+              <Link to={testResultPaths.errors}>
+                <CircleAlert size={16} aria-hidden /> View Error Log
+              </Link>
+            </Button>
+          }
+        />
+      )}
+    </ListData>
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router-dom';
+import { caseStatuses } from '@assay/schema/test-results/test-words';
+import { deleteAction, historyAction } from '../../components/data-table/row-action.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { useDeletion } from '../../components/dialogs/use-deletion.ts';
+import { DetailList } from '../../components/page/DetailList.tsx';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
+import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
+import { RecordHead } from '../../components/page/RecordHead.tsx';
+import { StatusBadge } from '../../components/page/StatusBadge.tsx';
+import { useCan } from '../../components/permission/use-can.ts';
+import { testResultPaths } from '../../config/features/test-results.ts';
+import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
+import { StandingBadge } from './TestBadges.tsx';
+import {
+  ClientSection,
+  DonorSection,
+  LabSection,
+  MroSection,
+  TestSection,
+} from './TestSections.tsx';
+import { TestTimeline } from './TestTimeline.tsx';
+import { testResultDeletion, testResultLinks, testResultRecord } from './test-result-record.ts';
+import { reasonText } from './test-result-words.ts';
+import { badgeOf, isUnsent, titleOf } from './test-titles.ts';
+
+/** A test with all that belongs to it (T s2). */
+export function TestResultView() {
+  const test = testResultRecord.useRecord();
+  const can = useCan();
+  const navigate = useNavigate();
+  const list = testResultPaths.list;
+  const { ask, dialog } = useDeletion(
+    testResultDeletion,
+    () => void navigate(list, { replace: true }),
+  );
+  const badge = badgeOf(test);
+  const links = testResultLinks(test.id);
+  return (
+    <>
+      <RecordHead
+        title={titleOf(test)}
+        name={test.donor.fullName}
+        status={
+          badge === null ? (
+            <StandingBadge status={test.testStatus} />
+          ) : (
+            <StatusBadge tone="negative">{badge}</StatusBadge>
+          )
+        }
+        facts={[
+          `Test Case ID ${test.testCase.id}`,
+          caseStatuses[test.testCase.status],
+          test.testCase.company.name,
+          test.testCase.location.name,
+          reasonText(test.donor.reasonForTest),
+        ]}
+        actions={
+          !isUnsent(test) && (
+            <OverflowMenu
+              actions={[
+                can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
+                test.viewerCanDelete === true && deleteAction(() => ask(test)),
+              ]}
+            />
+          )
+        }
+      />
+      <RecordBody
+        side={
+          <SideSection title="Timeline">
+            <TestTimeline steps={test.events ?? []} />
+          </SideSection>
+        }
+      >
+        <DetailList>
+          <ResultSection {...test} />
+          <ConfirmationSection {...test} />
+          <DonorSection {...test} />
+          <TestSection {...test} />
+          <LabSection {...test} />
+          <MroSection {...test} />
+          <ClientSection {...test} />
+        </DetailList>
+      </RecordBody>
+      <ConfirmDialog {...dialog} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { labProviderNames } from '@assay/schema/common/lab-providers';
+import { programs } from '@assay/schema/common/programs';
+import { labOrderTypes, labTestTypes, mroResults } from '@assay/schema/test-results/test-words';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { Detail } from '../../components/page/DetailList.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { AddressDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
+import { specimenText } from '../../domain/specimens/specimen-words.ts';
+import { momentText } from '../../lib/moment-text.ts';
+import { yesNo } from '../../lib/value-text.ts';
+import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
+import { idText, reasonText } from './test-result-words.ts';
+
+const time = (at: string | null) => at && momentText(at);
+
+/** Where the donor belongs. */
+export const ClientSection = ({ testCase, client }: Test) => (
+  <Section title="Client Information">
+    <Detail label="Company">{testCase.company.name}</Detail>
+    {testCase.region && <Detail label="Region">{testCase.region.name}</Detail>}
+    {testCase.area && <Detail label="Area">{testCase.area.name}</Detail>}
+    {testCase.district && <Detail label="District">{testCase.district.name}</Detail>}
+    <Detail label="Location">{testCase.location.name}</Detail>
+    <AddressDetail address={testCase.locationAddress} />
+    <PhoneDetail label="Phone" digits={testCase.location.phone} />
+    <PhoneDetail label="Fax" digits={testCase.location.fax} />
+    {client && <Detail label="Test for Client">{client.name}</Detail>}
+  </Section>
+);
+
+/** Who was tested, as of the day. */
+export const DonorSection = ({ donor }: Test) => (
+  <Section title="Donor Information">
+    <Detail label="Name">
+      {[donor.firstName, donor.middleName, donor.lastName].filter(Boolean).join(' ')}
+    </Detail>
+    <Detail label="Primary ID">{idText(donor)}</Detail>
+    <Detail label="Date of Birth">{donor.dateOfBirth && formatUsDate(donor.dateOfBirth)}</Detail>
+    <PhoneDetail label="Phone" digits={donor.phone} />
+    {donor.verifiedBy && (
+      <Detail label="ID verified by">
+        {`${donor.verifiedBy.firstName} ${donor.verifiedBy.lastName}`}
+      </Detail>
+    )}
+    {donor.isVerbalConsent !== null && (
+      <Detail label="Consent received verbally or by other method">
+        {yesNo(donor.isVerbalConsent)}
+      </Detail>
+    )}
+  </Section>
+);
+
+/** What kind of test it is, and when its specimen was where. */
+export const TestSection = (test: Test) => (
+  <Section title="Test Information">
+    <Detail label="Reason for Test">{reasonText(test.donor.reasonForTest)}</Detail>
+    <Detail label="Test Type">{test.testTypeFormatted}</Detail>
+    <Detail label="Program">{programs[test.program]}</Detail>
+    <Detail label="Specimen Type">{specimenText(test.specimenTypeId)}</Detail>
+    <Detail label="Specimen ID">{test.specimenId}</Detail>
+    <Detail label="Collected">{time(test.collectedAt)}</Detail>
+    {test.testType === 'LAB' && (
+      <Detail label="Received by the laboratory">{time(test.receivedAt)}</Detail>
+    )}
+    {test.testType === 'LAB' && <Detail label="Reported">{time(test.reportedAt)}</Detail>}
+    <Detail label="Entered by">{test.createdByName}</Detail>
+    {test.collectorFullName && (
+      <Detail label="Specimen collected by">{test.collectorFullName}</Detail>
+    )}
+    {test.instant && test.testStatus !== 'REFUSAL_TO_TEST' && (
+      <>
+        <Detail label="Instant Test Panel">{test.instant.testPanelName}</Detail>
+        <Detail label="Lot #">{test.instant.lot}</Detail>
+        <Detail label="Exp. Date">
+          {test.instant.expireAt && formatUsDate(test.instant.expireAt)}
+        </Detail>
+        <Detail label="Comment">{test.instant.testInformationComment}</Detail>
+      </>
+    )}
+  </Section>
+);
+
+/** What was ordered where. */
+export const LabSection = ({ labOrder, provider }: Test) =>
+  labOrder && (
+    <Section title="Lab Information">
+      <Detail label="Laboratory">{provider && labProviderNames[provider]}</Detail>
+      <Detail label="Order Number">{labOrder.orderNumber}</Detail>
+      <Detail label="Lab Test ID">{labOrder.labTestId}</Detail>
+      <Detail label="Order Type">{labOrderTypes[labOrder.labOrderType]}</Detail>
+      <Detail label="Ordered">{momentText(labOrder.orderedAt)}</Detail>
+      <Detail label="Order Exp. Date">{time(labOrder.expireDate)}</Detail>
+      <Detail label="Lab Account">{labOrder.masterAccountId}</Detail>
+      <Detail label="Sub Account">{labOrder.subAccountId}</Detail>
+      <Detail label="Test Type">{labTestTypes[labOrder.testType]}</Detail>
+      {labOrder.testingAgency && <Detail label="Testing Agency">{labOrder.testingAgency}</Detail>}
+      <Detail label="Test Codes" wide>
+        {labOrder.testCodes.map(({ testCode, name }) => `${testCode} ${name}`).join(', ')}
+      </Detail>
+      {labOrder.siteData && (
+        <Detail label="Collection site" wide>
+          {labOrder.siteData.siteName}
+        </Detail>
+      )}
+      {labOrder.directedBy && (
+        <Detail label="Directed by" wide>
+          {`${labOrder.directedBy.fullName}, ${labOrder.directedBy.title}, ${momentText(labOrder.directedBy.at)}`}
+        </Detail>
+      )}
+      {labOrder.lastError && (
+        <Detail label="Why it could not be sent" wide>
+          {`${labOrder.lastError} (${labOrder.attempts} attempts)`}
+        </Detail>
+      )}
+      {labOrder.cancelReason && (
+        <Detail label="Why it was canceled" wide>
+          {labOrder.cancelReason}
+        </Detail>
+      )}
+      <Detail label="Note for Collector" wide>
+        {labOrder.comment}
+      </Detail>
+    </Section>
+  );
+
+/** The MRO and the determination, once it came (T s2). */
+export const MroSection = ({ labOrder, mroResult }: Test) =>
+  labOrder?.mro &&
+  labOrder.mroResultReceivedAt !== null && (
+    <Section title="MRO Information">
+      <Detail label="MRO Result">{mroResult && mroResults[mroResult]}</Detail>
+      <Detail label="Received">{time(labOrder.mroResultReceivedAt)}</Detail>
+      <Detail label="Name">{labOrder.mro.fullName}</Detail>
+      <PhoneDetail label="Phone" digits={labOrder.mro.phone} />
+      <Detail label="Address" wide>
+        {[labOrder.mro.addressLine1, labOrder.mro.city, labOrder.mro.state, labOrder.mro.zip]
+          .filter(Boolean)
+          .join(', ')}
+      </Detail>
+    </Section>
+  );

@@ -1,8 +1,22 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { resultTypes, type ResultTypeName } from '@assay/schema/test-results/test-words';
 import type { TestResultPartsFragment } from './test-result.generated.ts';
 
 type Line = TestResultPartsFragment['drugAdulterantResults'][number];
+
+const Lines = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    '& th, & td': { padding: '2', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& :is(th, td):first-of-type': { paddingStart: '0' },
+    '& thead th': { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+    '& tbody th': { fontWeight: 'inherit' },
+    '& tbody tr': { borderTopWidth: '1px' },
+    '& tr[data-positive]': { fontWeight: 'semibold' },
+  },
+});
 
 const isResult = (value: string | null): value is ResultTypeName =>
   value !== null && Object.hasOwn(resultTypes, value);
@@ -11,9 +25,8 @@ const isResult = (value: string | null): value is ResultTypeName =>
 const found = ({ result, isPositive }: Line): string =>
   isResult(result) ? resultTypes[result] : (result ?? (isPositive ? 'Positive' : 'Negative'));
 
-/** The columns there may be (contract §21), each shown when any line has a value. */
+/** The columns there may be behind the name (contract §21), each shown when any line has a value. */
 const columns: readonly (readonly [header: string, of: (line: Line) => string | null])[] = [
-  ['Drug', ({ drugAdulterant }) => drugAdulterant.name],
   ['Result', found],
   ['Screen Cutoff', (line) => line.screenCutoff],
   ['Screen Methodology', (line) => line.testMethodologyScreen],
@@ -23,31 +36,33 @@ const columns: readonly (readonly [header: string, of: (line: Line) => string | 
   ['Comment', (line) => line.comment],
 ];
 
-/** What was found, line by line; positive lines stand out by weight and by their word. */
+/** What was found, line by line; positive lines stand out by weight and by their word. On a phone the lines scroll sideways. */
 export function TestLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const shown = columns.filter(([, of]) => lines.some((line) => of(line) !== null));
   return (
     <Box gridColumn="1 / -1" overflowX="auto" tabIndex={0} role="region" aria-label={label}>
-      <Table.Root size="sm" aria-label={label}>
-        <Table.Header>
-          <Table.Row>
+      <Lines>
+        <thead>
+          <tr>
+            <th scope="col">Drug</th>
             {shown.map(([header]) => (
-              <Table.ColumnHeader key={header} textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+              <th key={header} scope="col">
                 {header}
-              </Table.ColumnHeader>
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {lines.map((line, index) => (
-            <Table.Row key={index} fontWeight={line.isPositive ? 'semibold' : 'normal'}>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.drugAdulterant.name} data-positive={line.isPositive || undefined}>
+              <th scope="row">{line.drugAdulterant.name}</th>
               {shown.map(([header, of]) => (
-                <Table.Cell key={header}>{of(line) ?? '–'}</Table.Cell>
+                <td key={header}>{of(line) ?? '–'}</td>
               ))}
-            </Table.Row>
+            </tr>
           ))}
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </Lines>
     </Box>
   );
 }

@@ -22,6 +22,7 @@ const lists = [
   { title: 'Members', path: '/dashboard/admin-panel/test-pools/1/members' },
   { title: 'Runs', path: '/dashboard/admin-panel/test-pools/1/runs' },
   { title: 'Random Test Pools', path: '/dashboard/random-test-pools' },
+  { title: 'Drugs and Alcohol', path: '/dashboard/all' },
   { title: 'Consortiums', path: '/dashboard/admin-panel/consortiums' },
   { title: 'Companies', path: '/dashboard/admin-panel/consortiums/1' },
   { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },

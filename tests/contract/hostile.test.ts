@@ -1,7 +1,7 @@
 import { ErrorEnvelopeContract } from '@assay/schema/core/envelope';
 import type { Route } from '@assay/schema/core/route';
 import { inject, describe, expect, it } from 'vitest';
-import { callApi, hasParams, idsFor, namedRoutes, pathOf } from '../support/api.ts';
+import { callApi, hasParams, idsFor, namedRoutes, pathOf, proveWhoIs } from '../support/api.ts';
 import { send, type Answer } from '../support/http.ts';
 
 /** Bad input is answered as bad input: never 500, and always with the envelope of errors. */
@@ -66,6 +66,13 @@ const mustBeRefused = ({ method, schema: { body }, config }: Route, what: string
   return !(method === 'PATCH' && isUnknown);
 };
 
+/** A call that asks for the own password: so many wrong ones lock the account. */
+const triesPassword = ({ config, schema: { body } }: Route): boolean =>
+  config.access !== 'public' &&
+  body !== undefined &&
+  'shape' in body &&
+  'password' in (body.shape as object);
+
 /** A record that no other test knows by name; Northwind is company 1, and must stay what it is. */
 const spareId = async (route: Route) => (await idsFor('super', route)).at(-1) ?? 1;
 
@@ -128,6 +135,7 @@ describe('hostile input to the api', () => {
         expectRefusalOrSuccess(what, answer);
         if (mustBeRefused(route, what)) expect(`${what}: ${answer.status}`).toMatch(/: 4\d\d$/);
       }
+      if (triesPassword(route)) await proveWhoIs('super');
     },
   );
 

@@ -118,6 +118,9 @@ const scalarValues: Record<string, unknown> = {
   JSON: {},
 };
 
+/** A list whose rows tell less than the record is one of the same kind: `TestResultRow`. */
+const kindOf = (entity: string): string => entity.replace(/Row$/, '');
+
 /** The published schema, from which operations are made up: a later field is walked without new code. */
 export class PublishedSchema {
   readonly #types: ReadonlyMap<string, FullType>;
@@ -170,7 +173,7 @@ export class PublishedSchema {
     const whose = /(?:To|From)([A-Z]\w*)$/.exec(rest)?.[1] ?? rest;
     const noun = whose.charAt(0).toUpperCase() + whose.slice(1);
     return this.lists
-      .filter(({ entity }) => entity !== 'Option' && noun.startsWith(entity))
+      .filter(({ entity }) => entity !== 'Option' && noun.startsWith(kindOf(entity)))
       .toSorted((a, b) => b.entity.length - a.entity.length)[0];
   }
 

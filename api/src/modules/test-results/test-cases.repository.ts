@@ -42,7 +42,7 @@ const placeOf = (tenantId: number, caseId: number): string =>
   `tenant ${tenantId} test case ${caseId} SSN`;
 
 /** The SSN of a case's donor, in nine digits; null for one who is identified by something else. */
-export const ssnOfCase = (
+const ssnOfCase = (
   secrets: SecretBox,
   {
     tenant_id: tenantId,

@@ -29,7 +29,7 @@ export const isPageKept = (): boolean => kept !== null;
 export const pageBack = (): Promise<void> | null => kept?.back ?? null;
 
 /** Keeps the page if something was typed into it that is not saved. Answers whether it is kept. */
-export function keepPage(): boolean {
+function keepPage(): boolean {
   if (kept !== null) return true;
   if (!hasTypedText()) return false;
   let comeBack = (): void => {};

@@ -8,9 +8,9 @@ import { root } from '../../scripts/lib/root.mjs';
 const british =
   /colour|programme(?!r)|licence|cancelled|cancelling|behaviour|neighbour|favour|honour|centred|\bgrey|judgement|(?:organ|recogn|normal|summar|minim|author|initial|serial)is(?:e|ing|ation)/gi;
 
-/** Values and one label that the specification writes in the British way. */
+/** Values, the names made of them, and one label that the specification writes in the British way. */
 const specified =
-  /\b(?:COLLECTION_CANCELLED|MRO_CANCELLED|CANCELLED)\b|(['"])Cancelled\1|"""Cancelled"""/g;
+  /\b(?:COLLECTION_CANCELLED|MRO_CANCELLED|CANCELLED)\b|(['"])Cancelled\1|"""Cancelled"""|\/\*\* Cancelled \*\/|\w*Cancelled: '\w*CANCELLED'/g;
 
 /** What stays as it was written: applied migrations, text of others, and this list. */
 const exempt =

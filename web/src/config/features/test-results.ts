@@ -19,7 +19,7 @@ export const deletesTestResults: AccessRule = { anyOf: ['DELETE_TEST_RESULT'] };
 
 export const testResults: Feature = {
   name: 'test-results',
-  prefixes: [testResultPaths.list, testResultPaths.errors, `${paths.dashboard}/test-results`],
+  prefixes: [testResultPaths.list, testResultPaths.errors, testResultPaths.detail],
   menu: [
     {
       label: 'Drugs and Alcohol',

@@ -7,3 +7,16 @@ export const primaryIdTypes = {
   EMPLOYEE_ID: 'Employee ID',
   OTHER: 'Other',
 } as const;
+export type PrimaryIdTypeName = keyof typeof primaryIdTypes;
+
+/** Which of them a company takes (contract §26, PrimaryTypeSettings). */
+const typesOfSetting = {
+  ALL: Object.keys(primaryIdTypes) as PrimaryIdTypeName[],
+  ONLY_SSN: ['SSN'],
+  ONLY_EMPLOYEE_ID: ['EMPLOYEE_ID'],
+} as const satisfies Record<string, readonly PrimaryIdTypeName[]>;
+
+/** The ids that a company takes, by its setting PRIMARY_TYPE_SETTINGS. */
+export const primaryIdTypesOf = (
+  setting: keyof typeof typesOfSetting,
+): readonly PrimaryIdTypeName[] => typesOfSetting[setting];

@@ -17,7 +17,10 @@ interface TestFormProps<In extends FieldValues, Out> {
   labels?: Readonly<Record<string, string>>;
   onSubmit?: (values: Out, form: UseFormReturn<In, unknown, Out>) => void | Promise<void>;
   onCancel?: () => void;
-  children: (control: Control<In, unknown, Out>) => ReactNode;
+  children: (
+    control: Control<In, unknown, Out>,
+    form: UseFormReturn<In, unknown, Out>,
+  ) => ReactNode;
 }
 
 /** A form around the fields under test, as a feature builds it. */
@@ -38,7 +41,7 @@ export function TestForm<In extends FieldValues, Out>({
       label="Test form"
       onSubmit={(values) => onSubmit(values, form)}
     >
-      {children(form.control)}
+      {children(form.control, form)}
       <SaveBar control={form.control} action="Save" onCancel={onCancel} />
     </Form>
   );

@@ -2,9 +2,9 @@ import { specimenTypeIds, specimenTypes } from '@assay/schema/reference/specimen
 import type { testResultList } from '@assay/schema/test-results/test-result.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import type { Option } from '../../components/list-toolbar/SelectFilter.tsx';
+import { reasonOptions } from '../../domain/donors/donor-words.ts';
 import {
   acknowledgmentOptions,
-  reasonOptions,
   resultOptions,
   statusOptions,
   testTypeOptions,

@@ -18,7 +18,6 @@ const optionsOf = <W extends Readonly<Record<string, string>>>(words: W) =>
 export const testTypeOptions = optionsOf(testTypes);
 export const statusOptions = optionsOf(testStatuses);
 export const resultOptions = optionsOf(resultTypes);
-export const reasonOptions = optionsOf(reasonsForTest);
 export const acknowledgmentOptions = optionsOf(acknowledgmentTypes);
 
 const settled: readonly ResultTypeName[] = ['RESULT_NEGATIVE', 'RESULT_NEGATIVE_DILUTE'];

@@ -120,6 +120,11 @@ const documented = [
   ['RUN_ALREADY_INVALIDATED', 409, 'This run has already been invalidated.'],
   ['RUN_ORDERS_ALREADY_REQUESTED', 409, 'Orders have already been requested for this run.'],
   ['PARTICIPANT_NOT_EDITABLE', 409, 'This participant cannot be changed.'],
+  [
+    'PARTICIPANT_ALREADY_TESTED',
+    409,
+    'This participant has a test or an order of this kind already.',
+  ],
   ['FILE_TOO_LARGE', 413, 'File is over {size} and therefore rejected.'],
   ['BULK_TOO_MANY_ROWS', 413, 'The file is too big. Please, upload items parts by part.'],
   ['INVALID_MIME_TYPE', 400, 'File is not a {formats} and therefore rejected.'],

@@ -168,6 +168,10 @@ export const errorCatalogue = {
     text: 'Orders have already been requested for this run.',
   },
   PARTICIPANT_NOT_EDITABLE: { status: 409, text: 'This participant cannot be changed.' },
+  PARTICIPANT_ALREADY_TESTED: {
+    status: 409,
+    text: 'This participant has a test or an order of this kind already.',
+  },
 
   FILE_TOO_LARGE: { status: 413, text: 'File is over {size} and therefore rejected.' },
   BULK_TOO_MANY_ROWS: {

@@ -1,8 +1,5 @@
 import type { ParticipantPerson } from './run-participant.ts';
-import type { SelectionStatusName } from './run-participant.list.ts';
-
-/** The two kinds of test that a draw selects for. */
-export type TestKind = 'drugs' | 'alcohol';
+import type { SelectionStatusName, TestKind } from './run-participant.list.ts';
 
 const selectedFor: Record<TestKind, readonly SelectionStatusName[]> = {
   drugs: ['SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL'],
@@ -13,6 +10,10 @@ interface ShownParticipant {
   selectionStatus: SelectionStatusName;
   drawnStatus: SelectionStatusName;
 }
+
+/** The kinds of test that a participant is to take as it stands. */
+export const kindsOf = (status: SelectionStatusName): TestKind[] =>
+  (['drugs', 'alcohol'] as const).filter((kind) => selectedFor[kind].includes(status));
 
 /** Who stood by when drawn was called up for one kind or for both; which, nobody noted. */
 const wasSelected = (drawn: SelectionStatusName, kind: TestKind): boolean =>

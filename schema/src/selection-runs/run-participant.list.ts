@@ -12,6 +12,10 @@ export const selectionStatuses = {
 } as const;
 export type SelectionStatusName = keyof typeof selectionStatuses;
 
+/** The two kinds of test that a draw selects for. */
+export const testKinds = { drugs: 'Drug', alcohol: 'Alcohol' } as const;
+export type TestKind = keyof typeof testKinds;
+
 export const runParticipantList = defineList({
   fields: {
     id: { kind: 'id' },

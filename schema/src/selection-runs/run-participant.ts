@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { wordedEnum } from '../core/worded-enum.ts';
-import { selectionStatuses } from './run-participant.list.ts';
+import { selectionStatuses, testKinds } from './run-participant.list.ts';
 import { lines, recordId, text, version } from '../core/fields.ts';
 import { TEXT_MAX } from '../core/patterns.ts';
 
 export const SelectionStatus = wordedEnum(selectionStatuses, {
   id: 'SelectionStatus',
   description: 'What became of a member in a draw.',
+});
+
+export const TestKind = wordedEnum(testKinds, {
+  id: 'SelectionTestKind',
+  description: 'A kind of test that a draw selects for.',
 });
 
 /** What a person may be excused for; Other is sent as its free text (contract §18). */
@@ -51,6 +56,18 @@ export const RunParticipant = z
     runIndex: z.int().positive().describe('Place in the drawn order, from 1.'),
     specimenId: nullable('Specimen id, for pools with paper orders.'),
     excusalReason: nullable('Out, Sick, or the reason as written, at most 255 characters.'),
+    testResultIds: z
+      .array(recordId())
+      .describe('Tests and orders of the participant that the caller may see, canceled ones too.'),
+    openTests: z
+      .array(TestKind)
+      .describe('Kinds of test for which neither a test nor an order stands yet.'),
+    completedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When the last test that was asked for was done, UTC; a refusal counts, a canceled test does not. Null while one is not.',
+      ),
     version: version(),
   })
   .meta({

@@ -4,6 +4,7 @@ import { date, idParam } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import { seesTestPools } from '../test-pools/test-pool.routes.ts';
 import { SelectionCertificate } from './certificate.ts';
+import { InstantTestInfo, LabOrderInfo } from './participant-info.ts';
 import { DesignateInput, RunParticipant, SpecimenIdInput } from './run-participant.ts';
 import { runParticipantList } from './run-participant.list.ts';
 import {
@@ -44,6 +45,15 @@ const participant = entityRoutes({
   answer: RunParticipant,
   resource: 'runParticipant',
 });
+
+const testedBy = (permission: 'CREATE_INSTANT_TEST_PAGE' | 'CREATE_LAB_ORDER') =>
+  entityRoutes({
+    ...options,
+    url: '/api/runparticipants',
+    answer: RunParticipant,
+    resource: 'runParticipant',
+    read: { anyOf: [permission] },
+  });
 
 /** Calls of contract §18 on runs and participants; the top-level lists are decision 13. */
 export const selectionRunRoutes = {
@@ -111,6 +121,14 @@ export const selectionRunRoutes = {
     summary: 'Excuse a participant or call up an alternate',
     body: DesignateInput,
     errors: ['PARTICIPANT_NOT_EDITABLE'],
+  }),
+  instantTestInfo: testedBy('CREATE_INSTANT_TEST_PAGE').part('instanttestinfo', InstantTestInfo, {
+    summary: 'What an instant test of a participant begins with',
+    traced: 'RUN_PARTICIPANTS',
+  }),
+  labOrderInfo: testedBy('CREATE_LAB_ORDER').part('laborderinfo', LabOrderInfo, {
+    summary: 'What a lab order for a participant begins with',
+    traced: 'RUN_PARTICIPANTS',
   }),
   setSpecimenId: defineRoute({
     method: 'PUT',

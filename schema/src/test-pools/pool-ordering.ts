@@ -71,7 +71,7 @@ export const orderingFields = {
     .describe('Panels of instant tests, one for each location; ignored otherwise.'),
 };
 
-const PoolLabAccount = z
+export const PoolLabAccount = z
   .object({
     ...answersOf(labAccountFields),
     locationName: z.string().describe('Name of the location.'),

@@ -1413,6 +1413,8 @@ export const ErrorCode = {
   MroResultNotUpdated: 'MRO_RESULT_NOT_UPDATED',
   /** This name already exists. */
   NameAlreadyExists: 'NAME_ALREADY_EXISTS',
+  /** This participant has a test or an order of this kind already. */
+  ParticipantAlreadyTested: 'PARTICIPANT_ALREADY_TESTED',
   /** This participant cannot be changed. */
   ParticipantNotEditable: 'PARTICIPANT_NOT_EDITABLE',
   /** You cannot reuse previous passwords. */

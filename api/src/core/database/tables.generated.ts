@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0107_sealed_donors leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0130_tests_of_participants leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -637,6 +637,8 @@ export interface Tables {
     deleted_at: string | null;
     person_version: number;
     specimen_key: string | null;
+    drug_ordered: boolean;
+    alcohol_ordered: boolean;
   };
   selection_extracts: {
     tenant_id: number;
@@ -1199,7 +1201,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   pool_reminders: { tenant_id: 'integer', test_pool_id: 'bigint', kind: 'text', due: 'date', sent_at: 'timestamp with time zone' },
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
   recovery_codes: { tenant_id: 'integer', user_id: 'bigint', code_hash: 'bytea' },
-  run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text' },
+  run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text', drug_ordered: 'boolean', alcohol_ordered: 'boolean' },
   selection_extracts: { tenant_id: 'integer', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_pool_id: 'bigint', salt: 'text', lines: 'text', member_count: 'integer', drawn_count: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_at: 'timestamp with time zone', outcome: 'jsonb', outcome_hash: 'text', outcome_at: 'timestamp with time zone' },
   selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
   selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },

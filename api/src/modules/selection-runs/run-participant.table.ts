@@ -2,9 +2,11 @@ import {
   RunParticipant,
   type ParticipantPerson,
 } from '@assay/schema/selection-runs/run-participant';
+import { kindsOf } from '@assay/schema/selection-runs/participant-words';
+import type { TestKind } from '@assay/schema/selection-runs/run-participant.list';
 import { errorTexts } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
-import type { Scope } from '../../core/context.ts';
+import type { Scope, Viewer } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -28,6 +30,9 @@ export const runParticipants = entityTable('run_participants', RunParticipant, {
     'employeeCategory',
     'employeeCategoryName',
     'now',
+    'testResultIds',
+    'openTests',
+    'completedAt',
   ],
   conflicts: {
     run_participants_specimen: () =>
@@ -61,6 +66,7 @@ export type ParticipantRow = RowOf<typeof runParticipants> &
   PersonRow & {
     /** The member of today, when that is another version. */
     today: PersonRow | null;
+    test_result_ids: number[] | null;
   };
 
 /** Whose details a viewer sees: a manager is told the names of those to send, and no more (decision 46). */
@@ -87,13 +93,43 @@ export function personOf(row: PersonRow, details: boolean): ParticipantPerson {
   };
 }
 
+/** When the last of the tests was done that a participant is to take; null while one is not. */
+function completedAt(row: ParticipantRow, kinds: readonly TestKind[]): string | null {
+  const at = { drugs: row.drug_completed_at, alcohol: row.alcohol_completed_at };
+  const days = kinds.map((kind) => at[kind]);
+  if (days.length === 0 || days.includes(null)) return null;
+  return days.reduce((one, other) => ((one ?? '') > (other ?? '') ? one : other));
+}
+
+/** What of a participant follows from tests (`app.settle_participant`). */
+function testsOf(row: ParticipantRow) {
+  const kinds = kindsOf(row.selection_status);
+  const isOrdered = { drugs: row.drug_ordered, alcohol: row.alcohol_ordered };
+  return {
+    openTests: kinds.filter((kind) => !isOrdered[kind]),
+    completedAt: completedAt(row, kinds),
+  };
+}
+
 const same = (a: ParticipantPerson, b: ParticipantPerson): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The record of a row for a viewer: the person as drawn, and as it is now where what is seen of it differs. */
-export function participantOf(row: ParticipantRow, scope: Scope): RunParticipant {
+/**
+ * The record of a row for a viewer: the person as drawn, and as it is now where what is seen of it differs; with the tests
+ * that the viewer may see.
+ */
+export function participantOf(
+  row: ParticipantRow,
+  { scope, permissions }: Pick<Viewer, 'scope' | 'permissions'>,
+): RunParticipant {
   const details = seesDetails(scope);
   const drawn = personOf(row, details);
   const now = row.today === null ? drawn : personOf(row.today, details);
-  return { ...runParticipants.fromRow(row), ...drawn, now: same(drawn, now) ? null : now };
+  return {
+    ...runParticipants.fromRow(row),
+    ...drawn,
+    now: same(drawn, now) ? null : now,
+    ...testsOf(row),
+    testResultIds: permissions.has('VIEW_TEST_RESULTS') ? (row.test_result_ids ?? []) : [],
+  };
 }

@@ -56,6 +56,11 @@ const rowJoins = sql.raw(`join lateral (
       select * from test_pool_members member
       where member.id = t.member_id and member.person_version <> t.person_version limit 1) person
     ${namesOfPerson}) now on true`);
+/** The participant's tests and orders in the caller's sight. */
+const withTests = sql`${joined}, tests.test_result_ids`;
+const testJoins = sql`${rowJoins} left join lateral (
+    select array_agg(test.id order by test.id) as test_result_ids from test_results test
+    where test.run_participant_id = t.id and test.deleted_at is null) tests on true`;
 const personJoin = sql.raw(
   'join test_pool_member_versions person on person.member_id = t.member_id and person.version = t.person_version',
 );
@@ -68,15 +73,15 @@ const source = entityList({
     firstName: loweredColumn('person.first_name', 'person'),
   },
   joins: { person: personJoin },
-  joined,
-  rowJoins,
+  joined: withTests,
+  rowJoins: testJoins,
 });
 
 /** The records of rows as the caller may see them. */
 const seenBy =
   ({ viewer }: Context) =>
   (row: ParticipantRow): RunParticipant =>
-    participantOf(row, viewer.scope);
+    participantOf(row, viewer);
 
 /** A page of the participants in the caller's scope. */
 export async function listRunParticipants(context: Context, query: ListQuery) {
@@ -90,7 +95,7 @@ const NESTED_MOST = 10_000;
 /** Whom a run selected, the first in drawn order; a draw from a million selects more than an answer can hold. */
 export async function participantsOf(context: Context, runId: number): Promise<RunParticipant[]> {
   const rows = await context.tx.rows<ParticipantRow>(
-    sql`select t.*, ${joined} from run_participants t ${rowJoins} where t.run_id = ${runId} order by t.run_index limit ${NESTED_MOST}`,
+    sql`select t.*, ${withTests} from run_participants t ${testJoins} where t.run_id = ${runId} order by t.run_index limit ${NESTED_MOST}`,
   );
   return rows.map(seenBy(context));
 }
@@ -126,7 +131,7 @@ export async function* participantPages(
 ): AsyncGenerator<RunParticipant[]> {
   for (let last = 0; ;) {
     const rows: ParticipantRow[] = await context.tx.rows<ParticipantRow>(
-      sql`select t.*, ${joined} from run_participants t ${rowJoins}
+      sql`select t.*, ${withTests} from run_participants t ${testJoins}
         where t.run_id = ${runId} and t.run_index > ${last} order by t.run_index limit ${CHUNK}`,
     );
     if (rows.length > 0) yield rows.map(seenBy(context));
@@ -138,7 +143,7 @@ export async function* participantPages(
 /** @throws Refusal RESOURCE_NOT_FOUND */
 export async function readRunParticipant(context: Context, id: number): Promise<RunParticipant> {
   const row = await context.tx.row<ParticipantRow>(
-    sql`select t.*, ${joined} from run_participants t ${rowJoins} where t.id = ${id}`,
+    sql`select t.*, ${withTests} from run_participants t ${testJoins} where t.id = ${id}`,
   );
   return seenBy(context)(found(row));
 }

@@ -17,7 +17,7 @@ export type LockedParticipant = Pick<
   Row<'test_pools', 'test_order_type'> & {
     /** The run was invalidated, its orders are requested, or the pool is not active. */
     is_closed: boolean;
-    /** The member was tested for something that the draw asked for. */
+    /** A test or an order stands for something that the draw asked for. */
     is_tested: boolean;
   };
 
@@ -52,7 +52,7 @@ export const lockParticipantRow = async (
     await tx.row<LockedParticipant>(sql`
       select p.run_id, p.company_id, p.run_index, p.selection_status, p.excusal_reason, p.specimen_id, p.version,
         (r.invalidated_at is not null or r.has_requested_orders or ${statusAt(today)} <> 'ACTIVE') as is_closed,
-        (p.drug_completed_at is not null or p.alcohol_completed_at is not null) as is_tested, t.test_order_type
+        (p.drug_ordered or p.alcohol_ordered) as is_tested, t.test_order_type
       from run_participants p
       join selection_runs r on r.id = p.run_id
       join test_pools t on t.id = p.test_pool_id

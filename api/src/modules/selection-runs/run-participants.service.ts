@@ -88,7 +88,7 @@ async function changeParticipant(
 }
 
 /**
- * Excuses who was selected and is not tested yet, or calls up the next alternate for somebody excused (C s4). Who was
+ * Excuses who was selected and has neither a test nor an order yet, or calls up the next alternate for somebody excused (C s4). Who is
  * tested counts, and an alternate in the same place would count twice. What the draw brought stays on record.
  * @throws Refusal PARTICIPANT_NOT_EDITABLE, STALE_VERSION, RESOURCE_NOT_FOUND, or a field failure
  */

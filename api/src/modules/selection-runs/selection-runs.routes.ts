@@ -5,6 +5,7 @@ import { serveDocument } from '../../core/documents/serve-document.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { downloadRun, downloadRunPdf } from './download-run.ts';
+import { readInstantTestInfo, readLabOrderInfo } from './participant-info.read-model.ts';
 import { listRunParticipants } from './run-participants.read-model.ts';
 import { designate, setSpecimenId } from './run-participants.service.ts';
 import { readCertificate } from './selection-certificate.read-model.ts';
@@ -38,6 +39,8 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
     participants: listRunParticipants,
     designate,
     setSpecimenId,
+    instantTestInfo: readInstantTestInfo,
+    labOrderInfo: readLabOrderInfo,
   });
   serveCsv(app, selectionRunRoutes.download, ({ context, params }) =>
     downloadRun(context, params.id),

@@ -55,7 +55,7 @@ describe('a draw', () => {
     for (const day of quarters) {
       const run = await drawOf(pool, day);
       draws.push(run.selectedForDrugTesting);
-      if (day !== autumn) await complete(api, run.id, pool.id);
+      if (day !== autumn) await complete(api, run.id);
     }
 
     expect(draws).toEqual([13, 12, 13, 25]);

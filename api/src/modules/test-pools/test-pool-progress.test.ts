@@ -50,14 +50,11 @@ const since = (id: number, day: string) =>
     tx.run(sql`update test_pools set created_at = ${day}::date where id = ${id}`),
   );
 
-/** Notes on the run and its pool that so many of the run's drug tests were done. */
-const complete = (runId: number, poolId: number, done: number) =>
-  api.asOwner(1, async (tx) => {
-    await tx.run(sql`update selection_runs set completed_drug_tests = ${done} where id = ${runId}`);
-    await tx.run(
-      sql`update test_pools set counted_drug_tests = counted_drug_tests + ${done} where id = ${poolId}`,
-    );
-  });
+/** Notes on the run that so many of its drug tests were done; its pool counts them by itself. */
+const complete = (runId: number, done: number) =>
+  api.asOwner(1, (tx) =>
+    tx.run(sql`update selection_runs set completed_drug_tests = ${done} where id = ${runId}`),
+  );
 
 const drawAll = async (pool: { id: number; start: string }, weeks: readonly number[], done = 2) => {
   for (const week of weeks) {
@@ -65,7 +62,7 @@ const drawAll = async (pool: { id: number; start: string }, weeks: readonly numb
       testPoolId: pool.id,
       runDate: addDays(pool.start, 7 * week),
     });
-    await complete(run.id, pool.id, done);
+    await complete(run.id, done);
   }
 };
 

@@ -105,7 +105,7 @@ export function rowOf({ test, caseId, id, ...state }: Stored, now: Date): object
     test_type: test.isInstant ? 'INSTANT' : 'LAB',
     goes_through_mro: !test.isInstant && test.isWalled,
     mro_only_if_positive: false,
-    specimen_type_id: test.isInstant ? 5 : 1,
+    specimen_type_id: test.drawn?.kind === 'ALCOHOL' ? 4 : test.isInstant ? 5 : 1,
     specimen_id:
       test.isInstant || test.ended !== null || test.collectedAt > now
         ? null
@@ -138,12 +138,12 @@ export const orderOf = ({ id, test }: Stored): object => ({
   lab_account_id: test.place.lab_account_id,
   master_account_id: test.place.master_account_id,
   sub_account_id: test.place.sub_account_id,
-  test_type: 'DRUG',
+  test_type: test.drawn?.kind ?? 'DRUG',
   testing_agency: test.place.program === 'DOT' ? 'FMCSA' : null,
   test_codes: [test.place.test_code],
   combo_breath_test_codes: [],
   test_code_ids: [test.place.test_code.id],
-  is_combo_order: false,
+  is_combo_order: test.drawn?.kind === 'DRUG_AND_ALCOHOL',
   collected_on_site: false,
   third_party_collected: false,
   ordered_at: iso(test.orderedAt),

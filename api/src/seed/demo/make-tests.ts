@@ -9,8 +9,8 @@ const DAY = 24 * HOUR;
 export interface OrderPlace {
   company_id: number;
   location_id: number;
-  lab_account_location_id: number;
-  lab_account_id: number;
+  lab_account_location_id: number | null;
+  lab_account_id: number | null;
   provider: string;
   master_account_id: string;
   sub_account_id: string;
@@ -114,6 +114,8 @@ export interface DemoTest {
   found: string;
   mro: string;
   isInstant: boolean;
+  /** Who was drawn, when the test comes from a draw, and what for. */
+  drawn?: { participantId: number; kind: 'DRUG' | 'ALCOHOL' | 'DRUG_AND_ALCOHOL' };
 }
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
@@ -135,11 +137,16 @@ const endings: Weighted = [
   ['UNABLE_TO_PROVIDE', 4],
 ];
 
-/** One person's test at a place, some time in the last year. */
-function makeTest(random: Random, place: OrderPlace, number: number, now: Date): DemoTest {
+/** One person's test at a place. */
+export function makeTest(
+  random: Random,
+  place: OrderPlace,
+  number: number,
+  when: () => Date,
+): DemoTest {
   const { program } = place;
   const isInstant = program === 'NON_DOT' && chance(random, 450);
-  const orderedAt = momentWithin(random, now, 364);
+  const orderedAt = when();
   const after = (from: Date, time: number): Date => new Date(from.getTime() + time);
   const collectedAt = isInstant ? orderedAt : after(orderedAt, hoursAround(random, 20));
   const receivedAt = after(collectedAt, random.int(18, 30) * HOUR);
@@ -186,7 +193,9 @@ export function makeTests(
   };
   return Array.from({ length: count }, (_, index) => ({ place: choose(), index }))
     .flatMap(({ place, index }) =>
-      place === undefined ? [] : [makeTest(random, place, index, now)],
+      place === undefined
+        ? []
+        : [makeTest(random, place, index, () => momentWithin(random, now, 364))],
     )
     .toSorted((one, other) => one.orderedAt.getTime() - other.orderedAt.getTime());
 }

@@ -9,11 +9,16 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { SecretBox } from '../../core/secrets/secret-box.ts';
 import { drawRun } from '../../modules/selection-runs/draw-run.ts';
 import { numbersAt } from '../../modules/selection-runs/period-numbers.ts';
+import { countSelected } from '../../modules/selection-runs/run-participants.repository.ts';
 import { startSeedChain } from '../../modules/test-pools/seed-chains.service.ts';
 import { noteDraws } from '../../modules/test-pools/note-draws.service.ts';
 import { readTestPool } from '../../modules/test-pools/test-pools.read-model.ts';
 import { drawsOf } from './demo-pools.ts';
+import { seededRandom } from './random.ts';
 import { demoRoot, UNSEALED } from './seal-demo-chains.ts';
+import type { OrderPlace } from './make-tests.ts';
+import { seedDrawnTests } from './seed-drawn-tests.ts';
+import { orderPlaces } from './seed-tests.ts';
 
 /** Days after which nearly everybody who was drawn has been tested. */
 const TESTED_AFTER = 21;
@@ -55,28 +60,12 @@ function daysOf(pool: TestPool, today: string): string[] {
   return pool.id % 4 === 1 && pool.status === 'ACTIVE' ? days.slice(0, -1) : days;
 }
 
-/** Most people drawn were tested; of an older run some were excused. */
-async function testThem(tx: Tx, runId: number, poolId: number): Promise<void> {
+/** Some of those who were drawn some time ago were excused. */
+async function excuseSome(tx: Tx, runId: number): Promise<void> {
   await tx.run(sql`update run_participants set selection_status = 'EXCUSED', excusal_reason =
       case when member_id % 2 = 0 then 'Out' else 'Sick' end, version = version + 1
     where run_id = ${runId} and member_id % 23 = 0 and selection_status like 'SELECTED%'`);
-  await tx.run(sql`update run_participants set
-      drug_completed_at = case when selection_status like 'SELECTED_FOR_DRUGS%' then now() end,
-      alcohol_completed_at = case when selection_status like '%ALCOHOL' then now() end
-    where run_id = ${runId} and member_id % 17 <> 0 and selection_status like 'SELECTED%'`);
-  await tx.run(sql`update selection_runs r set completed_drug_tests = n.drugs, completed_alcohol_tests = n.alcohol,
-      selected_for_drug_testing = n.selected_drugs, selected_for_alcohol_testing = n.selected_alcohol,
-      selected_for_drug_and_alcohol_testing = n.both_kinds
-    from (select count(drug_completed_at) as drugs, count(alcohol_completed_at) as alcohol,
-        count(*) filter (where selection_status like 'SELECTED_FOR_DRUGS%') as selected_drugs,
-        count(*) filter (where selection_status like 'SELECTED%ALCOHOL') as selected_alcohol,
-        count(*) filter (where selection_status = 'SELECTED_FOR_DRUGS_AND_ALCOHOL') as both_kinds
-      from run_participants where run_id = ${runId}) n
-    where r.id = ${runId}`);
-  await tx.run(sql`update test_pools p set counted_drug_tests = n.drugs, counted_alcohol_tests = n.alcohol
-    from (select sum(completed_drug_tests) as drugs, sum(completed_alcohol_tests) as alcohol
-      from selection_runs where test_pool_id = ${poolId}) n
-    where p.id = ${poolId}`);
+  await countSelected(tx, runId);
 }
 
 async function drawPool(
@@ -86,9 +75,17 @@ async function drawPool(
     userId,
     poolId,
     today,
-  }: { tenantId: number; userId: number; poolId: number; today: string },
+    places,
+  }: {
+    tenantId: number;
+    userId: number;
+    poolId: number;
+    today: string;
+    places: readonly OrderPlace[];
+  },
 ): Promise<void> {
   const secrets = demoBox(tenantId, poolId);
+  const random = seededRandom(100 * tenantId + poolId);
   const entries: AuditEntry[] = [];
   const context = demoContext(tx, tenantId, userId, entries);
   const pool = await readTestPool(context, poolId);
@@ -110,7 +107,9 @@ async function drawPool(
       alcohol,
       alternates: pool.alternatesAmount ?? 0,
     });
-    if (addDays(runDate, TESTED_AFTER) <= today) await testThem(tx, runId, poolId);
+    if (addDays(runDate, TESTED_AFTER) > today) continue;
+    await excuseSome(tx, runId);
+    await seedDrawnTests(tx, random, places, runId);
   }
   await noteDraws(context, poolId);
 }
@@ -124,9 +123,10 @@ export async function seedRuns(database: Database, today: string): Promise<void>
         join users u on u.username like 'super@%' and u.role = 'SUPER_ADMIN'
         where not exists (select 1 from pool_seed_chains c where c.test_pool_id = p.id) order by p.id`),
     );
+    const places = await inTransaction(database, { tenantId }, orderPlaces);
     for (const { id: poolId, user_id: userId } of pools)
       await inTransaction(database, { tenantId }, (tx) =>
-        drawPool(tx, { tenantId, userId, poolId, today }),
+        drawPool(tx, { tenantId, userId, poolId, today, places }),
       );
   }
 }

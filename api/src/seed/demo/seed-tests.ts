@@ -13,13 +13,13 @@ import {
   type Stored,
   type Substance,
 } from './demo-test-rows.ts';
-import { makeTests, type OrderPlace } from './make-tests.ts';
+import { makeTests, type DemoTest, type OrderPlace } from './make-tests.ts';
 import type { Random } from './random.ts';
 
 /** Rows of one insert; larger ones only take more memory. */
 const STEP = 1_000;
 
-const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
+export const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
   tx.rows<OrderPlace>(sql`
     select l.company_id, l.location_id, l.id as lab_account_location_id, l.lab_account_id, a.provider, a.master_account_id,
       l.sub_account_id, l.program, p.der_full_name, p.der_phone_number, (
@@ -52,11 +52,15 @@ const idsOf = async (tx: Tx, name: string, count: number): Promise<number[]> =>
     ({ id }) => id,
   );
 
-/** Tests of a year of a tenant, over all statuses, with what is not released behind the wall. */
+/** Tests of a year of a tenant, over all statuses. */
 export async function seedTests(tx: Tx, random: Random, count: number): Promise<void> {
   const now = new Date();
+  await storeTests(tx, makeTests(random, await orderPlaces(tx), count, now), now);
+}
+
+/** Stores tests as they stand by now, with what is not released behind the wall. */
+export async function storeTests(tx: Tx, tests: readonly DemoTest[], now: Date): Promise<void> {
   const drugs = await substances(tx);
-  const tests = makeTests(random, await orderPlaces(tx), count, now);
   const [cases, results] = [
     await idsOf(tx, 'test_cases', tests.length),
     await idsOf(tx, 'test_results', tests.length),
@@ -85,6 +89,7 @@ export async function seedTests(tx: Tx, random: Random, count: number): Promise<
       date_of_birth: test.date_of_birth,
       phone: test.phone,
       is_donor_accept_test: test.isInstant ? true : null,
+      run_participant_id: test.drawn?.participantId ?? null,
       created_by: test.place.der_full_name,
       created_at: iso(test.orderedAt),
       updated_at: iso(test.orderedAt),

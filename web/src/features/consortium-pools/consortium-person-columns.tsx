@@ -1,4 +1,5 @@
-import { participantWord, type TestKind } from '@assay/schema/selection-runs/participant-words';
+import { participantWord } from '@assay/schema/selection-runs/participant-words';
+import type { TestKind } from '@assay/schema/selection-runs/run-participant.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { personName } from '../../domain/person-name.ts';
 import type { ConsortiumPersonFragment } from './consortium-pools.generated.ts';

@@ -1,8 +1,5 @@
-import {
-  nowWords,
-  participantWord,
-  type TestKind,
-} from '@assay/schema/selection-runs/participant-words';
+import { nowWords, participantWord } from '@assay/schema/selection-runs/participant-words';
+import type { TestKind } from '@assay/schema/selection-runs/run-participant.list';
 import type { Column } from '../../components/data-table/column.ts';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { personName } from '../../domain/person-name.ts';

@@ -81,12 +81,20 @@ export async function draw(
   return answer.json();
 }
 
-/** Notes that everybody selected in a run was tested for drugs. */
-export const complete = (api: TestApp, runId: number, poolId: number) =>
+/** Tests everybody on the spot whom a run selected for drugs. */
+export const complete = (api: TestApp, runId: number) =>
   api.asOwner(1, async (tx) => {
-    const done = await tx.run(sql`update run_participants set drug_completed_at = now()
-      where run_id = ${runId} and selection_status like 'SELECTED_FOR_DRUGS%'`);
-    await tx.run(
-      sql`update test_pools set counted_drug_tests = counted_drug_tests + ${done} where id = ${poolId}`,
-    );
+    await tx.run(sql`
+      insert into test_cases (company_id, location_id, program, status, reason_for_test, first_name, last_name,
+        primary_id_type, primary_id, run_participant_id, created_by)
+      select v.company_id, v.location_id, 'NON_DOT', 'CLOSED', 'RANDOM', v.first_name, v.last_name, 'OTHER', p.id::text, p.id,
+        'Test'
+      from run_participants p
+      join test_pool_member_versions v on v.member_id = p.member_id and v.version = p.person_version
+      where p.run_id = ${runId} and p.selection_status like 'SELECTED_FOR_DRUGS%'`);
+    await tx.run(sql`
+      insert into test_results (test_case_id, company_id, location_id, program, donor_first_name_key, donor_last_name_key,
+        search_text, test_type, test_status, result_type, specimen_type_id, collected_at, created_by)
+      select c.id, 0, 0, '', '', '', '', 'INSTANT', 'TEST_COMPLETED', 'RESULT_NEGATIVE', 1, now(), 'Test'
+      from test_cases c join run_participants p on p.id = c.run_participant_id where p.run_id = ${runId}`);
   });

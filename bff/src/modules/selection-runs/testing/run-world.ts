@@ -86,6 +86,9 @@ export const participant = (id: number, selectionRunId: number): RunParticipant 
   employeeCategoryName: 'Driver',
   specimenId: null,
   excusalReason: null,
+  testResultIds: [],
+  openTests: ['drugs'],
+  completedAt: null,
   version: 1,
 });
 

@@ -29,6 +29,7 @@ import {
   createFirstLocation,
   deleteLocationsOfCompany,
 } from './modules/locations/locations.service.ts';
+import { registerManualResultsRoutes } from './modules/manual-results/manual-results.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
@@ -118,5 +119,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerSelectionRunsRoutes,
   registerConsortiumPoolsRoutes,
   registerTestResultsRoutes,
+  registerManualResultsRoutes,
   registerHistoryRoutes,
 ];

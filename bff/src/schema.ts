@@ -18,6 +18,7 @@ import { historyResolvers } from './modules/history/history.resolver.ts';
 import { labAccountLocationResolvers } from './modules/lab-accounts/lab-account-location.resolver.ts';
 import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
+import { manualResultResolvers } from './modules/manual-results/manual-result.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
@@ -54,6 +55,7 @@ const resolvers: Function[] = [
   labAccountResolvers,
   labAccountLocationResolvers,
   locationResolvers,
+  manualResultResolvers,
   notificationResolvers,
   profileResolvers,
   referenceResolvers,

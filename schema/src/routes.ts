@@ -15,6 +15,7 @@ import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.ro
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
+import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
@@ -96,6 +97,7 @@ export const routeTable = {
   consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,
   testResults: testResultRoutes,
+  manualResults: manualResultRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

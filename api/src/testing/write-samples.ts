@@ -1,3 +1,4 @@
+import { manualResultSamples } from './manual-result-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
@@ -63,6 +64,7 @@ export const writeSamples: WriteSamples = {
   bulkSchemas: bulkSchemaSamples,
   mros: mroSamples,
   testResults: testResultSamples,
+  manualResults: manualResultSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

@@ -51,7 +51,7 @@ export const auditActions = {
     'seedChainPublished',
   ],
   testPoolMember: ['created', 'updated', 'removed', 'restored'],
-  testResult: ['created', 'updated', 'deleted'],
+  testResult: ['created', 'updated', 'deleted', 'resultEntered', 'corrected'],
   user: [
     'created',
     'imported',

@@ -6,6 +6,7 @@ import { recordId, timestamp, version } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { DrugAdulterantType } from '../drug-adulterants/drug-adulterant.ts';
 import { fileId } from '../files/file.ts';
+import { ManualEntry } from '../manual-results/manual-entry.ts';
 import { TestOrder } from './test-order.ts';
 import {
   acknowledged,
@@ -177,6 +178,9 @@ export const TestResult = z
     mroPdfResult: ReportRef.nullable().describe('Report of the MRO as a file.'),
     drugAdulterantResults: z.array(TestLine).describe('What was found, line by line.'),
     attachments: z.array(TestFile).describe('Files of the test.'),
+    manualEntry: ManualEntry.nullable().describe(
+      'What was typed beside a result that was entered by hand, as far as the caller sees its report.',
+    ),
     ...acknowledged,
     version: version(),
   })

@@ -27,6 +27,7 @@ type DetailRow = Test &
     lab: Row<'lab_orders'> | null;
     instant: Row<'instant_tests'> | null;
     files: TestResult['attachments'];
+    manual: TestResult['manualEntry'];
   };
 
 const unit = (level: 'region' | 'area' | 'district') =>
@@ -50,6 +51,7 @@ const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
       ${addressOf('p.address')} as address,
       (select to_jsonb(o) from lab_orders o where o.test_result_id = t.id) as lab,
       (select to_jsonb(i) from instant_tests i where i.test_result_id = t.id) as instant,
+      (select m.details from manual_entries m where m.test_result_id = t.id) as manual,
       coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'title', a.title, 'docType', a.doc_type, 'contentType',
         f.content_type, 'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, f.id)
         from test_attachments a join files f on f.id = a.file_id where a.test_result_id = t.id), '[]') as files
@@ -189,6 +191,7 @@ export async function readTestResult(
     drugAdulterantResults:
       report === null ? linesOf({ lines: instantLines, levels: null }) : linesOf(report),
     attachments: row.files,
+    manualEntry: row.manual,
     acknowledgmentType: shown.acknowledgment_type,
     acknowledgedAt: row.acknowledged_at,
     version: row.version,

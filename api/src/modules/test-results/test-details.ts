@@ -14,15 +14,17 @@ export function orderOf(
 ): NonNullable<TestResult['labOrder']> {
   const codes = lab.test_codes as Codes;
   const breath = lab.combo_breath_test_codes as Codes;
-  const plain = ({ id, testCode, name }: Codes[number]) => ({ id, testCode, name });
+  /* A code that was typed from a report and that the catalogue lacks has a name alone. */
+  const plain = (some: Codes): Codes =>
+    some.flatMap(({ id, testCode, name }) => (id === null ? [] : { id, testCode, name }));
   return {
     orderNumber: lab.order_number,
     labTestId: lab.lab_test_id,
     labOrderType: lab.lab_order_type,
     testType: lab.test_type,
     testingAgency: lab.testing_agency,
-    testCodes: codes.map(plain),
-    comboBreathTestCodes: breath.map(plain),
+    testCodes: plain(codes),
+    comboBreathTestCodes: plain(breath),
     testNames: [...codes, ...breath].map(({ name }) => name),
     isComboOrder: lab.is_combo_order,
     masterAccountId: lab.master_account_id,

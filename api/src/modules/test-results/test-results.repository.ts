@@ -27,7 +27,10 @@ export interface NewResult {
   isManualResult?: boolean;
   dataEntryMethod?: string | null;
   collectorFullName?: string | null;
+  /** Reported by who tested: no MRO reviews it (49 CFR 40.255). */
+  isAlcohol?: boolean;
   collectedAt?: string | null;
+  receivedAt?: string | null;
   reportedAt?: string | null;
 }
 
@@ -36,12 +39,13 @@ export async function addResult(tx: Tx, actor: Actor, test: NewResult): Promise<
   const row = await tx.row<{ id: number }>(sql`
     insert into test_results (test_case_id, test_type, test_status, result_type, goes_through_mro, mro_only_if_positive,
       specimen_type_id, specimen_id, provider, confirmation_method, confirms_id, is_manual_result, data_entry_method,
-      collector_full_name, collected_at, reported_at, created_by_user_id, created_by)
+      collector_full_name, is_alcohol, collected_at, received_at, reported_at, created_by_user_id, created_by)
     values (${test.testCaseId}, ${test.testType}, ${test.testStatus}, ${test.resultType ?? null},
       ${test.goesThroughMro ?? false}, ${test.mroOnlyIfPositive ?? false}, ${test.specimenTypeId}, ${test.specimenId ?? null},
       ${test.provider ?? null}, ${test.confirmationMethod ?? null}, ${test.confirmsId ?? null},
       ${test.isManualResult ?? false}, ${test.dataEntryMethod ?? null}, ${test.collectorFullName ?? null},
-      ${test.collectedAt ?? null}::timestamptz, ${test.reportedAt ?? null}::timestamptz, ${actor.userId}, ${actor.name})
+      ${test.isAlcohol ?? false}, ${test.collectedAt ?? null}::timestamptz, ${test.receivedAt ?? null}::timestamptz,
+      ${test.reportedAt ?? null}::timestamptz, ${actor.userId}, ${actor.name})
     returning id`);
   return found(row).id;
 }
@@ -69,6 +73,8 @@ export interface ResultChange {
   reportedAt?: string | null;
   mroResultReceivedAt?: string | null;
   releasedAt?: string;
+  isManualResult?: boolean;
+  dataEntryMethod?: string;
 }
 
 const columnOf: Record<keyof ResultChange, string> = {
@@ -83,6 +89,8 @@ const columnOf: Record<keyof ResultChange, string> = {
   reportedAt: 'reported_at',
   mroResultReceivedAt: 'mro_result_received_at',
   releasedAt: 'released_at',
+  isManualResult: 'is_manual_result',
+  dataEntryMethod: 'data_entry_method',
 };
 
 /** Changes a test, whose version moves on: only ever by what everybody may see. */

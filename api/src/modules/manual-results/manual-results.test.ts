@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { uploadedBy } from '../documents/testing/document-calls.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { addDrug } from '../test-codes/testing/test-code-calls.ts';
+import { addTest, report } from '../test-results/testing/add-test.ts';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { manualResultInput, stepwiseInput } from './testing/manual-result-input.ts';
+
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const clerk = await api.signIn({ role: 'SUPER_ADMIN' });
+const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
+const drug = await addDrug(api, clerk);
+
+const post = (path: string, body: unknown, session = clerk) =>
+  api.call(`POST /api/testresults/${path}`, { session, body });
+const enter = (more: Parameters<typeof manualResultInput>[1] = {}, session = clerk) =>
+  post('manualresult', manualResultInput(world.near, more), session);
+const idOf = (answer: Awaited<ReturnType<typeof enter>>): number => {
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<{ id: number }>().id;
+};
+const read = async (path: string, session: TestSession = client) =>
+  (await api.call(`GET /api/testresults/${path}`, { session })).json();
+const faults = (answer: Awaited<ReturnType<typeof enter>>) => {
+  expect(answer.statusCode).toBe(400);
+  return answer.json().errors;
+};
+
+const row = {
+  result: 'RESULT_POSITIVE',
+  isScreenCutoffEnabled: false,
+  screenCutoff: '50 ng/mL',
+  confirmCutoff: '15 ng/mL',
+  testMethodologyConfirmationLevel: 'GCMS',
+  numericLevel: '812',
+};
+
+describe('a result that is entered by hand', () => {
+  it('of a non-DOT test is known at once, without what was typed in vain', async () => {
+    const id = idOf(
+      await enter({
+        comment: 'From the fax of Monday',
+        testResult: {
+          resultType: 'RESULT_POSITIVE',
+          drugAdulterantResults: [{ ...row, drugAdulterantId: drug.id }],
+        },
+      }),
+    );
+
+    const test = await read(String(id));
+
+    expect(test).toMatchObject({
+      testStatus: 'TEST_COMPLETED',
+      resultType: 'RESULT_POSITIVE',
+      isManualResult: true,
+      dataEntryMethod: 'MANUAL_ENTER',
+      testCase: { status: 'CLOSED' },
+      labOrder: { masterAccountId: '12345678', subAccountId: 'S-1', employeeFullName: 'Dee Roe' },
+    });
+    expect(test.labOrder.testNames).toEqual(['35105N']);
+    expect(test.manualEntry.comment).toBe('From the fax of Monday');
+    expect(test.drugAdulterantResults[0]).toMatchObject({
+      isPositive: true,
+      screenCutoff: null,
+      numericLevel: '812',
+    });
+  });
+
+  it('asks of a DOT result whose report it is', async () => {
+    const errors = faults(await enter({ testResult: { program: 'DOT' } }));
+
+    expect(errors.testResult.reportSource[0].errorCode).toBe('BLANK');
+  });
+
+  it('of the MRO is released, and says what the MRO determined', async () => {
+    const id = idOf(await enter({ testResult: { program: 'DOT', reportSource: 'MRO' } }));
+
+    expect(await read(String(id))).toMatchObject({
+      testStatus: 'MRO_VERIFIED',
+      mroResult: 'MRO_NEGATIVE',
+      resultType: 'RESULT_NEGATIVE',
+    });
+  });
+
+  it('needs each report with a document, each typed result with a DER, and positives with a substance', async () => {
+    const upload = { type: 'UPLOAD_ORIGINAL_REPORT' };
+    const without = faults(await enter(upload)).testResult;
+    const typed = faults(await enter({ testResult: { derInfo: {} } })).testResult;
+    const positive = faults(
+      await enter({
+        ...upload,
+        testResult: {
+          attachments: [await uploadedBy(api, clerk)],
+          resultType: 'RESULT_POSITIVE',
+          derInfo: {},
+        },
+      }),
+    ).testResult;
+
+    expect(without.attachments[0]).toMatchObject({
+      errorCode: 'AT_LEAST_ONE',
+      message: 'At least one document is required.',
+    });
+    expect(Object.keys(typed.derInfo)).toEqual(['fullName', 'phoneNumber']);
+    expect(positive.drugAdulterantResults[0].message).toBe(
+      'At least one drug/adulterant is required.',
+    );
+  });
+
+  it('is refused field by field: times to come, ids of the wrong form, rows without their cutoffs', async () => {
+    const errors = faults(
+      await enter({
+        donor: { primaryIdType: 'SSN', primaryId: '123' },
+        testResult: {
+          collectedAt: new Date(Date.now() + 3_600_000).toISOString(),
+          drugAdulterantResults: [{ drugAdulterantId: drug.id, result: 'RESULT_NEGATIVE' }],
+        },
+      }),
+    );
+
+    expect(errors.testResult.collectedAt[0].message).toBe('Only past dates can be selected.');
+    expect(errors.testResult.drugAdulterantResults[0]).toHaveProperty('confirmCutoff');
+  });
+
+  it('completes an order that waits, and no other test', async () => {
+    const order = await addTest(api, {
+      companyId: world.companyId,
+      locationId: world.near,
+      test: { testStatus: 'ORDERED' },
+    });
+    const body = {
+      testResultId: order.id,
+      donor: { primaryIdType: 'SSN', primaryId: '***-**-1234' },
+      testResult: { program: 'DOT', reportSource: 'MRO', resultType: 'RESULT_NEGATIVE_DILUTE' },
+    };
+
+    expect(idOf(await enter(body))).toBe(order.id);
+
+    expect(await read(String(order.id))).toMatchObject({
+      donor: { firstName: 'Ann', primaryIdType: 'EMPLOYEE_ID' },
+      resultType: 'RESULT_NEGATIVE_DILUTE',
+      specimenId: 'CCF-77',
+    });
+    expect(faults(await enter(body)).testResultId[0].errorCode).toBe('INVALID');
+  });
+
+  it('is entered by internal staff alone, with a file of their own', async () => {
+    const foreign = await uploadedBy(api, mro);
+
+    expect((await enter({}, client)).statusCode).toBe(403);
+    expect(
+      faults(await enter({ type: 'BOTH', testResult: { attachments: [foreign] } })).testResult,
+    ).toHaveProperty('attachments');
+  });
+});
+
+describe('the wall', () => {
+  it('stands between whoever typed it and what a laboratory found of a DOT test', async () => {
+    const twin = async (resultType: string, primaryId: string) => {
+      const id = idOf(
+        await enter({
+          type: 'BOTH',
+          comment: 'As faxed',
+          donor: { primaryId },
+          testResult: {
+            program: 'DOT',
+            reportSource: 'LABORATORY',
+            resultType,
+            attachments: [await uploadedBy(api, clerk)],
+          },
+        }),
+      );
+      const {
+        id: _id,
+        testCase,
+        createdAt: _at,
+        donor,
+        labOrder,
+        ...seen
+      } = await read(`${id}`, clerk);
+      expect(testCase.status).toBe('OPEN');
+      expect(donor.primaryId).toBe(primaryId);
+      const { orderNumber: _number, ...order } = labOrder;
+      const events = (await read(`${id}/events`, clerk)).results.map(
+        ({ kind }: { kind: string }) => kind,
+      );
+      return {
+        id,
+        known: { ...seen, order, events, reports: (await read(`${id}/reports`, clerk)).results },
+      };
+    };
+    const positive = await twin('RESULT_POSITIVE', 'TWIN-1');
+    const negative = await twin('RESULT_NEGATIVE', 'TWIN-2');
+
+    expect(positive.known).toEqual(negative.known);
+    expect(positive.known).toMatchObject({
+      testStatus: 'MRO_PENDING',
+      resultType: null,
+      reportedAt: null,
+      attachments: [],
+      manualEntry: null,
+      reports: [],
+    });
+    expect(await read(`${positive.id}`, mro)).toMatchObject({
+      resultType: 'RESULT_POSITIVE',
+      manualEntry: { comment: 'As faxed' },
+      attachments: [{ contentType: 'application/pdf' }],
+    });
+  });
+
+  it('says the same in the history of twins', async () => {
+    const changes = await api.asOwner(1, (tx) =>
+      tx.rows<{ changes: object }>(sql`
+        select changes from audit_log where action = 'testResult.resultEntered' order by id desc limit 2`),
+    );
+
+    expect(changes[0]).toEqual(changes[1]);
+  });
+});
+
+describe('a result of the steps', () => {
+  const step = async (more: Parameters<typeof stepwiseInput>[3] = {}) =>
+    post('create', await stepwiseInput(api, clerk, world.near, more));
+
+  it('of a DOT drug test says what the MRO determined', async () => {
+    const id = idOf(
+      await step({
+        testResult: {
+          overallResult: 'POSITIVE',
+          drugAdulterantResults: [{ drugAdulterantId: drug.id }],
+        },
+      }),
+    );
+
+    expect(await read(String(id))).toMatchObject({
+      testStatus: 'MRO_VERIFIED',
+      mroResult: 'MRO_POSITIVE',
+      labOrder: { testingAgency: 'FMCSA' },
+      manualEntry: { collectionInformation: 'CLINIC' },
+      drugAdulterantResults: [{ isPositive: true }],
+    });
+  });
+
+  it('stays behind the wall when it is a report of a laboratory, also of a refusal', async () => {
+    const ids = await Promise.all(
+      [
+        { overallResult: 'NEGATIVE' },
+        { overallResult: 'CANCELLED', testStatus: 'COLLECTION_CANCELLED' },
+        {
+          overallResult: 'REFUSAL',
+          testStatus: 'REFUSAL_TO_TEST',
+          refusalReason: 'REFUSAL_ADULTERATED',
+          drugAdulterantResults: [{ drugAdulterantId: drug.id }],
+        },
+      ].map(async (testResult) =>
+        idOf(await step({ testResult: { reportSource: 'LABORATORY', ...testResult } })),
+      ),
+    );
+
+    for (const id of ids)
+      expect(await read(String(id), clerk)).toMatchObject({
+        testStatus: 'MRO_PENDING',
+        manualEntry: null,
+        drugAdulterantResults: [],
+      });
+  });
+
+  it('takes ids by the agency, reasons of refusals alone, and a status that agrees', async () => {
+    const donor = faults(await step({ donor: { primaryIdType: 'DL' } })).donor;
+    const { testResult } = faults(
+      await step({ testResult: { refusalReason: 'REFUSAL_OTHER', testStatus: 'REFUSAL_TO_TEST' } }),
+    );
+
+    expect(donor).toHaveProperty('primaryIdType');
+    expect(Object.keys(testResult).toSorted()).toEqual(['refusalReason', 'testStatus']);
+    expect(
+      faults(await step({ testResult: { overallResult: 'POSITIVE' } })).testResult,
+    ).toHaveProperty('drugAdulterantResults');
+  });
+
+  it('of an alcohol test has a confirmation above 0.02 exactly, and no MRO', async () => {
+    const alcohol = (alcoholTest1: object, more: object = {}) =>
+      step({
+        testType: 'ALC',
+        testResult: {
+          provider: null,
+          specimenId: null,
+          specimenTypeId: null,
+          reportSource: null,
+          collectionTypeId: null,
+          collectionInformation: 'CLINIC',
+          alcoholTest1,
+          ...more,
+        },
+      });
+    const breath = (result: number) => ({ specimenTypeId: 4, result, testId: 'T1' });
+
+    expect(faults(await alcohol(breath(0.021))).testResult.alcoholTest2[0].errorCode).toBe('BLANK');
+    expect(
+      faults(await alcohol(breath(0.02), { alcoholTest2: breath(0.02) })).testResult.alcoholTest2[0]
+        .errorCode,
+    ).toBe('INVALID');
+    const id = idOf(
+      await alcohol(breath(0.05), { alcoholTest2: breath(0.045), overallResult: 'POSITIVE' }),
+    );
+    expect(await read(String(id))).toMatchObject({
+      testStatus: 'TEST_COMPLETED',
+      resultType: 'RESULT_POSITIVE',
+      specimenTypeId: 4,
+      manualEntry: { alcoholTest2: { result: 0.045 } },
+    });
+  });
+
+  it('of a refusal at the collection ends the test there', async () => {
+    const id = idOf(
+      await step({
+        dot: false,
+        donor: { agency: null, primaryIdType: 'EMPLOYEE_ID' },
+        testResult: {
+          reportSource: null,
+          overallResult: 'REFUSAL',
+          testStatus: 'REFUSAL_TO_TEST',
+          refusalReason: 'RESULT_SHY_BLADDER',
+        },
+      }),
+    );
+
+    expect(await read(String(id))).toMatchObject({
+      testStatus: 'REFUSAL_TO_TEST',
+      resultType: null,
+      testCase: { status: 'CLOSED' },
+      manualEntry: { refusalReason: 'RESULT_SHY_BLADDER' },
+    });
+  });
+});
+
+describe('a correction', () => {
+  const body = {
+    reportSource: 'MRO',
+    receivedFrom: 'Dr. Ames',
+    reason: 'The medical explanation came late.',
+    reportedAt: '2026-03-05T12:00:00.000Z',
+    mroResult: 'MRO_NEGATIVE',
+  };
+  const determined = async () => {
+    const { id } = await addTest(api, { companyId: world.companyId, locationId: world.near });
+    await report(api, id, { kind: 'MRO', result: 'MRO_POSITIVE' });
+    return { id, version: (await read(String(id))).version as number };
+  };
+
+  it('is a new version beside the former, and tells who saw that', async () => {
+    const { id, version } = await determined();
+
+    const answer = await post(`${id}/correct`, { ...body, version });
+
+    expect(answer.json()).toMatchObject({
+      mroResult: 'MRO_NEGATIVE',
+      resultType: 'RESULT_NEGATIVE',
+    });
+    expect((await read(`${id}/reports`)).results).toMatchObject([
+      { version: 2, result: 'MRO_NEGATIVE', isCurrent: true, replaceReason: body.reason },
+      { version: 1, result: 'MRO_POSITIVE', isCurrent: false },
+    ]);
+    expect((await read(`${id}/readers`, clerk)).results).toMatchObject([
+      { downloadedAt: null, hasSeenCurrent: false },
+    ]);
+    const told = await api.asOwner(1, (tx) =>
+      tx.rows(sql`select user_id, type from notifications where test_result_id = ${id}`),
+    );
+    expect(told).toEqual([{ user_id: client.userId, type: 'TEST_CASE_CLOSED' }]);
+  });
+
+  it('is of the state that was read, of a released result, and of the MRO where that determined', async () => {
+    const { id, version } = await determined();
+    const open = await addTest(api, { companyId: world.companyId, locationId: world.near });
+    const other = { ...body, reportSource: 'LABORATORY', resultType: 'RESULT_NEGATIVE', version };
+
+    expect((await post(`${id}/correct`, { ...body, version: version - 1 })).json().errorCode).toBe(
+      'STALE_VERSION',
+    );
+    expect(faults(await post(`${id}/correct`, other))).toHaveProperty('reportSource');
+    expect((await post(`${open.id}/correct`, { ...body, version: 1 })).statusCode).toBe(400);
+  });
+});

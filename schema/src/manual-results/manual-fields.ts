@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { donorFields as donor, requiredDonorFields } from '../test-results/donor-input.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import { errorTexts, type ErrorCode } from '../core/errors.ts';
+import { coded } from '../core/field-errors.ts';
+import { lines, optional, recordId } from '../core/fields.ts';
+import { fileId } from '../files/file.ts';
+import { dataEntryMethods, reportSources } from './manual-words.ts';
+
+/** Longest comment (T s9). */
+const COMMENT_MAX = 500;
+/** How far a clock may be ahead of ours, ms. */
+const SKEW = 5 * 60_000;
+
+export const DataEntryMethod = wordedEnum(dataEntryMethods, {
+  id: 'DataEntryMethod',
+  description: 'How a result is entered by hand.',
+});
+
+export const ReportSource = wordedEnum(reportSources, {
+  id: 'ReportSource',
+  description:
+    'Whose report a result is entered from. What a laboratory reports of a DOT test waits for the MRO (49 CFR 40.97).',
+});
+
+/** A moment that has passed, UTC. */
+export const pastMoment = (what: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .refine(
+      (value) => Number.isNaN(Date.parse(value)) || Date.parse(value) <= Date.now() + SKEW,
+      coded('INVALID', errorTexts.pastDate),
+    )
+    .meta({ format: 'date-time', description: `${what}, UTC, ISO 8601; in the past.` });
+
+export const comment = () =>
+  optional(lines(COMMENT_MAX)).describe('Comment, up to 500 characters.');
+
+/** The original report: one file. */
+export const attachments = z
+  .array(fileId())
+  .max(1)
+  .default([])
+  .describe('Id of the uploaded report, one file.');
+
+/** The person of a result that belongs to no order; of an order the donor is that of its case. */
+export const donorFields = {
+  firstName: donor.firstName,
+  lastName: donor.lastName,
+  primaryId: donor.primaryId,
+  reasonForTest: requiredDonorFields.reasonForTest,
+  locationId: recordId().describe('Location that the person belongs to.'),
+};
+
+interface Fault {
+  params: { errorCode: ErrorCode; text?: string; min?: number };
+}
+
+/** Why an id is not one of its type; null for one that is (T s5). */
+export function faultOfId(type: string, id: string): Fault | null {
+  if (id === '') return null;
+  if (type === 'SSN') return /^\d{9}$/.test(id) ? null : coded('INVALID', errorTexts.ssn);
+  return id.length >= 2 ? null : { params: { errorCode: 'TOO_SHORT', min: 2 } };
+}
+
+/** Fails a field of an input. */
+export const fail = (
+  ctx: z.core.$RefinementCtx,
+  path: PropertyKey[],
+  { params }: Fault,
+  input?: unknown,
+): void => ctx.addIssue({ code: 'custom', path, input, params });

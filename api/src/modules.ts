@@ -4,6 +4,8 @@ import { deleteUnitsOfCompany } from './modules/administrative-units/administrat
 import { registerBulkSchemasRoutes } from './modules/bulk-schemas/bulk-schemas.routes.ts';
 import { registerCollectionSitesRoutes } from './modules/collection-sites/collection-sites.routes.ts';
 import { registerCompaniesRoutes } from './modules/companies/companies.routes.ts';
+import { registerComplianceRoutes } from './modules/compliance/compliance.routes.ts';
+import { registerComplianceRulesRoutes } from './modules/compliance-rules/compliance-rules.routes.ts';
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
@@ -100,6 +102,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerUserSessionRoutes,
   registerUserAuthenticatorRoutes,
   registerGrantsRoutes,
+  registerComplianceRulesRoutes,
   registerTenantsRoutes,
   registerNotificationsRoutes,
   registerCollectionSitesRoutes,
@@ -118,6 +121,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,
   registerConsortiumPoolsRoutes,
+  registerComplianceRoutes,
   registerTestResultsRoutes,
   registerManualResultsRoutes,
   registerHistoryRoutes,

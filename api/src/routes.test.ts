@@ -76,7 +76,9 @@ describe('a record out of sight is not found, before anything else is said', () 
   /* Catalogues are of the whole tenant: who may not use them gets 403 for every entry. */
   const ofCompany = ofTenant.filter(
     ([, { config }]) =>
-      !['drugAdulterant', 'testCode', 'testPanel'].includes(config.resource ?? ''),
+      !['drugAdulterant', 'testCode', 'testPanel', 'complianceRule'].includes(
+        config.resource ?? '',
+      ),
   );
   /* Who sees a part of a company sees the company, and the consortiums that it is enrolled in. */
   const ofLocation = ofCompany.filter(

@@ -10,6 +10,7 @@ import { bulkSchemaResolvers } from './modules/bulk-schemas/bulk-schema.resolver
 import { collectionSiteResolvers } from './modules/collection-sites/collection-site.resolver.ts';
 import { companyResolvers } from './modules/companies/company.resolver.ts';
 import { documentResolvers } from './modules/documents/document.resolver.ts';
+import { complianceResolvers } from './modules/compliance/compliance.resolver.ts';
 import { contactResolvers } from './modules/contacts/contact.resolver.ts';
 import { consortiumPoolResolvers } from './modules/consortium-pools/consortium-pool.resolver.ts';
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
@@ -46,6 +47,7 @@ const resolvers: Function[] = [
   collectionSiteResolvers,
   companyResolvers,
   companySettingsResolvers,
+  complianceResolvers,
   documentResolvers,
   contactResolvers,
   consortiumPoolResolvers,

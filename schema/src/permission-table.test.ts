@@ -74,6 +74,7 @@ const documented: [Permission, string][] = [
   ['UNLOCK_ACCOUNT', 'xxx---'],
   ['CREATE_EDIT_DELETE_TEST_CODE', 'xx----'],
   ['MANAGE_ADDITIVES', 'xx----'],
+  ['MANAGE_COMPLIANCE_RULES', 'xx----'],
   ['CREATE_LAB_RESULT', 'xx----'],
   ['DELETE_TEST_RESULT', 'x-----'],
   ['VIEW_INSTANT_TEST', 'xxxxxx'],

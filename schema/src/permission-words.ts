@@ -63,6 +63,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   UNLOCK_ACCOUNT: 'Unlock locked accounts.',
   CREATE_EDIT_DELETE_TEST_CODE: 'Manage test codes.',
   MANAGE_ADDITIVES: 'Manage drugs and adulterants.',
+  MANAGE_COMPLIANCE_RULES: 'Manage the rules of the law that tests are checked against.',
   CREATE_LAB_RESULT: 'Enter results by hand.',
   DELETE_TEST_RESULT: 'Remove a test result from the lists.',
   VIEW_INSTANT_TEST: 'Open instant tests.',

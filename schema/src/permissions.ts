@@ -17,7 +17,7 @@ const columnOf: Record<Role, Column> = {
 
 /**
  * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY, 31 for
- * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR).
+ * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR, ADR 105 for MANAGE_COMPLIANCE_RULES).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -82,6 +82,7 @@ const holders = {
   UNLOCK_ACCOUNT: 'SA MD CA',
   CREATE_EDIT_DELETE_TEST_CODE: 'SA MD',
   MANAGE_ADDITIVES: 'SA MD',
+  MANAGE_COMPLIANCE_RULES: 'SA MD',
   CREATE_LAB_RESULT: 'SA MD',
   DELETE_TEST_RESULT: 'SA',
   VIEW_INSTANT_TEST: 'SA MD CA CU UM LM',

@@ -5,6 +5,8 @@ import { bulkSchemaRoutes } from './bulk-schemas/bulk-schema.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
 import { collectionSiteRoutes } from './collection-sites/collection-site.routes.ts';
 import { documentRoutes } from './documents/document.routes.ts';
+import { complianceCheckRoutes } from './compliance/compliance-check.routes.ts';
+import { complianceRuleRoutes } from './compliance/compliance-rule.routes.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumPoolRoutes } from './consortium-pools/consortium-pool.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
@@ -41,6 +43,7 @@ export type ResourceName =
   | 'administrativeUnit'
   | 'bulkSchema'
   | 'company'
+  | 'complianceRule'
   | 'document'
   | 'contact'
   | 'consortium'
@@ -96,6 +99,8 @@ export const routeTable = {
   selectionRuns: selectionRunRoutes,
   consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,
+  complianceRules: complianceRuleRoutes,
+  compliance: complianceCheckRoutes,
   testResults: testResultRoutes,
   manualResults: manualResultRoutes,
   history: historyRoutes,

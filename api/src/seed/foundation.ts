@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { inTransaction } from '../core/database/transaction.ts';
+import { completeRules } from '../modules/compliance-rules/starting-rules.service.ts';
 import { addReferenceData } from '../modules/reference/reference.service.ts';
 
 /** Tenant 1 exists in every installation: unknown hosts and tenant administration belong to it. */
@@ -17,4 +18,5 @@ export async function seedFoundation(database: Database): Promise<void> {
     const present = await tx.row(sql`select 1 as found from drug_adulterants limit 1`);
     if (present === null) await addReferenceData(tx);
   });
+  await completeRules(database);
 }

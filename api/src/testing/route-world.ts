@@ -15,6 +15,7 @@ import {
   addMro,
 } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { addTest } from '../modules/test-results/testing/add-test.ts';
+import { addRule } from '../modules/compliance-rules/testing/rule-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
@@ -114,6 +115,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       labAccountLocation: labAccountLocation.id,
       mro: mro.id,
       bulkSchema: bulkSchema.id,
+      complianceRule: (await addRule(api, superAdmin)).id,
       location: near,
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,

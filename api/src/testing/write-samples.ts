@@ -10,6 +10,7 @@ import { profileSamples, sessionSamples } from './session-samples.ts';
 import { authenticatorSamples, userAuthenticatorSamples } from './authenticator-samples.ts';
 import { grantSamples, userSessionSamples } from './user-access-samples.ts';
 import { userSamples } from './user-samples.ts';
+import { complianceRuleSamples, complianceSamples } from './compliance-samples.ts';
 import { created, edited, fresh, logging, upload, type SamplesOf } from './sample.ts';
 import { companySamples } from './company-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
@@ -63,6 +64,8 @@ export const writeSamples: WriteSamples = {
   labAccountLocations: labAccountLocationSamples,
   bulkSchemas: bulkSchemaSamples,
   mros: mroSamples,
+  complianceRules: complianceRuleSamples,
+  compliance: complianceSamples,
   testResults: testResultSamples,
   manualResults: manualResultSamples,
   ...companySamples,

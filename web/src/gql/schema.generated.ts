@@ -510,6 +510,40 @@ export type CompanyWhere = {
   readonly numberOfUsers?: IntFilter | null | undefined;
 };
 
+/** What may be done about a compliance alert. */
+export const ComplianceAction = {
+  /** Correct location, specimen or reason, and check again. */
+  Correct: 'CORRECT',
+  /** End the test. */
+  End: 'END',
+  /** Go on in spite of the alert, with a reason. */
+  Override: 'OVERRIDE'
+} as const;
+
+export type ComplianceAction = typeof ComplianceAction[keyof typeof ComplianceAction];
+/** A test that is planned. */
+export type ComplianceCheckInput = {
+  /** Id of the location, whose state decides. */
+  readonly locationId: string | number;
+  /** Under whose rules the test is done. For DOT the federal rules alone count. */
+  readonly program?: Program;
+  /** Why the donor is tested. */
+  readonly reasonForTest: ReasonForTest;
+  /** Number of the specimen type: 1 Urine, 2 Oral Fluid, 3 Hair, 4 Breath, 5 Urine POCT, 6 Oral Fluid POCT, 7 Blood, 8 Sweat, 9 Serum, 10 Nails. */
+  readonly specimenTypeId: string | number;
+};
+
+/** What a compliance check comes to. */
+export const ComplianceStatus = {
+  /** The law forbids the test, or what is planned with it. */
+  RedAlert: 'RED_ALERT',
+  /** No restriction was found. */
+  Success: 'SUCCESS',
+  /** The law allows the test under conditions. */
+  YellowAlert: 'YELLOW_ALERT'
+} as const;
+
+export type ComplianceStatus = typeof ComplianceStatus[keyof typeof ComplianceStatus];
 /** Proves that the app has the key. */
 export type ConfirmAuthenticatorInput = {
   /** The six digits that the app shows. */
@@ -1529,7 +1563,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.resultEntered, testResult.corrected, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.resultEntered, testResult.corrected, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1539,7 +1573,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
+  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -2144,6 +2178,8 @@ export const Permission = {
   ManageAutoLogoutSettings: 'MANAGE_AUTO_LOGOUT_SETTINGS',
   /** Manage how result files of laboratories are read. */
   ManageBulkTestResultImportSchema: 'MANAGE_BULK_TEST_RESULT_IMPORT_SCHEMA',
+  /** Manage the rules of the law that tests are checked against. */
+  ManageComplianceRules: 'MANAGE_COMPLIANCE_RULES',
   /** Change the settings of the compliance check. */
   ManageComplianceSettings: 'MANAGE_COMPLIANCE_SETTINGS',
   /** Change notification and MRO settings. */
@@ -2464,6 +2500,137 @@ export type RoleFilter = {
   readonly notIn?: ReadonlyArray<Role> | null | undefined;
 };
 
+/** How sure it is that the law says what a compliance rule says. */
+export const RuleConfidence = {
+  /** High */
+  High: 'HIGH',
+  /** Low */
+  Low: 'LOW',
+  /** Medium */
+  Medium: 'MEDIUM'
+} as const;
+
+export type RuleConfidence = typeof RuleConfidence[keyof typeof RuleConfidence];
+/** What a compliance rule says of the tests that it is about. */
+export const RuleLevel = {
+  /** No restriction */
+  Green: 'GREEN',
+  /** Not allowed */
+  Red: 'RED',
+  /** Under conditions */
+  Yellow: 'YELLOW'
+} as const;
+
+export type RuleLevel = typeof RuleLevel[keyof typeof RuleLevel];
+/** Whose law a compliance rule states: of a state, or US for the rules of DOT tests. */
+export const RuleState = {
+  /** Alaska */
+  Ak: 'AK',
+  /** Alabama */
+  Al: 'AL',
+  /** Arkansas */
+  Ar: 'AR',
+  /** Arizona */
+  Az: 'AZ',
+  /** California */
+  Ca: 'CA',
+  /** Colorado */
+  Co: 'CO',
+  /** Connecticut */
+  Ct: 'CT',
+  /** District of Columbia */
+  Dc: 'DC',
+  /** Delaware */
+  De: 'DE',
+  /** Florida */
+  Fl: 'FL',
+  /** Georgia */
+  Ga: 'GA',
+  /** Hawaii */
+  Hi: 'HI',
+  /** Iowa */
+  Ia: 'IA',
+  /** Idaho */
+  Id: 'ID',
+  /** Illinois */
+  Il: 'IL',
+  /** Indiana */
+  In: 'IN',
+  /** Kansas */
+  Ks: 'KS',
+  /** Kentucky */
+  Ky: 'KY',
+  /** Louisiana */
+  La: 'LA',
+  /** Massachusetts */
+  Ma: 'MA',
+  /** Maryland */
+  Md: 'MD',
+  /** Maine */
+  Me: 'ME',
+  /** Michigan */
+  Mi: 'MI',
+  /** Minnesota */
+  Mn: 'MN',
+  /** Missouri */
+  Mo: 'MO',
+  /** Mississippi */
+  Ms: 'MS',
+  /** Montana */
+  Mt: 'MT',
+  /** North Carolina */
+  Nc: 'NC',
+  /** North Dakota */
+  Nd: 'ND',
+  /** Nebraska */
+  Ne: 'NE',
+  /** New Hampshire */
+  Nh: 'NH',
+  /** New Jersey */
+  Nj: 'NJ',
+  /** New Mexico */
+  Nm: 'NM',
+  /** Nevada */
+  Nv: 'NV',
+  /** New York */
+  Ny: 'NY',
+  /** Ohio */
+  Oh: 'OH',
+  /** Oklahoma */
+  Ok: 'OK',
+  /** Oregon */
+  Or: 'OR',
+  /** Pennsylvania */
+  Pa: 'PA',
+  /** Rhode Island */
+  Ri: 'RI',
+  /** South Carolina */
+  Sc: 'SC',
+  /** South Dakota */
+  Sd: 'SD',
+  /** Tennessee */
+  Tn: 'TN',
+  /** Texas */
+  Tx: 'TX',
+  /** Federal (DOT) */
+  Us: 'US',
+  /** Utah */
+  Ut: 'UT',
+  /** Virginia */
+  Va: 'VA',
+  /** Vermont */
+  Vt: 'VT',
+  /** Washington */
+  Wa: 'WA',
+  /** Wisconsin */
+  Wi: 'WI',
+  /** West Virginia */
+  Wv: 'WV',
+  /** Wyoming */
+  Wy: 'WY'
+} as const;
+
+export type RuleState = typeof RuleState[keyof typeof RuleState];
 /** The test codes of a lab account, as a full set. */
 export type SaveLabAccountTestCodesInput = {
   /** Ids of all test codes that the account has from now on. */

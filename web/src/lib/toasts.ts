@@ -85,6 +85,9 @@ function add(toast: Omit<Toast, 'id'>, pushed: boolean): void {
 export const toastSuccess = (title: string): void => add({ status: 'success', title }, false);
 export const toastError = (title: string): void => add({ status: 'error', title }, false);
 
+export const toastWarning = (title: string, description?: string): void =>
+  add({ status: 'warning', title, ...(description !== undefined && { description }) }, false);
+
 /** Notifications of the server: longer, and never more than three at once. */
 export const toastFromServer = (toast: Omit<Toast, 'id'>): void => add(toast, true);
 

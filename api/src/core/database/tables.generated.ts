@@ -176,6 +176,40 @@ export interface Tables {
     key: string;
     value: unknown;
   };
+  compliance_alerts: {
+    tenant_id: number;
+    location_id: number;
+    company_id: number;
+    day: string;
+    user_tenant_id: number;
+    user_id: number;
+    planned: string;
+  };
+  compliance_rules: {
+    tenant_id: number;
+    id: number;
+    state: string;
+    test_type: 'ANY' | 'LAB' | 'POCT';
+    specimen_type: 'ANY' | 'URINE' | 'ORAL_FLUID' | 'HAIR' | 'BREATH' | 'BLOOD' | 'SWEAT' | 'SERUM' | 'NAILS';
+    reason_for_test: string;
+    level: 'GREEN' | 'YELLOW' | 'RED';
+    message: string;
+    citation: string;
+    source: string | null;
+    confidence: 'HIGH' | 'MEDIUM' | 'LOW';
+    valid_from: string | null;
+    valid_to: string | null;
+    reviewed_at: string | null;
+    reviewed_by: string | null;
+    review_by: string | null;
+    file_id: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    program: string;
+    search_text: string;
+  };
   consortium_companies: {
     tenant_id: number;
     consortium_id: number;
@@ -1175,6 +1209,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },
   company_settings: { tenant_id: 'integer', company_id: 'bigint', key: 'text', value: 'jsonb' },
+  compliance_alerts: { tenant_id: 'integer', location_id: 'bigint', company_id: 'bigint', day: 'date', user_tenant_id: 'integer', user_id: 'bigint', planned: 'text' },
+  compliance_rules: { tenant_id: 'integer', id: 'bigint', state: 'text', test_type: 'text', specimen_type: 'text', reason_for_test: 'text', level: 'text', message: 'text', citation: 'text', source: 'text', confidence: 'text', valid_from: 'date', valid_to: 'date', reviewed_at: 'date', reviewed_by: 'text', review_by: 'date', file_id: 'uuid', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', program: 'text', search_text: 'text' },
   consortium_companies: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', started_on: 'date', ended_on: 'date' },
   consortium_locations: { tenant_id: 'integer', consortium_id: 'bigint', company_id: 'bigint', location_id: 'bigint', started_on: 'date', ended_on: 'date' },
   consortiums: { tenant_id: 'integer', id: 'bigint', name: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },

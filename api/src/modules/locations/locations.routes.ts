@@ -31,7 +31,14 @@ export function registerLocationsRoutes(app: FastifyInstance, hooks: LocationHoo
     change: locationRoutes.update,
     instead: { administrativeUnitId: ['region', 'area', 'district'] },
     more: [locationTestPanelRoutes.update],
-    also: ['consortiums', 'testPanel', 'testPanelsAdded', 'testPanelsRemoved'],
+    also: [
+      'consortiums',
+      'testPanel',
+      'testPanelsAdded',
+      'testPanelsRemoved',
+      'complianceAlert',
+      'plannedTest',
+    ],
     named: { table: 'locations', name: 'name' },
   });
   serveRoutes(app, locationRoutes, {

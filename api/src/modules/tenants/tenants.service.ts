@@ -18,6 +18,7 @@ import {
 } from '../../core/entities/audited-changes.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { addStartingRules } from '../compliance-rules/starting-rules.service.ts';
 import { addReferenceData } from '../reference/reference.service.ts';
 import { readTenantSettings, updateTenantSettings } from '../settings/tenant-settings.service.ts';
 import { inviteFirstUser, isInvitationDue } from './first-user.ts';
@@ -61,7 +62,10 @@ export async function createTenant(
   const { domain } = await readDomain(context, settings);
   const values = { ...input, code: kebabCase(input.name), host: hostOfName(input.name, domain) };
   const tenant = await createRecord(context, kind, { values }, (id) =>
-    asTenant(context, id, () => addReferenceData(context.tx)),
+    asTenant(context, id, async () => {
+      await addReferenceData(context.tx);
+      await addStartingRules(context.tx);
+    }),
   );
   if (isInvitationDue(null, tenant)) await inviteFirstUser(context, tenant, settings);
   return tenantOf(context, tenant);

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { companies } from '../../modules/companies/company.table.ts';
 import { locations } from '../../modules/locations/location.table.ts';
+import { addStartingRules } from '../../modules/compliance-rules/starting-rules.service.ts';
 import { addReferenceData } from '../../modules/reference/reference.service.ts';
 import { demoPools, summitPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
@@ -91,7 +92,8 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedBulkSchemas(tx);
     await seedTests(tx, seededRandom(12), 4_000);
   });
-  await inTransaction(database, { tenantId: 2 }, (tx) => addReferenceData(tx));
+  await inTransaction(database, { tenantId: 2 }, addReferenceData);
+  await inTransaction(database, { tenantId: 2 }, addStartingRules);
   await inTransaction(database, { tenantId: 2 }, async (tx) => {
     await seedCompanies(tx, seededRandom(2), summitCompanyNames);
     await seedContacts(tx, seededRandom(6));

@@ -14,6 +14,7 @@ interface FormDialogProps {
   open: boolean;
   title: string;
   onDismiss: () => void;
+  size?: 'sm' | 'md';
   /** A `DialogForm`; it is made anew each time the dialog opens. */
   children: ReactNode;
 }
@@ -22,14 +23,14 @@ interface FormDialogProps {
  * A short form over the page. A click beside it does nothing and Escape asks first, so that nothing typed is lost by
  * them.
  */
-export function FormDialog({ open, title, onDismiss, children }: FormDialogProps) {
+export function FormDialog({ open, title, onDismiss, size = 'sm', children }: FormDialogProps) {
   const [name] = useState(() => Symbol('dialog'));
   const escape = async (): Promise<void> => {
     if (await confirmLeave(name)) onDismiss();
   };
   return (
     <Dialog.Root
-      size="sm"
+      size={size}
       placement="center"
       open={open}
       closeOnInteractOutside={false}

@@ -13,6 +13,8 @@ export const historyWords = {
       testPanelsAdded: 'Instant Test Panels Assigned',
       testPanelsRemoved: 'Instant Test Panels Removed',
       price: 'Price',
+      complianceAlert: 'Compliance Alert',
+      plannedTest: 'Planned Test',
     },
   },
 } satisfies SomeHistoryWords;

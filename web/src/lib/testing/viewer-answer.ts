@@ -37,6 +37,8 @@ export const viewerAnswer = ({
       AUTOMATIC_LOGOUT: false,
       AUTOMATIC_LOGOUT_PERIOD: 30,
       ALLOW_COMPLIANCE_API: false,
+      COMPLIANCE_CHECK_INSTANT_TEST: false,
+      COMPLIANCE_CHECK_LAB_ORDER: false,
       ...settings,
     },
     permissions,

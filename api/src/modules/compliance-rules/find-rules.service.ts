@@ -1,0 +1,11 @@
+import type { Context } from '../../core/context.ts';
+import { rulesAbout, type MatchingRule, type Planned } from './compliance-rules.repository.ts';
+
+export type { MatchingRule };
+
+/** The rules that are about a planned test on a day, YYYY-MM-DD. */
+export const findRulesAbout = (
+  { tx }: Context,
+  planned: Planned,
+  day: string,
+): Promise<MatchingRule[]> => rulesAbout(tx, planned, day);

@@ -32,6 +32,7 @@ import {
   deleteLocationsOfCompany,
 } from './modules/locations/locations.service.ts';
 import { registerManualResultsRoutes } from './modules/manual-results/manual-results.routes.ts';
+import { registerMroRoutes } from './modules/mro/mro.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
@@ -124,5 +125,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerComplianceRoutes,
   registerTestResultsRoutes,
   registerManualResultsRoutes,
+  registerMroRoutes,
   registerHistoryRoutes,
 ];

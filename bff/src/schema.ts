@@ -20,6 +20,7 @@ import { labAccountLocationResolvers } from './modules/lab-accounts/lab-account-
 import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { manualResultResolvers } from './modules/manual-results/manual-result.resolver.ts';
+import { mroResolvers } from './modules/mro/mro.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
@@ -58,6 +59,7 @@ const resolvers: Function[] = [
   labAccountLocationResolvers,
   locationResolvers,
   manualResultResolvers,
+  mroResolvers,
   notificationResolvers,
   profileResolvers,
   referenceResolvers,

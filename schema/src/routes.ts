@@ -16,6 +16,7 @@ import { historyRoutes } from './history/history.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
+import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
@@ -30,6 +31,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { tenantRoutes } from './tenants/tenant.routes.ts';
 import { testCodeRoutes } from './test-codes/test-code.routes.ts';
 import { locationTestPanelRoutes } from './test-panels/location-test-panel.routes.ts';
+import { testCaseRoutes } from './test-results/test-case.routes.ts';
 import { testResultRoutes } from './test-results/test-result.routes.ts';
 import { testPanelRoutes } from './test-panels/test-panel.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
@@ -57,6 +59,7 @@ export type ResourceName =
   | 'runParticipant'
   | 'selectionRun'
   | 'tenant'
+  | 'testCase'
   | 'testCode'
   | 'testPanel'
   | 'testPool'
@@ -103,6 +106,8 @@ export const routeTable = {
   compliance: complianceCheckRoutes,
   testResults: testResultRoutes,
   manualResults: manualResultRoutes,
+  testCases: testCaseRoutes,
+  mroReviews: mroReviewRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -97,6 +97,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
     testCodeIds: [testCode.id],
     mroId: mro.id,
   });
+  const test = await addTest(api, { companyId, locationId: near });
   return {
     ...world,
     api,
@@ -120,7 +121,8 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       document: (await addDocument(api, superAdmin, companyId)).id,
       contact: contact.json<{ id: number }>().id,
       testPool: pool.id,
-      testResult: (await addTest(api, { companyId, locationId: near })).id,
+      testResult: test.id,
+      testCase: test.caseId,
       testPoolMember: participant?.memberId ?? 0,
       selectionRun: run.id,
       runParticipant: participant?.id ?? 0,

@@ -1,4 +1,5 @@
 import { manualResultSamples } from './manual-result-samples.ts';
+import { mroReviewSamples } from './mro-review-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
@@ -68,6 +69,7 @@ export const writeSamples: WriteSamples = {
   compliance: complianceSamples,
   testResults: testResultSamples,
   manualResults: manualResultSamples,
+  mroReviews: mroReviewSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

@@ -59,7 +59,7 @@ export const auditActions = {
     'seedChainPublished',
   ],
   testPoolMember: ['created', 'updated', 'removed', 'restored'],
-  testResult: ['created', 'updated', 'deleted', 'resultEntered', 'corrected'],
+  testResult: ['created', 'updated', 'deleted', 'resultEntered', 'corrected', 'determined'],
   user: [
     'created',
     'imported',

@@ -28,6 +28,11 @@ export const testResultRoutes = {
   }),
   get: test.get({ summary: 'Read a test, which marks it as viewed', traced: 'TEST_RESULT' }),
   remove: test.remove({ summary: 'Take a test out of the lists; the record stays' }),
+  download: test.download('download', {
+    summary: 'Download a test as PDF, as everybody may know it',
+    access: { anyOf: ['DOWNLOAD_TEST_RESULT'] },
+    traced: 'TEST_RESULT',
+  }),
   events: test.part('events', resultsOf(TestEvent), {
     summary: 'Steps of a test, as far as the caller may know of them',
   }),

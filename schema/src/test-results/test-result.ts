@@ -96,7 +96,7 @@ const Substance = z
   })
   .meta({ id: 'TestedSubstance', description: 'What was looked for, as of the day.' });
 
-const TestLine = z
+export const TestLine = z
   .object({
     drugAdulterant: Substance,
     isPositive: z.boolean().describe('Whether it was found.'),
@@ -174,6 +174,11 @@ export const TestResult = z
     mroResult: MroResult.nullable().describe(
       'What the MRO determined; null for everybody but MRO staff until it is released.',
     ),
+    mroRemarks: nullableText(
+      'What the MRO said of it: why it was canceled or a refusal, whether to collect again.',
+    ),
+    verifiedBy: nullableText('The MRO who determined it.'),
+    verifiedAt: moment('When it was determined'),
     mroErrors: z.array(z.string()).describe('What was wrong with messages of the MRO.'),
     mroPdfResult: ReportRef.nullable().describe('Report of the MRO as a file.'),
     drugAdulterantResults: z.array(TestLine).describe('What was found, line by line.'),

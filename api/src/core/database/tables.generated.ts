@@ -576,6 +576,31 @@ export interface Tables {
     details: unknown;
     created_at: string;
   };
+  mro_contacts: {
+    tenant_id: number;
+    id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    kind: 'DONOR_NO_ANSWER' | 'DONOR_MESSAGE' | 'DONOR_INTERVIEWED' | 'DONOR_DECLINED' | 'DER_ASKED' | 'DER_REACHED_DONOR' | 'DER_FAILED' | 'DONOR_NOTIFIED' | 'SPLIT_REQUESTED' | 'CLEARINGHOUSE_REPORTED';
+    at: string;
+    phone: string | null;
+    note: string | null;
+    actor_user_id: number | null;
+    actor: string;
+    noted_at: string;
+  };
+  mro_determinations: {
+    tenant_id: number;
+    test_report_id: number;
+    company_id: number;
+    location_id: number;
+    laboratory_report_id: number;
+    basis: 'INTERVIEW' | 'DONOR_DECLINED' | 'DER_CONTACT' | 'TEN_DAYS' | null;
+    refusal_reason: 'ADULTERATED' | 'SUBSTITUTED' | 'OTHER' | null;
+    is_recollection_observed: boolean;
+    note: string | null;
+  };
   mros: {
     tenant_id: number;
     id: number;
@@ -1240,6 +1265,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
   mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
   manual_entries: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_report_id: 'bigint', details: 'jsonb', created_at: 'timestamp with time zone' },
+  mro_contacts: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', phone: 'text', note: 'text', actor_user_id: 'bigint', actor: 'text', noted_at: 'timestamp with time zone' },
+  mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },
   mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
   password_history: { tenant_id: 'integer', user_id: 'bigint', set_at: 'timestamp with time zone', password_hash: 'text' },

@@ -90,6 +90,11 @@ export async function pdfFacts(
   pdf.moveDown(0.6);
 }
 
+/** A heading above facts or a table. */
+export function pdfHeading(pdf: Pdf, heading: string): void {
+  pdf.font('bold').fontSize(11).fillColor('black').text(heading).moveDown(0.2);
+}
+
 /** A heading with sentences below. */
 export function pdfParagraph(pdf: Pdf, heading: string, text: string): void {
   pdf.font('bold').fontSize(10).text(heading);

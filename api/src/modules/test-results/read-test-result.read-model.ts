@@ -64,22 +64,29 @@ interface ReportRow {
   kind: 'LABORATORY' | 'MRO';
   result: string;
   reported_at: string;
+  remarks: string | null;
+  certified_by: string | null;
   file_id: string | null;
   lines: readonly ReportLine[];
   levels: readonly ReportLevel[] | null;
 }
 
-/** The report that counts for the caller: the MRO's before the laboratory's, each in its latest version. */
-const selectReport = (tx: Tx, id: number): Promise<ReportRow | null> =>
+/**
+ * The report that counts for the caller: the MRO's before the laboratory's, each in its latest version. `isReleased`: of
+ * what everybody may know alone.
+ */
+const selectReport = (tx: Tx, id: number, isReleased: boolean): Promise<ReportRow | null> =>
   tx.row<ReportRow>(sql`
-    select r.id, r.kind, r.result, r.reported_at, r.file_id, r.lines,
-      (select l.levels from test_report_levels l where l.test_report_id = r.id) as levels
-    from test_reports r where r.test_result_id = ${id}
+    select r.id, r.kind, r.result, r.reported_at, r.remarks, r.certified_by, r.file_id, r.lines, (
+      select l.levels from test_report_levels l
+      where l.test_report_id = r.id and (l.is_shown or not ${isReleased})) as levels
+    from test_reports r where r.test_result_id = ${id} and (r.released_at is not null or not ${isReleased})
     order by r.kind = 'MRO' desc, r.report_version desc limit 1`);
 
 const nothing = { numericLevel: null, quantitative: null, referenceInterval: null, compound: null };
 
-const linesOf = ({
+/** The lines of a report with their quantities, as far as the caller may know of them. */
+export const shownLines = ({
   lines,
   levels,
 }: Pick<ReportRow, 'lines' | 'levels'>): TestResult['drugAdulterantResults'] =>
@@ -123,16 +130,17 @@ function unreleased(test: DetailRow, report: ReportRow | null) {
 }
 
 /**
- * A test with all that belongs to it, as far as the caller may know of it.
+ * A test with all that belongs to it, as far as the caller may know of it; `asReleased`: as everybody may, whoever asks.
  * @throws Refusal RESOURCE_NOT_FOUND
  */
 export async function readTestResult(
   { tx, viewer, tenantId }: Context,
   id: number,
+  { asReleased = false }: { asReleased?: boolean } = {},
 ): Promise<TestResult> {
   const row = found(await selectDetail(tx, id));
-  const report = await selectReport(tx, id);
-  const early = isMroStaff(viewer, tenantId) ? unreleased(row, report) : null;
+  const report = await selectReport(tx, id, asReleased);
+  const early = !asReleased && isMroStaff(viewer, tenantId) ? unreleased(row, report) : null;
   const shown = row as unknown as {
     [
       K in
@@ -186,10 +194,17 @@ export async function readTestResult(
     labOrder: row.lab === null ? null : orderOf(row.lab, row),
     instant: row.instant === null ? null : instantOf(row.instant),
     mroResult: shown.mro_result,
+    ...(report?.kind === 'MRO'
+      ? {
+          mroRemarks: report.remarks,
+          verifiedBy: report.certified_by,
+          verifiedAt: report.reported_at,
+          mroPdfResult: { id: row.id },
+        }
+      : { mroRemarks: null, verifiedBy: null, verifiedAt: null, mroPdfResult: null }),
     mroErrors: [],
-    mroPdfResult: report?.kind === 'MRO' && report.file_id !== null ? { id: row.id } : null,
     drugAdulterantResults:
-      report === null ? linesOf({ lines: instantLines, levels: null }) : linesOf(report),
+      report === null ? shownLines({ lines: instantLines, levels: null }) : shownLines(report),
     attachments: row.files,
     manualEntry: row.manual,
     acknowledgmentType: shown.acknowledgment_type,

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { testCaseRoutes } from '@assay/schema/test-results/test-case.routes';
 import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
+import { serveDocument } from '../../core/documents/serve-document.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { serveDownload } from '../../core/storage/serve-download.ts';
+import { isCaseVisible, readCaseFile, seesCaseFile } from './case-files.read-model.ts';
+import { downloadMroReport } from './mro-report-pdf.ts';
+import { downloadTestResult } from './result-pdf.ts';
 import { readTestEvents } from './test-events.read-model.ts';
 import { isTestVisible } from './test-cases.repository.ts';
 import { listTestResults } from './test-results.read-model.ts';
@@ -13,9 +19,14 @@ export function registerTestResultsRoutes(app: FastifyInstance): void {
     isVisible: (tx, id, viewer) =>
       viewer.permissions.has('VIEW_TEST_RESULTS') ? isTestVisible(tx, id) : Promise.resolve(true),
   });
+  app.resources.set('testCase', {
+    isVisible: (tx, id, viewer) =>
+      viewer.permissions.has('VIEW_TEST_RESULTS') ? isCaseVisible(tx, id) : Promise.resolve(true),
+  });
+  app.fileReferences.push({ kind: 'testCase', isVisible: seesCaseFile });
   app.histories.set('testResult', {
     change: testResultRoutes.remove,
-    also: ['testStatus'],
+    also: ['testStatus', 'mroResult'],
     named: { table: 'test_results', name: `'Test ' || id` },
   });
   serveRoutes(app, testResultRoutes, {
@@ -24,4 +35,11 @@ export function registerTestResultsRoutes(app: FastifyInstance): void {
     remove: deleteTestResult,
     events: readTestEvents,
   });
+  serveDocument(app, testResultRoutes.download, ({ context, params }) =>
+    downloadTestResult(context, params.id),
+  );
+  serveDocument(app, testCaseRoutes.mroReport, ({ context, params }) =>
+    downloadMroReport(context, app.storage, params),
+  );
+  serveDownload(app, testCaseRoutes.file, ({ context, params }) => readCaseFile(context, params));
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 
-/** Marks a test as opened by the caller. @returns whether it was the first time of the day, UTC */
+/**
+ * Marks a test as opened by the caller.
+ * @returns whether it was the first time of the day, UTC, or since what everybody may know of it was last released
+ */
 export async function markViewed({ tx, viewer, now }: Context, id: number): Promise<boolean> {
   const row = await tx.row<{ is_first: boolean }>(sql`
     with before as (
@@ -10,7 +13,8 @@ export async function markViewed({ tx, viewer, now }: Context, id: number): Prom
     insert into test_result_views as v (test_result_id, user_id, user_tenant_id, viewed_at)
     values (${id}, ${viewer.userId}, ${viewer.homeTenantId}, ${now.toISOString()}::timestamptz)
     on conflict (tenant_id, user_tenant_id, user_id, test_result_id) do update set viewed_at = excluded.viewed_at
-    returning coalesce((select b.viewed_at::date < excluded_day.day from before b,
+    returning coalesce((select b.viewed_at::date < excluded_day.day or coalesce(b.viewed_at < (
+        select max(r.released_at) from test_reports r where r.test_result_id = ${id}), false) from before b,
       (select (${now.toISOString()}::timestamptz)::date as day) excluded_day), true) as is_first`);
   return row?.is_first ?? false;
 }

@@ -30,9 +30,10 @@ const charactersOf = (hex: string): string => Buffer.from(hex, 'hex').swap16().t
 function glyphsOf(cmap: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, first = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g)) {
-    [...list.matchAll(/<(\w*)>/g)].forEach(([, hex = ''], at) => {
+    /* A ligature stands for several characters, with blanks between them. */
+    [...list.matchAll(/<([\w ]*)>/g)].forEach(([, hex = ''], at) => {
       const glyph = (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0');
-      glyphs.set(glyph, charactersOf(hex));
+      glyphs.set(glyph, charactersOf(hex.replaceAll(' ', '')));
     });
   }
   return glyphs;

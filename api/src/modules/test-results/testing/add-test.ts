@@ -67,9 +67,11 @@ export const addTest = (
 export const report = (
   { database }: TestApp,
   testResultId: number,
-  filed:
-    | { kind: 'LABORATORY'; result: Extract<NewReport, { kind: 'LABORATORY' }>['result'] }
-    | { kind: 'MRO'; result: Extract<NewReport, { kind: 'MRO' }>['result'] },
+  filed: Partial<Pick<NewReport, 'lines' | 'levels' | 'fileId'>> &
+    (
+      | { kind: 'LABORATORY'; result: Extract<NewReport, { kind: 'LABORATORY' }>['result'] }
+      | { kind: 'MRO'; result: Extract<NewReport, { kind: 'MRO' }>['result'] }
+    ),
   tenantId = 1,
 ) =>
   inTransaction(database, { tenantId }, (tx) =>

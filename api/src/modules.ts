@@ -26,6 +26,7 @@ import {
   removeAccountsOfLocation,
 } from './modules/lab-accounts/lab-account-locations.service.ts';
 import { registerLabAccountsRoutes } from './modules/lab-accounts/lab-accounts.routes.ts';
+import { registerLabOrdersRoutes } from './modules/lab-orders/lab-orders.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
 import {
   createFirstLocation,
@@ -63,6 +64,13 @@ import { registerUserAuthenticatorRoutes } from './modules/users/user-authentica
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
+
+/** Without a connection to a laboratory electronic orders wait where they are: PENDING_CREATION. */
+const unsent = {
+  send: () => Promise.resolve(),
+  cancel: () => Promise.resolve(),
+  renew: () => Promise.resolve(),
+};
 
 /**
  * Every module's routes. The order says who may import whom: a module imports from those above it alone, which
@@ -124,6 +132,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerConsortiumPoolsRoutes,
   registerComplianceRoutes,
   registerTestResultsRoutes,
+  (app) => registerLabOrdersRoutes(app, unsent),
   registerManualResultsRoutes,
   registerMroRoutes,
   registerHistoryRoutes,

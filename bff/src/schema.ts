@@ -18,6 +18,7 @@ import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulter
 import { historyResolvers } from './modules/history/history.resolver.ts';
 import { labAccountLocationResolvers } from './modules/lab-accounts/lab-account-location.resolver.ts';
 import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
+import { labOrderResolvers } from './modules/lab-orders/lab-order.resolver.ts';
 import { locationResolvers } from './modules/locations/location.resolver.ts';
 import { manualResultResolvers } from './modules/manual-results/manual-result.resolver.ts';
 import { mroResolvers } from './modules/mro/mro.resolver.ts';
@@ -57,6 +58,7 @@ const resolvers: Function[] = [
   historyResolvers,
   labAccountResolvers,
   labAccountLocationResolvers,
+  labOrderResolvers,
   locationResolvers,
   manualResultResolvers,
   mroResolvers,

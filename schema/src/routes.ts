@@ -13,6 +13,7 @@ import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { labOrderRoutes } from './lab-orders/lab-order.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
@@ -108,6 +109,7 @@ export const routeTable = {
   manualResults: manualResultRoutes,
   testCases: testCaseRoutes,
   mroReviews: mroReviewRoutes,
+  labOrders: labOrderRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -1,5 +1,6 @@
 import { manualResultSamples } from './manual-result-samples.ts';
 import { mroReviewSamples } from './mro-review-samples.ts';
+import { labOrderSamples } from './lab-order-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
@@ -70,6 +71,7 @@ export const writeSamples: WriteSamples = {
   testResults: testResultSamples,
   manualResults: manualResultSamples,
   mroReviews: mroReviewSamples,
+  labOrders: labOrderSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

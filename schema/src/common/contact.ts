@@ -3,13 +3,13 @@ import { answerOf } from '../core/answers.ts';
 import {
   email,
   optional,
+  optionalGroup,
   optionalText,
   phone,
   recordId,
   state,
   text,
   zip,
-  type OptionalField,
 } from '../core/fields.ts';
 
 const addressFields = {
@@ -25,23 +25,8 @@ export const AddressInput = z
   .object(addressFields)
   .meta({ id: 'AddressInput', description: 'US postal address.' });
 
-const emptyAddress = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every(
-    (each) =>
-      each === null || each === undefined || (typeof each === 'string' && each.trim() === ''),
-  );
-
 /** An address that may be left out: absent, null and all-blank become null. */
-export const optionalAddress = () =>
-  z.preprocess(
-    (value) => (emptyAddress(value) ? null : value),
-    AddressInput.nullable().default(null),
-  ) as unknown as OptionalField<
-    z.output<typeof AddressInput>,
-    Partial<z.input<typeof AddressInput>>
-  >;
+export const optionalAddress = () => optionalGroup(AddressInput);
 
 /** A named person whose every field is required, e.g. a DER. */
 export const RequiredPersonInput = z

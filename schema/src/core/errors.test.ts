@@ -98,6 +98,11 @@ const documented = [
     'At least one drug must be marked positive for a Preliminary Positive result.',
   ],
   ['EXIST_OPEN_TEST_CASE_FOR_DONOR', 409, 'An open test case already exists for this donor.'],
+  [
+    'ORDER_NOT_CHANGEABLE',
+    409,
+    'This order cannot be changed any more: the donor has come, or it has ended.',
+  ],
   ['ACKNOWLEDGEMENT_ALREADY_EXIST', 409, 'The acknowledgment already exists.'],
   ['COMPLIANCE_ALERT', 409, '{alertMessage}'],
   [

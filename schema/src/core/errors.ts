@@ -151,6 +151,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'An open test case already exists for this donor.',
   },
+  ORDER_NOT_CHANGEABLE: {
+    status: 409,
+    text: 'This order cannot be changed any more: the donor has come, or it has ended.',
+  },
   ACKNOWLEDGEMENT_ALREADY_EXIST: { status: 409, text: 'The acknowledgment already exists.' },
   COMPLIANCE_ALERT: { status: 409, text: '{alertMessage}' },
   CAN_NOT_OVERRIDE_SETTINGS: {

@@ -54,6 +54,21 @@ export const optional = <T extends z.ZodType>(rule: T): OptionalField<z.output<T
 /** Optional text, trimmed, up to `max` characters. */
 export const optionalText = (max: number = TEXT_MAX) => optional(text(max));
 
+const isBlankGroup = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (each) =>
+      each === null || each === undefined || (typeof each === 'string' && each.trim() === ''),
+  );
+
+/** A group of fields that may be left out: absent, null and all-blank become null. */
+export const optionalGroup = <T extends z.ZodObject>(rule: T) =>
+  z.preprocess(
+    (value) => (isBlankGroup(value) ? null : value),
+    rule.nullable().default(null),
+  ) as unknown as OptionalField<z.output<T>, Partial<z.input<T>>>;
+
 /** Required text of a given form; a mismatch fails with `errorCode`. */
 export const formed = (
   pattern: RegExp,

@@ -8,6 +8,7 @@ export const accessKinds = {
   RUN_RESULTS: 'A run with everybody whom it selected.',
   CERTIFICATE: 'The certificate of a draw, with everybody who was in it.',
   TEST_RESULT: 'A test, with donor, findings and files as far as they were in sight.',
+  DONOR_PASS: 'A donor pass, with the name of the donor and where the specimen is collected.',
   DOCUMENT: 'The file of a document.',
   HISTORY: 'A download of what was changed, by whom.',
   LIST: 'A download of a list.',

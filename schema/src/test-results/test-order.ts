@@ -84,6 +84,7 @@ export const TestOrder = z
     donorInstructions: nullableText('What the donor is told.'),
     orderedAt: timestamp().describe('When it was ordered, UTC.'),
     expireDate: moment('Until when the donor may come'),
+    donorEmail: nullableText('Where the donor pass was mailed.'),
     isPreOrdered: z.boolean().describe('Whether the order confirms an instant test.'),
     directedBy: DirectedBy.nullable().describe('Who at the employer directed the test.'),
     mro: OrderMro.nullable().describe('To whom the result goes.'),

@@ -470,7 +470,7 @@ export interface Tables {
     combo_breath_test_codes: unknown;
     test_code_ids: number[];
     is_combo_order: boolean;
-    site_id: number | null;
+    site_id: string | null;
     site_zip: string | null;
     site: unknown;
     collected_on_site: boolean;
@@ -493,6 +493,7 @@ export interface Tables {
     last_error: string | null;
     sent_at: string | null;
     accepted_at: string | null;
+    donor_email: string | null;
   };
   location_clients: {
     tenant_id: number;
@@ -1259,7 +1260,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
   lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
   lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
-  lab_orders: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', order_number: 'text', lab_test_id: 'text', lab_order_type: 'text', lab_account_location_id: 'bigint', lab_account_id: 'bigint', master_account_id: 'text', sub_account_id: 'text', test_type: 'text', testing_agency: 'text', test_codes: 'jsonb', combo_breath_test_codes: 'jsonb', test_code_ids: 'bigint[]', is_combo_order: 'boolean', site_id: 'bigint', site_zip: 'text', site: 'jsonb', collected_on_site: 'boolean', third_party_collected: 'boolean', third_party_site_address_name: 'text', third_party_site_address: 'jsonb', comment: 'text', donor_instructions: 'text', ccf_file_id: 'uuid', ordered_at: 'timestamp with time zone', expire_date: 'timestamp with time zone', directed_by: 'jsonb', employee_full_name: 'text', employee_phone: 'text', mro: 'jsonb', canceled_at: 'timestamp with time zone', cancel_reason: 'text', attempts: 'integer', next_attempt_at: 'timestamp with time zone', last_error: 'text', sent_at: 'timestamp with time zone', accepted_at: 'timestamp with time zone' },
+  lab_orders: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', order_number: 'text', lab_test_id: 'text', lab_order_type: 'text', lab_account_location_id: 'bigint', lab_account_id: 'bigint', master_account_id: 'text', sub_account_id: 'text', test_type: 'text', testing_agency: 'text', test_codes: 'jsonb', combo_breath_test_codes: 'jsonb', test_code_ids: 'bigint[]', is_combo_order: 'boolean', site_id: 'text', site_zip: 'text', site: 'jsonb', collected_on_site: 'boolean', third_party_collected: 'boolean', third_party_site_address_name: 'text', third_party_site_address: 'jsonb', comment: 'text', donor_instructions: 'text', ccf_file_id: 'uuid', ordered_at: 'timestamp with time zone', expire_date: 'timestamp with time zone', directed_by: 'jsonb', employee_full_name: 'text', employee_phone: 'text', mro: 'jsonb', canceled_at: 'timestamp with time zone', cancel_reason: 'text', attempts: 'integer', next_attempt_at: 'timestamp with time zone', last_error: 'text', sent_at: 'timestamp with time zone', accepted_at: 'timestamp with time zone', donor_email: 'text' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },

@@ -42,7 +42,7 @@ const placeOf = (tenantId: number, caseId: number): string =>
   `tenant ${tenantId} test case ${caseId} SSN`;
 
 /** The SSN of a case's donor, in nine digits; null for one who is identified by something else. */
-const ssnOfCase = (
+export const ssnOfCase = (
   secrets: SecretBox,
   {
     tenant_id: tenantId,
@@ -92,6 +92,10 @@ export async function openCase(
       ${compliance == null ? null : JSON.stringify(compliance)}::jsonb, ${actor.userId}, ${actor.name})`);
   return id;
 }
+
+/** A case in sight. @throws Refusal RESOURCE_NOT_FOUND */
+export const readCase = async (tx: Tx, id: number): Promise<Row<'test_cases'>> =>
+  found(await tx.row<Row<'test_cases'>>(sql`select * from test_cases where id = ${id}`));
 
 /** A donor as cases are looked for. */
 export interface DonorId {

@@ -42,6 +42,7 @@ export function orderOf(
     donorInstructions: lab.donor_instructions,
     orderedAt: new Date(lab.ordered_at).toISOString(),
     expireDate: utc(lab.expire_date),
+    donorEmail: lab.donor_email,
     isPreOrdered: test.confirms_id !== null,
     directedBy: lab.directed_by as NonNullable<TestResult['labOrder']>['directedBy'],
     mro: lab.mro as NonNullable<TestResult['labOrder']>['mro'],

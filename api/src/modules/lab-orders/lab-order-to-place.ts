@@ -1,0 +1,57 @@
+import type { PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
+import type { CreateLabOrderInput } from '@assay/schema/lab-orders/lab-order-input';
+import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
+import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/database/database.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import type { Actor, Donor } from '../test-results/test-cases.repository.ts';
+
+type Sent = CreateLabOrderInput;
+type SentDetails = Sent['labOrder'];
+
+/** What laboratories are told of an order, in the transaction of the change. */
+export interface LaboratoryCalls {
+  /** Puts the sending of an electronic order into the queue. */
+  send(context: { tx: Tx }, testResultId: number): Promise<void>;
+  cancel(context: { tx: Tx }, testResultId: number): Promise<void>;
+  renew(context: { tx: Tx }, testResultId: number): Promise<void>;
+}
+
+/** An order that is placed: as a person sends it, or as a run or a confirmation puts it together. */
+export interface LabOrderToPlace extends Partial<
+  Pick<
+    Sent,
+    | 'directedBy'
+    | 'collectedOnSite'
+    | 'thirdPartyCollected'
+    | 'thirdPartySiteAddressName'
+    | 'thirdPartySiteAddress'
+    | 'ccfFileId'
+    | 'specimenId'
+    | 'donorEmail'
+  >
+> {
+  labOrderType: Sent['labOrderType'];
+  specimenTypeId: number;
+  labAccountLocationId: number;
+  /** Who is tested, and where; null for an order that confirms an instant test, whose donor it is. */
+  donor: (Donor & { locationId: number; primaryIdType: PrimaryIdTypeName }) | null;
+  /** The instant test that the order confirms: the order joins its case. */
+  confirmsId?: number | null;
+  labOrder: Pick<SentDetails, 'testCodes' | 'testType'> & Partial<SentDetails>;
+  clientId?: number | null;
+  /** Who was drawn; the caller has claimed the participant before. */
+  runParticipantId?: number | null;
+  /** What the compliance check said, as the case keeps it. */
+  compliance?: object | null;
+  /** How an instant test is confirmed, where the type of the order does not say it. */
+  confirmationMethod?: PlacedLabOrder['confirmationMethod'];
+}
+
+/** What placing an order needs of the call or the job that does it. */
+export type OrderingContext = Pick<Context, 'tx' | 'tenantId' | 'now' | 'audit'> & {
+  secrets: SecretBox;
+  /** Who orders: `viewerAsActor`, or the system by its name. */
+  actor: Actor;
+  laboratory: LaboratoryCalls;
+};

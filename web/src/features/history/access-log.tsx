@@ -14,6 +14,7 @@ const kinds: Record<AccessRowFragment['what'], readonly [name: string, one: stri
     RUN_RESULTS: ['Results of a run', 'record', 'records'],
     CERTIFICATE: ['Certificate of a draw', 'record', 'records'],
     TEST_RESULT: ['Test', 'test', 'tests'],
+    DONOR_PASS: ['Donor pass', 'pass', 'passes'],
     DOCUMENT: ['Document', 'file', 'files'],
     HISTORY: ['History', 'line', 'lines'],
     LIST: ['List', 'row', 'rows'],

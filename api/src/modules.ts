@@ -38,6 +38,7 @@ import { registerNotificationsRoutes } from './modules/notifications/notificatio
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
 import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
+import { registerReportsRoutes } from './modules/reports/reports.routes.ts';
 import { registerSelectionRunsRoutes } from './modules/selection-runs/selection-runs.routes.ts';
 import { registerAuthenticatorRoutes } from './modules/session/authenticator.routes.ts';
 import { registerSessionRoutes } from './modules/session/session.routes.ts';
@@ -135,5 +136,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerLabOrdersRoutes(app, unsent),
   registerManualResultsRoutes,
   registerMroRoutes,
+  registerReportsRoutes,
   registerHistoryRoutes,
 ];

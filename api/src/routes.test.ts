@@ -11,6 +11,7 @@ import { hasReport, reportRouteOf } from '@assay/schema/core/report';
 import { namedRoutes } from '@assay/schema/routes';
 import { csvReport } from './core/reports/report-csv.ts';
 import { linesOf } from './core/reports/report-table.ts';
+import { filtersAlone } from './testing/filters-alone.ts';
 import { isHiddenFrom } from './testing/hidden-from.ts';
 import {
   growRouteWorld,
@@ -197,38 +198,6 @@ describe('the report of a list has the rows of the list, in its order, for whoev
     }
   });
 });
-
-/**
- * Fields that filter and are not shown, so that no answer can be compared with them. The units above a pool's location
- * are joined as its names are, so that row-level security narrows both.
- */
-const filtersAlone = new Set([
-  'companies consortiumIds',
-  'locations consortiumIds',
-  ...['region', 'area', 'district'].flatMap((level) => [
-    `testPools ${level}.id`,
-    `testPools ${level}.name`,
-  ]),
-  ...['region', 'area', 'district'].map((level) => `testResults ${level}.id`),
-  'testResults runParticipantId',
-  /* Ids of what is named. */
-  'reference specimenTypeIds',
-  'testPools locationId',
-  'testPools testingAgencyId',
-  'testPools runsManagedByMd',
-  'testPools membersManagedByMd',
-  /* Shown as those of the account and of the location. */
-  'labAccountLocations provider',
-  'labAccountLocations name',
-  /* Shown in the role assignment. */
-  'users role',
-  /* An order by what is shown, and what the list of pools shows of the same rows. */
-  'testPools attention',
-  'testPools drugYtd',
-  'testPools alcoholYtd',
-  /* The id of the person who is shown. */
-  'history actorUserId',
-]);
 
 /** What a record shows at the path of a list field; an SSN is filtered by the digits that are shown. */
 function shownAt(record: object, path: string): unknown {

@@ -9,6 +9,7 @@ import { filesWorker } from './modules/files/files.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
+import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
 import { tellLockedWorker } from './modules/session/tell-locked.ts';
@@ -24,6 +25,7 @@ export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[]
   collectionSitesWorker,
   filesWorker,
   idempotencyWorker,
+  mailReportsWorker,
   notificationsWorker,
   poolRemindersWorker,
   purgeWorker,

@@ -25,6 +25,8 @@ import { mroResolvers } from './modules/mro/mro.resolver.ts';
 import { notificationResolvers } from './modules/notifications/notification.resolver.ts';
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
+import { reportResolvers } from './modules/reports/report.resolver.ts';
+import { savedReportResolvers } from './modules/reports/saved-report.resolver.ts';
 import { runParticipantResolvers } from './modules/selection-runs/run-participant.resolver.ts';
 import { selectionRunResolvers } from './modules/selection-runs/selection-run.resolver.ts';
 import { sessionResolvers } from './modules/session/session.resolver.ts';
@@ -65,6 +67,8 @@ const resolvers: Function[] = [
   notificationResolvers,
   profileResolvers,
   referenceResolvers,
+  reportResolvers,
+  savedReportResolvers,
   runParticipantResolvers,
   selectionRunResolvers,
   sessionResolvers,

@@ -24,6 +24,8 @@ import { notificationRoutes } from './notifications/notification.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
+import { reportRoutes } from './reports/report.routes.ts';
+import { savedReportRoutes } from './reports/saved-report.routes.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
 import { authenticatorRoutes, userAuthenticatorRoutes } from './session/authenticator.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -58,6 +60,7 @@ export type ResourceName =
   | 'location'
   | 'mro'
   | 'runParticipant'
+  | 'savedReport'
   | 'selectionRun'
   | 'tenant'
   | 'testCase'
@@ -110,6 +113,8 @@ export const routeTable = {
   testCases: testCaseRoutes,
   mroReviews: mroReviewRoutes,
   labOrders: labOrderRoutes,
+  reports: reportRoutes,
+  savedReports: savedReportRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

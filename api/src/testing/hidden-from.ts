@@ -7,11 +7,13 @@ import type { Route } from '@assay/schema/core/route';
  */
 const shared = ['consortiumPool', 'consortiumRun'];
 const files = ['bulkSchema'];
+/* What somebody saved is the own of the one who saved it. */
+const own = ['savedReport'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  LOCATION_MANAGER: ['administrativeUnit', 'document', ...shared, ...files],
-  MD_USER: shared,
-  COMPANY_USER: files,
-  COMPANY_ADMIN: files,
+  LOCATION_MANAGER: ['administrativeUnit', 'document', ...shared, ...files, ...own],
+  MD_USER: [...shared, ...own],
+  COMPANY_USER: [...files, ...own],
+  COMPANY_ADMIN: [...files, ...own],
 };
 
 /** Whether the record of a call is out of sight for a role inside of its company. */

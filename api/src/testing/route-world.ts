@@ -14,6 +14,7 @@ import {
   addLabAccount,
   addMro,
 } from '../modules/lab-accounts/testing/lab-account-calls.ts';
+import { saveReport } from '../modules/reports/testing/save-report.ts';
 import { addTest } from '../modules/test-results/testing/add-test.ts';
 import { addRule } from '../modules/compliance-rules/testing/rule-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
@@ -124,6 +125,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testResult: test.id,
       testCase: test.caseId,
       testPoolMember: participant?.memberId ?? 0,
+      savedReport: await saveReport(api, superAdmin, companyId),
       selectionRun: run.id,
       runParticipant: participant?.id ?? 0,
       user: (await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [near] })).userId,
@@ -167,6 +169,7 @@ export const pathOf = (
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
     .replace(':zip', '78701')
+    .replace(':reportTypeId', 'positiverate')
     .replace(':permission', 'READ_HISTORY')
     .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)

@@ -3,6 +3,7 @@ import { mroReviewSamples } from './mro-review-samples.ts';
 import { labOrderSamples } from './lab-order-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
+import { savedReportSamples } from './saved-report-samples.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
@@ -72,6 +73,7 @@ export const writeSamples: WriteSamples = {
   manualResults: manualResultSamples,
   mroReviews: mroReviewSamples,
   labOrders: labOrderSamples,
+  savedReports: savedReportSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

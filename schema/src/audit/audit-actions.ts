@@ -35,6 +35,7 @@ export const auditActions = {
   report: ['exported'],
   mro: ['created', 'updated'],
   runParticipant: ['updated'],
+  savedReport: ['created', 'updated', 'deleted'],
   selectionRun: ['committed', 'drawn', 'extractCommitted', 'extractDrawn', 'invalidated'],
   settings: ['updated'],
   tenant: [

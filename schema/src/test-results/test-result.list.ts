@@ -3,6 +3,7 @@ import { programs } from '../common/programs.ts';
 import { reasonsForTest } from '../common/reasons-for-test.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
+import { testOutcomes } from './test-outcomes.ts';
 import { caseStatuses, resultTypes, testStatuses, testTypes } from './test-words.ts';
 
 /** What a donor signed of a result (contract §26, AckState). */
@@ -44,6 +45,29 @@ export const testResultList = defineList({
     'testResult.provider': { kind: 'choice', values: keysOf(labProviderNames) },
     'testResult.specimenId': { kind: 'text' },
     'testResult.isError': { kind: 'boolean' },
+    'testResult.outcome': {
+      kind: 'choice',
+      values: keysOf(testOutcomes),
+      description:
+        'What the test came to, as reports count it; none before it is released, for MRO staff as well.',
+    },
+    'testResult.countedAt': {
+      kind: 'timestamp',
+      description:
+        'Where reports count the test: when the specimen was given, or when the test was entered where none was.',
+    },
+    'testResult.countedMonth': {
+      kind: 'int',
+      description: 'Month of it in UTC as a number, e.g. 202603.',
+    },
+    'testResult.isTimed': {
+      kind: 'boolean',
+      description: 'Whether collection, receipt and release of a laboratory test are all known.',
+    },
+    'testResult.positiveDrugIds': {
+      kind: 'ids',
+      description: 'Drugs of which the released outcome is positive.',
+    },
     isViewed: { kind: 'boolean' },
     acknowledgmentType: { kind: 'choice', values: keysOf(acknowledgmentTypes) },
     acknowledgedAt: { kind: 'timestamp' },

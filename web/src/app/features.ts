@@ -10,6 +10,7 @@ import { labAccounts } from '../config/features/lab-accounts.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
+import { reports } from '../config/features/reports.ts';
 import { settings } from '../config/features/settings.ts';
 import { tenants } from '../config/features/tenants.ts';
 import { testCodes } from '../config/features/test-codes.ts';
@@ -40,14 +41,19 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
+  [reports, () => import('./routes/reports.routes.tsx')],
   [settings, () => import('./routes/settings.routes.tsx')],
   [tenants, () => import('./routes/tenants.routes.tsx')],
   [history, () => import('./routes/history.routes.tsx')],
   [profile, () => import('./routes/profile.routes.tsx')],
 ];
 
-/** Ids of the routes that frame pages: with the sections of the Admin Panel at the left, or without. */
-export const pageParents = { main: 'main-pages', admin: 'admin-pages' } as const;
+/** Ids of the routes that frame pages: with the sections of the Admin Panel or the reports at the left, or without. */
+export const pageParents = {
+  main: 'main-pages',
+  admin: 'admin-pages',
+  reports: 'report-pages',
+} as const;
 
 export interface RegisteredFeature extends Feature {
   /** Id of the route that its routes stand below. */
@@ -65,11 +71,16 @@ const isInside = (path: string, prefix: string): boolean => {
     );
 };
 
+/** The frame of a feature, all of whose pages stand in it. */
+function parentOf(prefixes: readonly string[]): string {
+  const areIn = (frame: string): boolean => prefixes.every((prefix) => isInside(prefix, frame));
+  if (areIn(paths.adminPanel)) return pageParents.admin;
+  return areIn(paths.reports) ? pageParents.reports : pageParents.main;
+}
+
 export const features: readonly RegisteredFeature[] = table.map(([feature, load]) => ({
   ...feature,
-  parent: feature.prefixes.every((prefix) => isInside(prefix, paths.adminPanel))
-    ? pageParents.admin
-    : pageParents.main,
+  parent: parentOf(feature.prefixes),
   load: async () => (await load()).routes,
 }));
 

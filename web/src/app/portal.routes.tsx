@@ -15,6 +15,7 @@ import { AdminPanelLayout } from './shell/AdminPanelLayout.tsx';
 import { adminSections } from './shell/menu.ts';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PortalLayout } from './shell/PortalLayout.tsx';
+import { ReportsLayout } from './shell/ReportsLayout.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 addRecipes(portalRecipes, portalSlotRecipes);
@@ -60,6 +61,15 @@ export const portalRoutes: RouteObject[] = [
           pages(pageParents.main, [
             ...homeRoutes,
             { path: `${paths.dashboard}/*`, loader: notFoundLoader, Component: StartScreen },
+          ]),
+        ],
+      },
+      {
+        Component: ReportsLayout,
+        handle: { crumb: 'Reports', to: paths.reports } satisfies RouteHandle,
+        children: [
+          pages(pageParents.reports, [
+            { path: `${paths.reports}/*`, loader: notFoundLoader, Component: StartScreen },
           ]),
         ],
       },

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { FeatureFlagName } from '@assay/schema/profile/feature-flags';
 import type { AccessRule } from './access-rule.ts';
 
 /** Groups of the Admin Panel, in the order of its menu (P s2). */
@@ -8,11 +9,13 @@ export interface MenuEntry {
   /** A function where a feature flag gives the entry another name. */
   label: string | ((featureFlags: ReadonlySet<string>) => string);
   /** A group of the Admin Panel, or the menu of the Dashboard or of the signed-in user. */
-  group: (typeof adminGroups)[number] | 'Dashboard' | 'My Profile';
+  group: (typeof adminGroups)[number] | 'Dashboard' | 'Reports' | 'My Profile';
   path: string;
   icon: LucideIcon;
   /** Absent: everybody may. */
   access?: AccessRule;
+  /** Feature flag without which there is no such page. */
+  flag?: FeatureFlagName;
 }
 
 /** Something to begin with on the home page. */

@@ -10,6 +10,7 @@ export const paths = {
   setupPassword: '/setup-password',
 
   dashboard: '/dashboard',
+  reports: '/dashboard/reports',
   support: '/dashboard/support',
   adminPanel: '/dashboard/admin-panel',
 } as const;

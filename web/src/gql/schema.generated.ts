@@ -31,7 +31,7 @@ export type AccessEntryWhere = {
   readonly isDownload?: BooleanFilter | null | undefined;
   /** Entries that name a record; `what` says its kind. */
   readonly recordIds?: IdsFilter | null | undefined;
-  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
   readonly what?: AccessKindFilter | null | undefined;
 };
 
@@ -41,6 +41,8 @@ export const AccessKind = {
   Certificate: 'CERTIFICATE',
   /** The file of a document. */
   Document: 'DOCUMENT',
+  /** The tests of a donor, with what was found as far as it was released. */
+  DonorHistory: 'DONOR_HISTORY',
   /** A donor pass, with the name of the donor and where the specimen is collected. */
   DonorPass: 'DONOR_PASS',
   /** A download of what was changed, by whom. */
@@ -752,6 +754,21 @@ export type ContactWhere = {
   readonly name?: TextFilter | null | undefined;
 };
 
+/** A report that counts tests. */
+export const CountedReport = {
+  /** Activity Detail */
+  Activitydetail: 'activitydetail',
+  /** Average Turnaround Time */
+  Averageturnaroundtime: 'averageturnaroundtime',
+  /** Monthly Volume */
+  Monthlyvolume: 'monthlyvolume',
+  /** Positive Rate */
+  Positiverate: 'positiverate',
+  /** Positive Rate per Drug */
+  Positiverateperdrug: 'positiverateperdrug'
+} as const;
+
+export type CountedReport = typeof CountedReport[keyof typeof CountedReport];
 /** Where a number to draw comes from. */
 export const CountingMethod = {
   /** From the pool's number for each interval. */
@@ -949,6 +966,20 @@ export type CreateMroInput = {
   readonly pricing?: string | null | undefined;
   /** Number by which laboratories know the MRO. */
   readonly providerId?: string | null | undefined;
+};
+
+/** A report to save under a name. */
+export type CreateSavedReportInput = {
+  /** What it is about; the id of a donor is not kept. */
+  readonly criteria: ReportCriteria;
+  /** Name, one of the own only. */
+  readonly name: string;
+  /** Record ids of users who are mailed the link, as long as they may open the report. */
+  readonly recipientIds?: ReadonlyArray<string | number>;
+  /** The report. */
+  readonly reportType: ReportType;
+  /** When its link is mailed. */
+  readonly schedule?: ReportSchedule;
 };
 
 /** A draw from a pool. */
@@ -1567,7 +1598,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, report.exported, mro.created, mro.updated, runParticipant.updated, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1577,7 +1608,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, report, mro, runParticipant, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
+  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, report, mro, runParticipant, savedReport, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -2429,6 +2460,143 @@ export type RenewRecoveryCodesInput = {
   readonly password: string;
 };
 
+/** How the values of a column of a report read. */
+export const ReportCellKind = {
+  /** How many tests. */
+  Count: 'count',
+  /** A day, YYYY-MM-DD. */
+  Day: 'day',
+  /** Days with one decimal. */
+  Days: 'days',
+  /** A percentage with two decimals. */
+  Percent: 'percent',
+  /** Words. */
+  Text: 'text'
+} as const;
+
+export type ReportCellKind = typeof ReportCellKind[keyof typeof ReportCellKind];
+/** What a report is about. */
+export type ReportCriteria = {
+  /** Record ids of areas; none for all. */
+  readonly areas?: ReadonlyArray<number>;
+  /** Record id of the company. */
+  readonly company?: number | null | undefined;
+  /** Record id of the consortium. */
+  readonly consortiumId?: string | number | null | undefined;
+  /** First day, UTC, YYYY-MM-DD. */
+  readonly dateFrom?: string | null | undefined;
+  /** Last day, UTC, YYYY-MM-DD. */
+  readonly dateTo?: string | null | undefined;
+  /** Record ids of districts; none for all. */
+  readonly districts?: ReadonlyArray<number>;
+  /** Whether it is about the companies of a consortium. */
+  readonly isReportForConsortium?: boolean;
+  /** Record ids of locations; none for all. */
+  readonly locations?: ReadonlyArray<number>;
+  /** Months of the years, 01 to 12; all without. */
+  readonly months?: ReadonlyArray<string>;
+  /** A period that moves, in place of dates and years. */
+  readonly period?: ReportPeriod | null | undefined;
+  /** Primary id of the donor; never stored with a report. */
+  readonly primaryId?: string | null | undefined;
+  /** Quarters of the years; all without. */
+  readonly quarters?: ReadonlyArray<ReportQuarter>;
+  /** Record ids of regions; none for all. */
+  readonly regions?: ReadonlyArray<number>;
+  /** How tests are done; both without. */
+  readonly testType?: ReadonlyArray<TestType>;
+  /** Years. */
+  readonly years?: ReadonlyArray<number>;
+};
+
+/** A period that moves with the day on which the report is opened. */
+export const ReportPeriod = {
+  /** Last 12 months */
+  Last_12Months: 'LAST_12_MONTHS',
+  /** Last month */
+  LastMonth: 'LAST_MONTH',
+  /** Last quarter */
+  LastQuarter: 'LAST_QUARTER',
+  /** Last year */
+  LastYear: 'LAST_YEAR',
+  /** This month */
+  ThisMonth: 'THIS_MONTH',
+  /** This year */
+  ThisYear: 'THIS_YEAR'
+} as const;
+
+export type ReportPeriod = typeof ReportPeriod[keyof typeof ReportPeriod];
+/** A quarter of each of the years. */
+export const ReportQuarter = {
+  /** Q1 */
+  Q1: 'Q1',
+  /** Q2 */
+  Q2: 'Q2',
+  /** Q3 */
+  Q3: 'Q3',
+  /** Q4 */
+  Q4: 'Q4'
+} as const;
+
+export type ReportQuarter = typeof ReportQuarter[keyof typeof ReportQuarter];
+/** How often the link to a saved report is mailed. */
+export const ReportSchedule = {
+  /** On the first of each month */
+  Monthly: 'MONTHLY',
+  /** Not sent */
+  None: 'NONE',
+  /** On the first of each quarter */
+  Quarterly: 'QUARTERLY',
+  /** Every Monday */
+  Weekly: 'WEEKLY'
+} as const;
+
+export type ReportSchedule = typeof ReportSchedule[keyof typeof ReportSchedule];
+/** Conditions on one field; all of them hold together. */
+export type ReportScheduleFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: ReportSchedule | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<ReportSchedule> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: ReportSchedule | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<ReportSchedule> | null | undefined;
+};
+
+/** A report, by the name of its route. */
+export const ReportType = {
+  /** Activity Detail */
+  Activitydetail: 'activitydetail',
+  /** Average Turnaround Time */
+  Averageturnaroundtime: 'averageturnaroundtime',
+  /** Donor History */
+  Donorhistory: 'donorhistory',
+  /** Monthly Volume */
+  Monthlyvolume: 'monthlyvolume',
+  /** Positive Rate */
+  Positiverate: 'positiverate',
+  /** Positive Rate per Drug */
+  Positiverateperdrug: 'positiverateperdrug'
+} as const;
+
+export type ReportType = typeof ReportType[keyof typeof ReportType];
+/** Conditions on one field; all of them hold together. */
+export type ReportTypeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: ReportType | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<ReportType> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: ReportType | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<ReportType> | null | undefined;
+};
+
 /** A person to reach; every field is required. */
 export type RequiredPersonInput = {
   /** E-mail address. */
@@ -2649,6 +2817,33 @@ export type SaveMembershipsInput = {
   readonly consortiumIds: ReadonlyArray<string | number>;
   /** The consortiums that were read as enrolled. When sent, only the difference to them is made, so that what somebody else changed meanwhile stays. */
   readonly previousIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** Order of a list of SavedReport records. */
+export type SavedReportOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: SavedReportOrderField;
+};
+
+/** What a list of SavedReport records can be sorted by. */
+export const SavedReportOrderField = {
+  /** By `name`. */
+  Name: 'NAME'
+} as const;
+
+export type SavedReportOrderField = typeof SavedReportOrderField[keyof typeof SavedReportOrderField];
+/** Which SavedReport records to list; all conditions hold together. */
+export type SavedReportWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on reportType. One of activitydetail, positiverate, positiverateperdrug, monthlyvolume, averageturnaroundtime, donorhistory. */
+  readonly reportType?: ReportTypeFilter | null | undefined;
+  /** Condition on schedule. One of NONE, WEEKLY, MONTHLY, QUARTERLY. */
+  readonly schedule?: ReportScheduleFilter | null | undefined;
 };
 
 /** A field of an import schema, as it is mapped. */
@@ -3550,10 +3745,20 @@ export type TestResultRowTestCaseWhere = {
 export type TestResultRowTestResultWhere = {
   /** Condition on collectedAt. */
   readonly collectedAt?: DateTimeFilter | null | undefined;
+  /** Where reports count the test: when the specimen was given, or when the test was entered where none was. */
+  readonly countedAt?: DateTimeFilter | null | undefined;
+  /** Month of it in UTC as a number, e.g. 202603. */
+  readonly countedMonth?: IntFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
   /** Condition on isError. */
   readonly isError?: BooleanFilter | null | undefined;
+  /** Whether collection, receipt and release of a laboratory test are all known. */
+  readonly isTimed?: BooleanFilter | null | undefined;
+  /** What the test came to, as reports count it; none before it is released, for MRO staff as well. One of NEGATIVE, NEGATIVE_DILUTE, POSITIVE, POSITIVE_DILUTE, PRELIMINARY_POSITIVE, INVALID, REJECTED, REFUSAL, REFUSAL_ADULTERATED, REFUSAL_SUBSTITUTED, COLLECTION_CANCELED, CANCELED, NO_SHOW, UNABLE_TO_PROVIDE, EXCUSED, OTHER. */
+  readonly outcome?: ChoiceFilter | null | undefined;
+  /** Drugs of which the released outcome is positive. */
+  readonly positiveDrugIds?: IdsFilter | null | undefined;
   /** Condition on program. One of DOT, NON_DOT. */
   readonly program?: ProgramFilter | null | undefined;
   /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
@@ -3863,6 +4068,22 @@ export type UpdateProfileInput = {
   readonly profile: ProfileInput;
   /** Own logout values and notification preferences. */
   readonly settings?: UserSettingsInput;
+};
+
+/** All fields of a saved report. */
+export type UpdateSavedReportInput = {
+  /** What it is about; the id of a donor is not kept. */
+  readonly criteria: ReportCriteria;
+  /** Name, one of the own only. */
+  readonly name: string;
+  /** Record ids of users who are mailed the link, as long as they may open the report. */
+  readonly recipientIds?: ReadonlyArray<string | number>;
+  /** The report. */
+  readonly reportType: ReportType;
+  /** When its link is mailed. */
+  readonly schedule?: ReportSchedule;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
 };
 
 /** All editable fields of a TPA; an absent one is cleared. */

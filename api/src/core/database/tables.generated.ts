@@ -709,6 +709,24 @@ export interface Tables {
     drug_ordered: boolean;
     alcohol_ordered: boolean;
   };
+  saved_reports: {
+    tenant_id: number;
+    id: number;
+    user_tenant_id: number;
+    user_id: number;
+    name: string;
+    report_type: string;
+    criteria: unknown;
+    schedule: 'NONE' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
+    recipient_ids: number[];
+    sent_on: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    search_text: string;
+  };
   selection_extracts: {
     tenant_id: number;
     run_id: number;
@@ -1163,6 +1181,11 @@ export interface Tables {
     is_positive: boolean;
     specimen_id_key: string | null;
     search_text: string;
+    outcome: string | null;
+    counted_at: string;
+    counted_month: number;
+    is_timed: boolean;
+    positive_drug_ids: number[];
     is_alcohol: boolean;
   };
   unowned_objects: {
@@ -1277,6 +1300,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
   recovery_codes: { tenant_id: 'integer', user_id: 'bigint', code_hash: 'bytea' },
   run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text', drug_ordered: 'boolean', alcohol_ordered: 'boolean' },
+  saved_reports: { tenant_id: 'integer', id: 'bigint', user_tenant_id: 'integer', user_id: 'bigint', name: 'text', report_type: 'text', criteria: 'jsonb', schedule: 'text', recipient_ids: 'bigint[]', sent_on: 'date', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   selection_extracts: { tenant_id: 'integer', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_pool_id: 'bigint', salt: 'text', lines: 'text', member_count: 'integer', drawn_count: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_at: 'timestamp with time zone', outcome: 'jsonb', outcome_hash: 'text', outcome_at: 'timestamp with time zone' },
   selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
   selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },
@@ -1299,7 +1323,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_report_levels: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', is_shown: 'boolean', levels: 'jsonb' },
   test_reports: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', report_version: 'integer', replaces_id: 'bigint', replace_reason: 'text', result: 'text', certified_by: 'text', laboratory: 'text', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', remarks: 'text', lines: 'jsonb', file_id: 'uuid', source: 'text', message_id: 'bigint', entered_by_user_id: 'bigint', created_at: 'timestamp with time zone', released_at: 'timestamp with time zone' },
   test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone', user_tenant_id: 'integer' },
-  test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text', is_alcohol: 'boolean' },
+  test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text', outcome: 'text', counted_at: 'timestamp with time zone', counted_month: 'integer', is_timed: 'boolean', positive_drug_ids: 'bigint[]', is_alcohol: 'boolean' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },
   users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', activated_at: 'timestamp with time zone', unit_ids: 'bigint[]', location_ids: 'bigint[]', first_name_key: 'text', last_name_key: 'text', username_key: 'text', job_title_key: 'text', search_text: 'text' },

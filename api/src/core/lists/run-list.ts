@@ -19,8 +19,14 @@ function columnOf(source: ListSource, name: string) {
   return { field, column };
 }
 
+/** The condition of one filter of a list; of a column that needs no join. */
+export function filterCondition(source: ListSource, filter: ListFilter): SQL {
+  const { field, column } = columnOf(source, filter.field);
+  return conditionOf(field, column, filter);
+}
+
 /** The part that page and count share: which rows match. */
-function matching(
+export function matching(
   source: ListSource,
   query: Pick<ListQuery, 'filters'>,
   more: readonly SQL[],

@@ -46,7 +46,7 @@ const joins = {
 };
 
 /** How the list is answered to a caller: MRO staff filter and sort by what is not released, too. */
-function sourceFor(context: Context): ListSource<typeof testResultList> {
+export function testResultSource(context: Context): ListSource<typeof testResultList> {
   const isStaff = isMroStaff(context.viewer, context.tenantId);
   const { resultType, reportedAt } = isStaff ? outcome.staff : outcome.all;
   const walled = isStaff ? { join: 'hidden' } : {};
@@ -79,6 +79,11 @@ function sourceFor(context: Context): ListSource<typeof testResultList> {
       'testResult.provider': column('provider'),
       'testResult.specimenId': keyColumn('specimen_id_key'),
       'testResult.isError': column('is_error'),
+      'testResult.outcome': column('outcome'),
+      'testResult.countedAt': column('counted_at'),
+      'testResult.countedMonth': column('counted_month'),
+      'testResult.isTimed': column('is_timed'),
+      'testResult.positiveDrugIds': column('positive_drug_ids'),
       isViewed: { value: isViewed, form: 'exact' },
       acknowledgmentType: column('acknowledgment_type'),
       acknowledgedAt: column('acknowledged_at'),
@@ -169,25 +174,35 @@ const rowOf =
 const isSsnFilter = ({ field, operator, values }: ListQuery['filters'][number]): boolean =>
   field === 'donor.primaryId' && operator === 'EQ' && /^\d{9}$/.test(values[0] ?? '');
 
-/** Nine digits may be an SSN, which is sealed, or any other id. */
+/** The tests of a donor by the primary id: nine digits may be an SSN, which is sealed, or any other id. */
+export async function testsOfDonor(
+  { tx }: Pick<Context, 'tx'>,
+  secrets: SecretBox,
+  primaryId: string,
+): Promise<SQL> {
+  const key = sql`t.donor_primary_id_key = lower(${primaryId}) collate "C"`;
+  if (!/^\d{9}$/.test(primaryId)) return key;
+  const cases = await casesOfSsn(tx, secrets, primaryId);
+  return sql`(${key} or t.test_case_id = any (${sql.param(cases)}::bigint[]))`;
+}
+
+/** A filter by nine digits looks for an SSN as well. */
 async function withSsns(
-  { tx }: Context,
+  context: Context,
   secrets: SecretBox,
   query: ListQuery,
 ): Promise<{ query: ListQuery; narrowed?: SQL }> {
   const filter = query.filters.find(isSsnFilter);
   if (filter === undefined) return { query };
-  const id = filter.values[0] ?? '';
-  const cases = await casesOfSsn(tx, secrets, id);
   return {
     query: { ...query, filters: query.filters.filter((each) => each !== filter) },
-    narrowed: sql`(t.donor_primary_id_key = ${id} collate "C" or t.test_case_id = any (${sql.param(cases)}::bigint[]))`,
+    narrowed: await testsOfDonor(context, secrets, filter.values[0] ?? ''),
   };
 }
 
 /** A page of the tests in scope (contract §21). */
 export async function listTestResults(context: Context, asked: ListQuery, secrets: SecretBox) {
   const { query, narrowed } = await withSsns(context, secrets, asked);
-  const page = await runList<ListRow>(context.tx, sourceFor(context), query, narrowed);
+  const page = await runList<ListRow>(context.tx, testResultSource(context), query, narrowed);
   return listAnswer(page, query, rowOf(context));
 }

@@ -7,6 +7,7 @@ import type { Route } from '@assay/schema/core/route';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-pool.routes';
+import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
@@ -133,6 +134,8 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/selection-runs/:id/certificate', selectionRunRoutes.certificate, 'file'],
   ['GET', '/download/consortium-runs/:id/extract', consortiumPoolRoutes.extract, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
+  ['GET', '/download/reports/donorhistory', reportRoutes.downloadDonorHistory],
+  ['GET', '/download/reports/:reportTypeId', reportRoutes.download],
   // The report of a list: `/api/companies/report` is `/download/companies/report`.
   ...allRoutes.filter(hasReport).map((route): Streamed => {
     const report = reportRouteOf(route);

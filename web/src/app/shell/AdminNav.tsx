@@ -1,5 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
-import { NavItem } from './NavItem.tsx';
+import { Stack } from '@chakra-ui/react';
+import { NavGroup } from './NavGroup.tsx';
 import { useAdminSections, type ShownEntry } from './menu.ts';
 
 /** In the order of the table; a group stands where its first section does. */
@@ -15,25 +15,7 @@ export function AdminNav({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Stack as="nav" aria-label="Admin Panel" gap="4">
       {groups.map(([group, sections]) => (
-        <Box key={group}>
-          <Text
-            textStyle="2xs"
-            textTransform="uppercase"
-            color="fg.muted"
-            paddingX="3"
-            paddingBottom="1.5"
-          >
-            {group}
-          </Text>
-          <Stack gap="0.5">
-            {sections.map(({ path, label, icon: Icon }) => (
-              <NavItem key={path} to={path} onClick={onNavigate}>
-                <Icon size={16} aria-hidden />
-                {label}
-              </NavItem>
-            ))}
-          </Stack>
-        </Box>
+        <NavGroup key={group} title={group} entries={sections} onNavigate={onNavigate} />
       ))}
     </Stack>
   );

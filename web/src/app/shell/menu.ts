@@ -1,4 +1,4 @@
-import { House, LifeBuoy, Settings2 } from 'lucide-react';
+import { ChartLine, House, LifeBuoy, Settings2 } from 'lucide-react';
 import { adminGroups, type MenuEntry } from '../../config/feature.ts';
 import { paths } from '../../config/paths.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -16,7 +16,12 @@ export interface ShownEntry extends MenuEntry {
 
 const entriesOf = (viewer: Viewer, group: Group): ShownEntry[] =>
   entries
-    .filter((entry) => entry.group === group && (!entry.access || allows(viewer, entry.access)))
+    .filter(
+      ({ access, flag, ...entry }) =>
+        entry.group === group &&
+        (!access || allows(viewer, access)) &&
+        (!flag || viewer.featureFlags.has(flag)),
+    )
     .map(({ label, ...entry }) => ({
       ...entry,
       label: typeof label === 'string' ? label : label(viewer.featureFlags),
@@ -48,10 +53,20 @@ export function useTopMenu(): TopEntry[] {
     end: true,
     items: entriesOf(viewer, 'Dashboard'),
   };
+  const reportPages = entriesOf(viewer, 'Reports');
+  const reports: TopEntry = { label: 'Reports', path: paths.reports, icon: ChartLine };
   const adminPanel: TopEntry = { label: 'Admin Panel', path: paths.adminPanel, icon: Settings2 };
   const support: TopEntry = { label: 'Support', path: paths.support, icon: LifeBuoy };
-  return [dashboard, ...(adminSections(viewer).length > 0 ? [adminPanel] : []), support];
+  return [
+    dashboard,
+    ...(reportPages.length > 0 ? [{ ...reports, items: reportPages }] : []),
+    ...(adminSections(viewer).length > 0 ? [adminPanel] : []),
+    support,
+  ];
 }
+
+/** Pages below Reports that the viewer may open. */
+export const useReportPages = (): ShownEntry[] => entriesOf(useViewer(), 'Reports');
 
 /** Entries of the My Profile menu, without 'Log Out'. */
 export const useProfileMenu = (): ShownEntry[] => entriesOf(useViewer(), 'My Profile');

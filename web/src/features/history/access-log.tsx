@@ -15,6 +15,7 @@ const kinds: Record<AccessRowFragment['what'], readonly [name: string, one: stri
     CERTIFICATE: ['Certificate of a draw', 'record', 'records'],
     TEST_RESULT: ['Test', 'test', 'tests'],
     DONOR_PASS: ['Donor pass', 'pass', 'passes'],
+    DONOR_HISTORY: ['History of a donor', 'list', 'lists'],
     DOCUMENT: ['Document', 'file', 'files'],
     HISTORY: ['History', 'line', 'lines'],
     LIST: ['List', 'row', 'rows'],

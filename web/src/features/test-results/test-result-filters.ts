@@ -5,6 +5,7 @@ import type { Option } from '../../components/list-toolbar/SelectFilter.tsx';
 import { reasonOptions } from '../../domain/donors/donor-words.ts';
 import {
   acknowledgmentOptions,
+  outcomeOptions,
   resultOptions,
   statusOptions,
   testTypeOptions,
@@ -99,6 +100,14 @@ export const testResultFilters = (
     label: 'Specimen ID',
     more: true,
   },
+  {
+    kind: 'anyOf',
+    field: 'testResult.outcome',
+    label: 'Outcome in reports',
+    options: outcomeOptions,
+    more: true,
+  },
+  { kind: 'days', field: 'testResult.countedAt', label: 'Counted in reports', more: true },
   { kind: 'text', operator: 'SW', field: 'company.companyName', label: 'Company', more: true },
   { kind: 'text', operator: 'SW', field: 'location.name', label: 'Location', more: true },
 ];

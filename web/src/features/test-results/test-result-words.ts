@@ -2,6 +2,7 @@ import { primaryIdTypes } from '@assay/schema/common/primary-id-types';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
 import { keysOf } from '@assay/schema/core/keys-of';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
+import { testOutcomes } from '@assay/schema/test-results/test-outcomes';
 import {
   positiveResults,
   resultTypes,
@@ -18,6 +19,7 @@ const optionsOf = <W extends Readonly<Record<string, string>>>(words: W) =>
 export const testTypeOptions = optionsOf(testTypes);
 export const statusOptions = optionsOf(testStatuses);
 export const resultOptions = optionsOf(resultTypes);
+export const outcomeOptions = optionsOf(testOutcomes);
 export const acknowledgmentOptions = optionsOf(acknowledgmentTypes);
 
 const settled: readonly ResultTypeName[] = ['RESULT_NEGATIVE', 'RESULT_NEGATIVE_DILUTE'];

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
+import type { DonorHistoryBlock } from '@assay/schema/reports/report';
+import { reportTypes } from '@assay/schema/reports/report-types';
+import { specimenTypes } from '@assay/schema/reference/specimen-types';
+import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
+import { resultTypes, testStatuses, testTypes } from '@assay/schema/test-results/test-words';
+import type { Context } from '../../core/context.ts';
+import { matching } from '../../core/lists/run-list.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import {
+  shownId,
+  testResultSource,
+  testsOfDonor,
+} from '../test-results/test-results.read-model.ts';
+import { blockOf, columnOf, textCell } from './report-cells.ts';
+import type { ReportScope } from './report-scope.ts';
+
+interface HistoryRow {
+  id: number;
+  company_name: string;
+  donor: string;
+  primary_id: string | null;
+  ssn_last_digits: string | null;
+  ordered_on: string;
+  collected_on: string | null;
+  test_type: keyof typeof testTypes;
+  specimen_type_id: keyof typeof specimenTypes;
+  test_status: keyof typeof testStatuses;
+  reason_for_test: keyof typeof reasonsForTest | null;
+  result_type: keyof typeof resultTypes | null;
+  drugs: string | null;
+  acknowledgment_type: keyof typeof acknowledgmentTypes | null;
+  acknowledged_on: string | null;
+}
+
+const day = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD')`);
+
+const columns = [
+  columnOf('companyName', 'Company Name', 'text'),
+  columnOf('donorName', 'Donor Name', 'text'),
+  columnOf('donorPrimaryId', 'Donor Primary ID', 'text'),
+  columnOf('orderedOn', 'Ordered On', 'day'),
+  columnOf('collectedOn', 'Collected On', 'day'),
+  columnOf('testType', 'Test Type', 'text'),
+  columnOf('specimenType', 'Specimen Type', 'text'),
+  columnOf('testStatus', 'Test Status', 'text'),
+  columnOf('reasonForTest', 'Reason for Test', 'text'),
+  columnOf('resultType', 'Result Type', 'text'),
+  columnOf('positiveDrugs', 'Positive Drug(s)', 'text'),
+  columnOf('acknowledgment', 'ACK/ADM', 'text'),
+  columnOf('acknowledgedOn', 'ACK/ADM Date', 'day'),
+];
+
+/**
+ * The tests of one donor, the latest first (T s3). It reads the rows of the tests alone, which hold an outcome once it is
+ * released, so that MRO staff read what everybody does.
+ */
+export async function donorHistory(
+  context: Context,
+  { filters, criteria }: ReportScope,
+  secrets: SecretBox,
+): Promise<DonorHistoryBlock[]> {
+  const ofDonor = await testsOfDonor(context, secrets, criteria.primaryId ?? '');
+  const source = testResultSource(context);
+  const joined = {
+    ...source,
+    joins: {
+      ...source.joins,
+      shown: sql`join test_cases c on c.id = t.test_case_id join companies k on k.id = t.company_id
+        left join lab_orders o on o.test_result_id = t.id`,
+    },
+  };
+  const rows = await context.tx.rows<HistoryRow>(sql`
+    select t.id, k.company_name, c.first_name || ' ' || c.last_name as donor, c.primary_id, c.ssn_last_digits,
+      ${day('coalesce(o.ordered_at, t.created_at)')} as ordered_on, ${day('t.collected_at')} as collected_on, t.test_type,
+      t.specimen_type_id, t.test_status, t.reason_for_test, t.result_type, t.acknowledgment_type,
+      ${day('t.acknowledged_at')} as acknowledged_on,
+      (select string_agg(d.name, ', ' order by d.name) from drug_adulterants d where d.id = any (t.positive_drug_ids)) as drugs
+    ${matching(joined, { filters }, [ofDonor], 'shown')}
+    order by t.counted_at desc, t.id desc limit 1000`);
+  const [first] = rows;
+  if (first === undefined) return [];
+  const cells = rows.map((row) => [
+    { ...textCell('companyName', row.company_name), testResultId: row.id },
+    textCell('donorName', row.donor),
+    textCell('donorPrimaryId', shownId(row)),
+    textCell('orderedOn', row.ordered_on, 'day'),
+    textCell('collectedOn', row.collected_on, 'day'),
+    textCell('testType', testTypes[row.test_type]),
+    textCell('specimenType', specimenTypes[row.specimen_type_id] ?? null),
+    textCell('testStatus', testStatuses[row.test_status]),
+    textCell('reasonForTest', row.reason_for_test && reasonsForTest[row.reason_for_test]),
+    textCell('resultType', row.result_type && resultTypes[row.result_type]),
+    textCell('positiveDrugs', row.drugs),
+    textCell(
+      'acknowledgment',
+      row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
+    ),
+    textCell('acknowledgedOn', row.acknowledged_on, 'day'),
+  ]);
+  return [{ ...blockOf(reportTypes.donorhistory, columns, cells), primaryId: shownId(first) }];
+}

@@ -1,0 +1,108 @@
+import { dayStamp, usDay } from '@assay/schema/core/us-day';
+import type { ReportValue } from '@assay/schema/core/report';
+import type { ReportBlock, ReportCell, ReportColumn } from '@assay/schema/reports/report';
+import { reportTypes } from '@assay/schema/reports/report-types';
+import { knownZone, momentIn, todayOf } from '../../core/clock.ts';
+import type { Context } from '../../core/context.ts';
+import { pdfDocument } from '../../core/documents/pdf.ts';
+import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
+import type { MadeDocument } from '../../core/documents/serve-document.ts';
+import { writeWorkbook, XLSX_TYPE } from '../../core/reports/report-xlsx.ts';
+import { criteriaLines, type CoverLine } from './report-cover.ts';
+import type { ReportScope } from './report-scope.ts';
+
+interface Made {
+  scope: ReportScope;
+  blocks: readonly ReportBlock[];
+  format: 'xlsx' | 'pdf';
+}
+
+const counting =
+  'Outcomes count once they are released; a test counts on the day of its collection (UTC).';
+
+/** What is said on the cover of either file. */
+async function coverOf(context: Context, { scope, blocks }: Made): Promise<CoverLine[]> {
+  const { timezone } = context.viewer;
+  return [
+    ['Report', reportTypes[scope.type]],
+    ...(await criteriaLines(context, scope.criteria)),
+    ['Made at', momentIn(context.now, timezone)],
+    ['Time zone', knownZone(timezone)],
+    ['Counted', counting],
+    ...blocks.flatMap(({ notes }) => notes.map((note) => ['Note', note] as const)),
+  ];
+}
+
+const valueOf = ({ number, text }: ReportCell): ReportValue => number ?? text;
+
+// oxlint-disable-next-line require-await -- a sheet takes its lines some at a time
+async function* linesOf({ cells }: ReportBlock): AsyncGenerator<ReportValue[][]> {
+  yield cells.map((row) => row.map(valueOf));
+}
+
+/** How a column is written in a sheet; numbers and words need no more than themselves. */
+const sheetColumn = ({ label, kind }: ReportColumn) => ({
+  header: label,
+  ...(kind === 'percent' || kind === 'day' ? { kind } : {}),
+});
+
+/** A value as a printed table has it. */
+function printed({ kind, number, text, tests, outOf }: ReportCell): string {
+  if (kind === 'percent') return `${(number ?? 0).toFixed(2)}% (${tests ?? 0} of ${outOf ?? 0})`;
+  if (kind === 'days') return (number ?? 0).toFixed(1);
+  if (kind === 'day') return usDay(text) ?? '';
+  return number === null ? (text ?? '') : number.toLocaleString('en-US');
+}
+
+// oxlint-disable-next-line require-await -- a table takes its rows some at a time
+async function* printedRows({ cells }: ReportBlock): AsyncGenerator<string[][]> {
+  yield cells.map((row) => row.map(printed));
+}
+
+/** A report as XLSX, with a cover of its criteria, or as PDF to print. */
+export async function reportFile(
+  context: Context,
+  made: Made,
+): Promise<MadeDocument & { title: string }> {
+  const { scope, blocks, format } = made;
+  const title = reportTypes[scope.type];
+  const cover = await coverOf(context, made);
+  const rows = (): number => blocks[0]?.cells.length ?? 0;
+  if (format === 'xlsx')
+    return {
+      title,
+      name: `${title} ${dayStamp(todayOf(context))}.xlsx`,
+      contentType: XLSX_TYPE,
+      rows,
+      content: writeWorkbook({
+        cover: { name: 'Criteria', facts: cover },
+        tables: blocks.map((block) => ({
+          title: block.title,
+          columns: block.columns.map(sheetColumn),
+          lines: linesOf(block),
+          timeZone: context.viewer.timezone,
+        })),
+        timeZone: context.viewer.timezone,
+      }),
+    };
+  const pdf = pdfDocument(
+    { name: `report-${scope.type}.pdf`, title, layout: 'landscape' },
+    async (page) => {
+      await pdfFacts(page, cover);
+      for (const block of blocks) {
+        if (blocks.length > 1) pdfParagraph(page, block.title, '');
+        await pdfTable(
+          page,
+          block.columns.map(({ label, kind }) => ({
+            head: label,
+            share: kind === 'text' ? 1.4 : 1,
+          })),
+          printedRows(block),
+        );
+      }
+      if (blocks.length === 0)
+        pdfParagraph(page, 'Nothing matched', 'No test matches these criteria.');
+    },
+  );
+  return { ...pdf, title, rows };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { reportRoutes } from '@assay/schema/reports/report.routes';
+import { savedReportRoutes } from '@assay/schema/reports/saved-report.routes';
+import { serveDocument } from '../../core/documents/serve-document.ts';
+import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { downloadReport, readDonorHistory, readReport } from './reports.service.ts';
+
+import { isOwnReport, listSavedReports, readSavedReport } from './saved-reports.read-model.ts';
+import {
+  createSavedReport,
+  deleteSavedReport,
+  updateSavedReport,
+} from './saved-reports.service.ts';
+
+/** Calls of contract §24, and those on saved reports. */
+export function registerReportsRoutes(app: FastifyInstance): void {
+  const { secrets } = app;
+  app.resources.set('savedReport', { isVisible: isOwnReport });
+  app.histories.set('savedReport', null);
+  serveRoutes(app, reportRoutes, {
+    get: readReport,
+    donorHistory: (context, query) => readDonorHistory(context, query, secrets),
+  });
+  serveRoutes(app, savedReportRoutes, {
+    list: listSavedReports,
+    get: readSavedReport,
+    create: createSavedReport,
+    update: updateSavedReport,
+    remove: deleteSavedReport,
+  });
+  serveDocument(app, reportRoutes.download, ({ context, params, query }) =>
+    downloadReport(context, params.reportTypeId, query, secrets),
+  );
+  serveDocument(app, reportRoutes.downloadDonorHistory, ({ context, query }) =>
+    downloadReport(context, 'donorhistory', query, secrets),
+  );
+}

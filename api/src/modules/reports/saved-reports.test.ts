@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { mailReports, schedulesOf } from './mail-reports.worker.ts';
+import { savedReportInput, saveReport } from './testing/save-report.ts';
+
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const owner = await api.signIn({ role: 'MD_USER' });
+const colleague = await api.signIn({ role: 'MD_USER' });
+const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
+const manager = await api.signIn({
+  role: 'LOCATION_MANAGER',
+  companyId: world.companyId,
+  contextIds: [world.near],
+});
+const stranger = await api.signIn({
+  role: 'COMPANY_ADMIN',
+  companyId: await api.addCompany('Elsewhere'),
+});
+const { companyId } = world;
+
+const save = (more: object) =>
+  api.call('POST /api/savedreports', { session: owner, body: savedReportInput(companyId, more) });
+
+describe('a saved report', () => {
+  it('is its owner’s alone', async () => {
+    const id = await saveReport(api, owner, companyId);
+
+    expect((await api.call(`GET /api/savedreports/${id}`, { session: owner })).statusCode).toBe(
+      200,
+    );
+    for (const session of [colleague, client])
+      expect((await api.call(`GET /api/savedreports/${id}`, { session })).statusCode).toBe(404);
+    expect((await api.call('GET /api/savedreports', { session: colleague })).json().total).toBe(0);
+  });
+
+  it('keeps no id of a donor', async () => {
+    const answer = await save({
+      reportType: 'donorhistory',
+      criteria: { company: companyId, period: 'THIS_YEAR', primaryId: '900123456' },
+    });
+
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).not.toContain('900123456');
+  });
+
+  it('is mailed to nobody who may not open it', async () => {
+    for (const { userId } of [manager, stranger])
+      expect((await save({ recipientIds: [userId] })).json().errors).toHaveProperty('recipientIds');
+    expect((await save({ recipientIds: [colleague.userId, client.userId] })).statusCode).toBe(201);
+  });
+
+  it('is checked like one that is opened', async () => {
+    const answer = await save({ criteria: { company: companyId } });
+
+    expect(Object.keys(answer.json().errors.criteria)).toEqual(['dateFrom', 'dateTo', 'years']);
+  });
+});
+
+describe('the schedule', () => {
+  it.each([
+    ['2026-06-01', ['WEEKLY', 'MONTHLY']],
+    ['2026-07-01', ['MONTHLY', 'QUARTERLY']],
+    ['2026-06-03', []],
+  ])('of %s is %j', (day, schedules) => {
+    expect(schedulesOf(day)).toEqual(schedules);
+  });
+
+  it('mails the link once a day, without a figure, to those who may still open it', async () => {
+    await saveReport(api, owner, companyId, {
+      name: 'Gulf sites',
+      schedule: 'WEEKLY',
+      recipientIds: [colleague.userId, client.userId],
+    });
+    await api.asOwner(1, (tx) =>
+      tx.run(
+        sql`update users set account_status = 'LOCKED' where tenant_id = 1 and id = ${client.userId}`,
+      ),
+    );
+    const tools = { database: api.database, config: api.app.config };
+
+    await mailReports(tools, new Date('2026-06-08T12:00:00Z'));
+    await mailReports(tools, new Date('2026-06-08T12:05:00Z'));
+
+    const mails = await api.asOwner(1, (tx) =>
+      tx.rows<{ body_text: string }>(
+        sql`select body_text from mail_outbox where tenant_id = 1 and subject like 'Report: Gulf sites%'`,
+      ),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain(
+      `/dashboard/reports/positiverate/show?period=LAST_QUARTER&company=${companyId}`,
+    );
+    expect(mails[0]?.body_text).not.toMatch(/\d%/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ListFilter } from '@assay/schema/core/list';
+import type { Context } from '../../core/context.ts';
+import { countDonors, countTests } from '../test-results/count-tests.read-model.ts';
+import { rated } from './report-figures.ts';
+
+/** Below so many people a rate may point at one of them. */
+const FEW = 10;
+/** With more tests than this nobody has to count people. */
+const MANY_TESTS = 1_000;
+
+const note =
+  'These rates cover fewer than 10 people: they say little, and may point to one person. Share them with care.';
+
+/** A note where rates cover fewer than ten people; nothing otherwise. */
+export async function smallGroupNote(
+  context: Context,
+  filters: readonly ListFilter[],
+): Promise<string[]> {
+  const [counted] = await countTests(context, filters, { rated });
+  const tests = counted?.figures.rated ?? 0;
+  if (tests === 0 || tests > MANY_TESTS) return [];
+  const people = tests < FEW ? tests : await countDonors(context, [...filters, ...rated.where]);
+  return people < FEW ? [note] : [];
+}

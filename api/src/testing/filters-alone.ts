@@ -1,0 +1,35 @@
+/**
+ * Fields that filter and are not shown, so that no answer can be compared with them. The units above a pool's location
+ * are joined as its names are, so that row-level security narrows both.
+ */
+export const filtersAlone = new Set([
+  'companies consortiumIds',
+  'locations consortiumIds',
+  ...['region', 'area', 'district'].flatMap((level) => [
+    `testPools ${level}.id`,
+    `testPools ${level}.name`,
+  ]),
+  ...['region', 'area', 'district'].map((level) => `testResults ${level}.id`),
+  'testResults runParticipantId',
+  /* How reports count what is shown. */
+  ...['outcome', 'countedAt', 'countedMonth', 'isTimed', 'positiveDrugIds'].map(
+    (field) => `testResults testResult.${field}`,
+  ),
+  /* Ids of what is named. */
+  'reference specimenTypeIds',
+  'testPools locationId',
+  'testPools testingAgencyId',
+  'testPools runsManagedByMd',
+  'testPools membersManagedByMd',
+  /* Shown as those of the account and of the location. */
+  'labAccountLocations provider',
+  'labAccountLocations name',
+  /* Shown in the role assignment. */
+  'users role',
+  /* An order by what is shown, and what the list of pools shows of the same rows. */
+  'testPools attention',
+  'testPools drugYtd',
+  'testPools alcoholYtd',
+  /* The id of the person who is shown. */
+  'history actorUserId',
+]);

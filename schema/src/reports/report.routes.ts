@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { resultsOf } from '../core/list-envelope.ts';
+import { defineRoute } from '../core/route.ts';
+import { wordedEnum } from '../core/worded-enum.ts';
+import { DonorHistoryBlock, ReportBlock } from './report.ts';
+import { ReportQuery } from './report-criteria.ts';
+import { reportTypes } from './report-types.ts';
+
+const { donorhistory: _donorHistory, ...countedReports } = reportTypes;
+/** The reports that count tests. */
+export type CountedReport = keyof typeof countedReports;
+
+const CountedReport = wordedEnum(countedReports, {
+  id: 'CountedReport',
+  description: 'A report that counts tests.',
+});
+const params = z.object({
+  reportTypeId: CountedReport.describe('The report.'),
+});
+const file = ReportQuery.extend({
+  format: z
+    .enum(['xlsx', 'pdf'])
+    .default('xlsx')
+    .describe('`xlsx`, with a sheet that says the criteria, or `pdf`.'),
+});
+const config = { access: { anyOf: ['VIEW_REPORTS'] } } as const;
+const tags = ['reports'] as const;
+const empty =
+  'Only outcomes that are released are counted, for MRO staff as for everybody. No results when nothing matched.';
+
+/** Calls of contract §24. */
+export const reportRoutes = {
+  donorHistory: defineRoute({
+    method: 'GET',
+    url: '/api/reports/donorhistory',
+    schema: {
+      summary: 'List the tests of one donor',
+      description: empty,
+      tags,
+      querystring: ReportQuery,
+      response: { 200: resultsOf(DonorHistoryBlock) },
+    },
+    config: { ...config, traced: 'DONOR_HISTORY' },
+  }),
+  downloadDonorHistory: defineRoute({
+    method: 'GET',
+    url: '/api/reports/donorhistory/download',
+    schema: {
+      summary: 'Download the tests of one donor as XLSX or PDF',
+      tags,
+      querystring: file,
+      response: { 200: z.unknown().describe('The file.') },
+    },
+    config: { ...config, transport: 'download', traced: 'DONOR_HISTORY' },
+  }),
+  get: defineRoute({
+    method: 'GET',
+    url: '/api/reports/:reportTypeId',
+    schema: {
+      summary: 'Read a report',
+      description: empty,
+      tags,
+      params,
+      querystring: ReportQuery,
+      response: { 200: resultsOf(ReportBlock) },
+    },
+    config: { ...config, deadlineMs: 20_000 },
+  }),
+  download: defineRoute({
+    method: 'GET',
+    url: '/api/reports/:reportTypeId/download',
+    schema: {
+      summary: 'Download a report as XLSX or PDF',
+      tags,
+      params,
+      querystring: file,
+      response: { 200: z.unknown().describe('The file.') },
+    },
+    config: {
+      ...config,
+      transport: 'download',
+      untraced: 'Numbers of tests of a company name nobody.',
+    },
+  }),
+};

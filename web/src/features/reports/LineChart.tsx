@@ -1,0 +1,128 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReportBlockPartsFragment } from './report.generated.ts';
+import { monthText } from './cell-text.ts';
+
+type Series = ReportBlockPartsFragment['series'][number];
+
+/** Seven colors that stay (T s9), each 3:1 or more on white and on the dark page. */
+const colors = [
+  '#2a78b5',
+  '#5b8c5a',
+  '#c2504a',
+  '#a4689c',
+  '#b07514',
+  '#5c7480',
+  '#8a6d3b',
+] as const;
+
+const WIDTH = 960;
+const HEIGHT = 300;
+const LEFT = 48;
+const RIGHT = 16;
+const TOP = 12;
+const BOTTOM = 28;
+const STEPS = 4;
+
+/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
+function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 2.5, 5, 10].find((each) => each * power >= value) ?? 10) * power;
+}
+
+/** `2026-03` → `Mar`, and the year with each January and at the start. */
+const tick = (month: string, at: number): string => {
+  const name = monthText(month).slice(0, 3);
+  return at === 0 || month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
+};
+
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <Flex as="ul" listStyleType="none" gap="4" rowGap="1" wrap="wrap" textStyle="xs" color="fg.muted">
+    {series.map(({ name }, at) => (
+      <Flex as="li" key={name} align="center" gap="1.5">
+        <Box width="4" height="3px" borderRadius="sm" style={{ background: colors[at] }} /> {name}
+      </Flex>
+    ))}
+  </Flex>
+);
+
+/** Values by month as lines; the table beside it has the same numbers for who does not see it. */
+export function LineChart({ series, unit = '' }: { series: readonly Series[]; unit?: string }) {
+  const months = series[0]?.points.map(({ x }) => x) ?? [];
+  const values = series.flatMap(({ points }) => points.map(({ y }) => y ?? 0));
+  const step = roundUp(Math.max(...values, 0) / STEPS);
+  const top = step * STEPS;
+  const x = (at: number): number =>
+    months.length < 2
+      ? (LEFT + WIDTH - RIGHT) / 2
+      : LEFT + ((WIDTH - LEFT - RIGHT) * at) / (months.length - 1);
+  const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
+  /* Every second or third month where there is no room for all. */
+  const every = Math.ceil(months.length / 12);
+  return (
+    <Box>
+      <Legend series={series} />
+      <Box overflowX="auto" marginTop="3" tabIndex={0} role="region" aria-label="Chart">
+        <Box asChild minWidth="36rem" width="100%" height="auto" color="fg.muted">
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            role="img"
+            aria-label={`${series.map(({ name }) => name).join(', ')} by month`}
+          >
+            {Array.from({ length: STEPS + 1 }, (_, at) => at * step).map((value) => (
+              <g key={value}>
+                <line
+                  x1={LEFT}
+                  x2={WIDTH - RIGHT}
+                  y1={y(value)}
+                  y2={y(value)}
+                  stroke="currentColor"
+                  strokeOpacity={0.18}
+                />
+                <text
+                  x={LEFT - 8}
+                  y={y(value) + 4}
+                  textAnchor="end"
+                  fontSize="10.5"
+                  fill="currentColor"
+                >
+                  {`${Number(value.toFixed(2)).toLocaleString('en-US')}${unit}`}
+                </text>
+              </g>
+            ))}
+            {months.map((month, at) =>
+              at % every === 0 ? (
+                <text
+                  key={month}
+                  x={x(at)}
+                  y={HEIGHT - 8}
+                  textAnchor="middle"
+                  fontSize="10.5"
+                  fill="currentColor"
+                >
+                  {tick(month, at)}
+                </text>
+              ) : null,
+            )}
+            {series.map(({ name, points }, line) => (
+              <g key={name} stroke={colors[line]} fill="none" strokeWidth="2">
+                <polyline
+                  points={points
+                    .flatMap((point, at) => (point.y === null ? [] : [`${x(at)},${y(point.y)}`]))
+                    .join(' ')}
+                />
+                {points.map((point, at) =>
+                  point.y === null ? null : (
+                    <circle key={point.x} cx={x(at)} cy={y(point.y)} r="3.5" fill={colors[line]}>
+                      <title>{`${name}, ${monthText(point.x)}: ${point.y.toLocaleString('en-US')}${unit}`}</title>
+                    </circle>
+                  ),
+                )}
+              </g>
+            ))}
+          </svg>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

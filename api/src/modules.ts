@@ -17,6 +17,7 @@ import { registerDrugAdulterantsRoutes } from './modules/drug-adulterants/drug-a
 import { registerFilesRoutes } from './modules/files/files.routes.ts';
 import { registerGrantsRoutes } from './modules/grants/grants.routes.ts';
 import { registerHistoryRoutes } from './modules/history/history.routes.ts';
+import { registerInstantTestsRoutes } from './modules/instant-tests/instant-tests.routes.ts';
 import {
   refuseCodeChange,
   takeTestCodeOut,
@@ -137,5 +138,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
+  registerInstantTestsRoutes,
   registerHistoryRoutes,
 ];

@@ -35,6 +35,7 @@ import { settingsResolvers } from './modules/settings/settings.resolver.ts';
 import { tenantResolvers } from './modules/tenants/tenant.resolver.ts';
 import { testCodeResolvers } from './modules/test-codes/test-code.resolver.ts';
 import { testPanelResolvers } from './modules/test-panels/test-panel.resolver.ts';
+import { instantTestResolvers } from './modules/instant-tests/instant-tests.resolver.ts';
 import { testResultResolvers } from './modules/test-results/test-results.resolver.ts';
 import { testPoolMemberResolvers } from './modules/test-pools/test-pool-member.resolver.ts';
 import { testPoolProgressResolvers } from './modules/test-pools/test-pool-progress.resolver.ts';
@@ -77,6 +78,7 @@ const resolvers: Function[] = [
   testCodeResolvers,
   testPanelResolvers,
   testResultResolvers,
+  instantTestResolvers,
   testPoolResolvers,
   testPoolMemberResolvers,
   testPoolProgressResolvers,

@@ -14,6 +14,7 @@ import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { labOrderRoutes } from './lab-orders/lab-order.routes.ts';
+import { instantTestRoutes } from './instant-tests/instant-test.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
@@ -115,6 +116,7 @@ export const routeTable = {
   labOrders: labOrderRoutes,
   reports: reportRoutes,
   savedReports: savedReportRoutes,
+  instantTests: instantTestRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -1,6 +1,7 @@
 import { manualResultSamples } from './manual-result-samples.ts';
 import { mroReviewSamples } from './mro-review-samples.ts';
 import { labOrderSamples } from './lab-order-samples.ts';
+import { instantTestSamples } from './instant-test-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
 import { savedReportSamples } from './saved-report-samples.ts';
@@ -74,6 +75,7 @@ export const writeSamples: WriteSamples = {
   mroReviews: mroReviewSamples,
   labOrders: labOrderSamples,
   savedReports: savedReportSamples,
+  instantTests: instantTestSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

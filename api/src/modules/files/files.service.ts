@@ -131,6 +131,16 @@ export async function referToFile(
   return file;
 }
 
+/** Whether the caller may let a record refer to a file, for calls that only check. */
+export async function mayReferToFile(
+  context: Caller,
+  id: string,
+  kinds: readonly FileKind[],
+): Promise<boolean> {
+  const file = await findFile(context.tx, id);
+  return file !== null && kinds.includes(file.kind) && isUploader(context, file);
+}
+
 /**
  * A file whose record the caller was found to see, named by the record and by what it is: `Policy.pdf`.
  * @throws Refusal RESOURCE_NOT_FOUND

@@ -7,6 +7,7 @@ import type {
   UpdateLocationInput,
 } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
+import type { Tx } from '../../core/database/database.ts';
 import {
   createRecord,
   deleteRecord,
@@ -16,6 +17,7 @@ import {
 import { Refusal } from '../../core/refusal.ts';
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { replaceClients } from './location-clients.ts';
+import { clientIds } from './location-clients.repository.ts';
 import { mroToStore, requireMros, requirePlace } from './location-rules.ts';
 import { locations } from './location.table.ts';
 import { readLocation } from './locations.read-model.ts';
@@ -112,3 +114,10 @@ export const deleteLocation = (
 /** Deletes (soft) the locations of a company that is deleted. */
 export const deleteLocationsOfCompany = ({ tx }: Context, companyId: number): Promise<void> =>
   deleteLocationRowsOfCompany(tx, companyId);
+
+/** Whether somebody is a customer of a location ("Test for Client"). */
+export const isClientOfLocation = async (
+  tx: Tx,
+  locationId: number,
+  clientId: number,
+): Promise<boolean> => (await clientIds(tx, locationId)).includes(clientId);

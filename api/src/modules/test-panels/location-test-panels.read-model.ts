@@ -60,22 +60,31 @@ export interface PanelAtLocation {
   testPanelId: number;
 }
 
-/** The row of a panel at a location. @throws Refusal RESOURCE_NOT_FOUND */
-export async function rowAtLocation(
+const findRow = (
   { tx }: Context,
   { id, testPanelId }: PanelAtLocation,
-): Promise<LocationTestPanelRow> {
-  const row = await tx.row<LocationTestPanelRow>(sql`
+): Promise<LocationTestPanelRow | null> =>
+  tx.row<LocationTestPanelRow>(sql`
     select t.* from location_test_panels t
     where t.location_id = ${id} and t.test_panel_id = ${testPanelId} and t.deleted_at is null`);
-  return found(row);
+
+/** The row of a panel at a location. @throws Refusal RESOURCE_NOT_FOUND */
+export const rowAtLocation = async (
+  context: Context,
+  at: PanelAtLocation,
+): Promise<LocationTestPanelRow> => found(await findRow(context, at));
+
+/** A panel with what it tests for, or null where the location does not have it. */
+export async function findLocationTestPanel(
+  context: Context,
+  at: PanelAtLocation,
+): Promise<LocationTestPanel | null> {
+  const row = await findRow(context, at);
+  return row && (await withPanels(context, [row]))(row);
 }
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
-export async function readLocationTestPanel(
+export const readLocationTestPanel = async (
   context: Context,
   at: PanelAtLocation,
-): Promise<LocationTestPanel> {
-  const row = await rowAtLocation(context, at);
-  return (await withPanels(context, [row]))(row);
-}
+): Promise<LocationTestPanel> => found(await findLocationTestPanel(context, at));

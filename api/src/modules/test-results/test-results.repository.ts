@@ -32,6 +32,8 @@ export interface NewResult {
   collectedAt?: string | null;
   receivedAt?: string | null;
   reportedAt?: string | null;
+  /** When everybody may know the outcome: at once of an instant test. */
+  releasedAt?: string | null;
 }
 
 /** Adds a test to a case. @returns its id */
@@ -39,13 +41,13 @@ export async function addResult(tx: Tx, actor: Actor, test: NewResult): Promise<
   const row = await tx.row<{ id: number }>(sql`
     insert into test_results (test_case_id, test_type, test_status, result_type, goes_through_mro, mro_only_if_positive,
       specimen_type_id, specimen_id, provider, confirmation_method, confirms_id, is_manual_result, data_entry_method,
-      collector_full_name, is_alcohol, collected_at, received_at, reported_at, created_by_user_id, created_by)
+      collector_full_name, is_alcohol, collected_at, received_at, reported_at, released_at, created_by_user_id, created_by)
     values (${test.testCaseId}, ${test.testType}, ${test.testStatus}, ${test.resultType ?? null},
       ${test.goesThroughMro ?? false}, ${test.mroOnlyIfPositive ?? false}, ${test.specimenTypeId}, ${test.specimenId ?? null},
       ${test.provider ?? null}, ${test.confirmationMethod ?? null}, ${test.confirmsId ?? null},
       ${test.isManualResult ?? false}, ${test.dataEntryMethod ?? null}, ${test.collectorFullName ?? null},
       ${test.isAlcohol ?? false}, ${test.collectedAt ?? null}::timestamptz, ${test.receivedAt ?? null}::timestamptz,
-      ${test.reportedAt ?? null}::timestamptz, ${actor.userId}, ${actor.name})
+      ${test.reportedAt ?? null}::timestamptz, ${test.releasedAt ?? null}::timestamptz, ${actor.userId}, ${actor.name})
     returning id`);
   return found(row).id;
 }

@@ -138,6 +138,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
-  registerInstantTestsRoutes,
+  (app) => registerInstantTestsRoutes(app, unsent),
   registerHistoryRoutes,
 ];

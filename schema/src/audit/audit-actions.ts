@@ -64,6 +64,7 @@ export const auditActions = {
     'created',
     'updated',
     'deleted',
+    'confirmed',
     'orderCanceled',
     'orderRenewed',
     'orderSentAgain',

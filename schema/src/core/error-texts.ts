@@ -41,6 +41,8 @@ export const errorTexts = {
     'The letters of this file are not UTF-8 and would be misread. In Excel, save it as “CSV UTF-8 (Comma delimited)”, then upload it again.',
   documentRequired: 'At least one document is required.',
   verticalBar: 'Leave out the vertical bar: files use it between abbreviations.',
+  confirmedByOrder: 'Complete Lab Order to confirm Instant Test',
+  specimenNotSent: 'A specimen of breath cannot be sent to a laboratory.',
   resultMustBeInvalid:
     'The temperature is out of range or an adulterant is positive: only Invalid Result can be chosen.',
   resultMustBePositive: 'A drug is marked positive: choose Preliminary Positive.',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Findings } from '../core/check-route.ts';
 import { idParam, recordId } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
+import { TestResult } from '../test-results/test-result.ts';
+import { ConfirmInstantTestInput } from './confirm-instant-test.ts';
 import { CreateInstantTestInput, InstantTestFirstForm } from './instant-test.ts';
 
 const params = z.object({ id: idParam().describe('Id of the location.') });
@@ -66,6 +68,22 @@ export const instantTestRoutes = {
         'INSTANT_TEST_PRELIMINARY_POSITIVE_REQUIRES_DRUG',
         'INVALID_DRUG_ADULTERANTS',
       ],
+    },
+  }),
+  confirm: defineRoute({
+    method: 'POST',
+    url: '/api/instanttests/:id/confirm',
+    schema: {
+      summary: 'Confirm an instant test by a laboratory, or say why nothing confirms it',
+      tags,
+      params: z.object({ id: idParam() }),
+      body: ConfirmInstantTestInput,
+      response: { 200: TestResult },
+    },
+    config: {
+      access: { anyOf: ['CONFIRM_INSTANT_TEST'] },
+      resource: 'testResult',
+      errors: ['INSTANT_TEST_ALREADY_CONFIRMED', 'EXIST_OPEN_TEST_CASE_FOR_DONOR'],
     },
   }),
 };

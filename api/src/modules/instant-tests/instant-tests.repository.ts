@@ -62,3 +62,15 @@ export async function wasTestedBefore(
     limit 1`);
   return row !== null;
 }
+
+/** Notes of an instant test that nothing confirms it, and why; what was said of it before stays. */
+export async function noteUnconfirmed(
+  tx: Tx,
+  testResultId: number,
+  { comment, at }: { comment: string; at: string },
+): Promise<void> {
+  await tx.run(sql`
+    update instant_tests set confirmed_at = ${at}::timestamptz,
+      confirmation_comment = concat_ws(chr(10), confirmation_comment, ${comment}::text)
+    where test_result_id = ${testResultId}`);
+}

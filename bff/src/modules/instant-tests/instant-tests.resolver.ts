@@ -12,5 +12,6 @@ export const instantTestResolvers = [
     validateInstantTestFirstForm: routes.validateFirstForm,
     validateInstantTest: routes.validateAll,
     createInstantTest: routes.create,
+    confirmInstantTest: routes.confirm,
   }),
 ];

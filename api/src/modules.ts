@@ -26,6 +26,12 @@ import {
   removeAccountsOfCompany,
   removeAccountsOfLocation,
 } from './modules/lab-accounts/lab-account-locations.service.ts';
+import {
+  cancelOrder,
+  renewOrder,
+  sendOrder,
+} from './modules/laboratories/laboratory-orders.service.ts';
+import { registerLaboratoriesRoutes } from './modules/laboratories/laboratories.routes.ts';
 import { registerLabAccountsRoutes } from './modules/lab-accounts/lab-accounts.routes.ts';
 import { registerLabOrdersRoutes } from './modules/lab-orders/lab-orders.routes.ts';
 import { registerLocationsRoutes } from './modules/locations/locations.routes.ts';
@@ -67,12 +73,8 @@ import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 
-/** Without a connection to a laboratory electronic orders wait where they are: PENDING_CREATION. */
-const unsent = {
-  send: () => Promise.resolve(),
-  cancel: () => Promise.resolve(),
-  renew: () => Promise.resolve(),
-};
+/** What laboratories are told of orders, in the transaction of the change. */
+const orders = { send: sendOrder, cancel: cancelOrder, renew: renewOrder };
 
 /**
  * Every module's routes. The order says who may import whom: a module imports from those above it alone, which
@@ -134,10 +136,11 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerConsortiumPoolsRoutes,
   registerComplianceRoutes,
   registerTestResultsRoutes,
-  (app) => registerLabOrdersRoutes(app, unsent),
+  (app) => registerLabOrdersRoutes(app, orders),
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
-  (app) => registerInstantTestsRoutes(app, unsent),
+  (app) => registerInstantTestsRoutes(app, orders),
+  registerLaboratoriesRoutes,
   registerHistoryRoutes,
 ];

@@ -42,7 +42,7 @@ export async function serve(
     await sealDemoChains(database, app.secrets);
     await addDemoDocuments(database, app);
   });
-  const jobs = await startJobs(workersOf(config, app.secrets), { database, config, log });
+  const jobs = await startJobs(workersOf(config, app), { database, config, log });
   const access = {
     url: `http://${config.API_HOST === '0.0.0.0' ? '127.0.0.1' : config.API_HOST}:${config.API_PORT}`,
     token: app.operatorToken,

@@ -6,9 +6,10 @@ import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
 import { collectionSitesWorker } from './modules/collection-sites/collection-sites.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
+import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
+import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
-import type { SecretBox } from './core/secrets/secret-box.ts';
 import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
@@ -17,19 +18,25 @@ import { poolRemindersWorker } from './modules/test-pools/pool-reminders.worker.
 import { sealedColumns } from './sealed-columns.ts';
 
 /** Every worker of the process, one line a kind of job. */
-export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
-  mailWorker(config),
-  checkAuditWorker,
-  keepHeadsWorker(secrets),
-  mailHeadsWorker(secrets),
-  collectionSitesWorker,
-  filesWorker,
-  idempotencyWorker,
-  mailReportsWorker,
-  notificationsWorker,
-  poolRemindersWorker,
-  purgeWorker,
-  resealWorker(secrets, sealedColumns),
-  restorePasswordWorker,
-  tellLockedWorker,
-];
+export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[] => {
+  const { secrets } = tools;
+  return [
+    mailWorker(config),
+    checkAuditWorker,
+    keepHeadsWorker(secrets),
+    mailHeadsWorker(secrets),
+    collectionSitesWorker,
+    filesWorker,
+    checkWorker(secrets),
+    sendWorker(secrets),
+    takeInWorker(tools),
+    idempotencyWorker,
+    mailReportsWorker,
+    notificationsWorker,
+    poolRemindersWorker,
+    purgeWorker,
+    resealWorker(secrets, sealedColumns),
+    restorePasswordWorker,
+    tellLockedWorker,
+  ];
+};

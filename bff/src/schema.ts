@@ -16,6 +16,7 @@ import { consortiumPoolResolvers } from './modules/consortium-pools/consortium-p
 import { consortiumResolvers } from './modules/consortiums/consortium.resolver.ts';
 import { drugAdulterantResolvers } from './modules/drug-adulterants/drug-adulterant.resolver.ts';
 import { historyResolvers } from './modules/history/history.resolver.ts';
+import { laboratoryResolvers } from './modules/laboratories/laboratory.resolver.ts';
 import { labAccountLocationResolvers } from './modules/lab-accounts/lab-account-location.resolver.ts';
 import { labAccountResolvers } from './modules/lab-accounts/lab-account.resolver.ts';
 import { labOrderResolvers } from './modules/lab-orders/lab-order.resolver.ts';
@@ -62,6 +63,7 @@ const resolvers: Function[] = [
   labAccountResolvers,
   labAccountLocationResolvers,
   labOrderResolvers,
+  laboratoryResolvers,
   locationResolvers,
   manualResultResolvers,
   mroResolvers,

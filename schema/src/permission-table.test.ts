@@ -88,6 +88,7 @@ const documented: [Permission, string][] = [
   ['MANAGE_TEST_POOLS', 'xx----'],
   ['MANAGE_RANDOM_SELECTION', 'xxf---'],
   ['MANAGE_TEST_POOL_MEMBERS', 'xxf---'],
+  ['MANAGE_LABORATORY_CONNECTIONS', 'xx----'],
 ];
 
 const mark = (role: Role, permission: Permission): string => {

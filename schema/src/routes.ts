@@ -16,6 +16,7 @@ import { historyRoutes } from './history/history.routes.ts';
 import { labOrderRoutes } from './lab-orders/lab-order.routes.ts';
 import { instantTestRoutes } from './instant-tests/instant-test.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
+import { laboratoryRoutes } from './laboratories/laboratory.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { mroReviewRoutes } from './mro/mro-review.routes.ts';
@@ -58,8 +59,11 @@ export type ResourceName =
   | 'drugAdulterant'
   | 'labAccount'
   | 'labAccountLocation'
+  | 'labConnection'
+  | 'labMessage'
   | 'location'
   | 'mro'
+  | 'outgoingLabMessage'
   | 'runParticipant'
   | 'savedReport'
   | 'selectionRun'
@@ -70,6 +74,7 @@ export type ResourceName =
   | 'testPool'
   | 'testPoolMember'
   | 'testResult'
+  | 'unmatchedLabMessage'
   | 'user';
 
 /** The documented calls, by module; the downloads of lists follow from the lists. */
@@ -117,6 +122,7 @@ export const routeTable = {
   reports: reportRoutes,
   savedReports: savedReportRoutes,
   instantTests: instantTestRoutes,
+  laboratories: laboratoryRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -2,16 +2,16 @@ import type { Route } from '@assay/schema/core/route';
 
 /**
  * A location manager does not see the units around the own location, and the documents of the company; client users
- * see no import schemas. What a company sees of the pool of a consortium is its own, and is hidden from the TPA and from
+ * see no import schemas, connections and messages of laboratories, and only MRO staff what fits no test. What a company sees of the pool of a consortium is its own, and is hidden from the TPA and from
  * managers of a part.
  */
 const shared = ['consortiumPool', 'consortiumRun'];
-const files = ['bulkSchema'];
+const files = ['bulkSchema', 'labConnection', 'labMessage', 'unmatchedLabMessage'];
 /* What somebody saved is the own of the one who saved it. */
 const own = ['savedReport'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
   LOCATION_MANAGER: ['administrativeUnit', 'document', ...shared, ...files, ...own],
-  MD_USER: [...shared, ...own],
+  MD_USER: [...shared, ...own, 'unmatchedLabMessage'],
   COMPANY_USER: [...files, ...own],
   COMPANY_ADMIN: [...files, ...own],
 };

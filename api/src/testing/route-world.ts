@@ -15,6 +15,12 @@ import {
   addMro,
 } from '../modules/lab-accounts/testing/lab-account-calls.ts';
 import { saveReport } from '../modules/reports/testing/save-report.ts';
+import {
+  addConnection,
+  failedOutgoing,
+  unmatchedResult,
+  waitingStep,
+} from '../modules/laboratories/testing/laboratory-world.ts';
 import { addTest } from '../modules/test-results/testing/add-test.ts';
 import { addRule } from '../modules/compliance-rules/testing/rule-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
@@ -53,6 +59,8 @@ export interface Sent {
   testPanelId?: number;
   /** As JSON; a text is sent as it is. */
   body?: object | string;
+  /** Beside the usual ones. */
+  headers?: Record<string, string>;
   form?: ReturnType<typeof multipart>;
   /** The super administrator unless said otherwise; null for nobody. */
   session?: TestSession | null;
@@ -99,6 +107,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
     mroId: mro.id,
   });
   const test = await addTest(api, { companyId, locationId: near });
+  const sender = { api, superAdmin, companyId, near };
   return {
     ...world,
     api,
@@ -116,6 +125,10 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       labAccount: labAccount.id,
       labAccountLocation: labAccountLocation.id,
       mro: mro.id,
+      labConnection: (await addConnection(api, superAdmin)).id,
+      outgoingLabMessage: await failedOutgoing(sender),
+      labMessage: await waitingStep(sender),
+      unmatchedLabMessage: await unmatchedResult(sender),
       bulkSchema: bulkSchema.id,
       complianceRule: (await addRule(api, superAdmin)).id,
       location: near,
@@ -131,7 +144,11 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       user: (await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [near] })).userId,
     },
     outsiders: {
-      otherTenant: await api.signIn({ role: 'SUPER_ADMIN', tenantId }),
+      otherTenant: await api.signIn({
+        role: 'SUPER_ADMIN',
+        tenantId,
+        granted: ['VIEW_UNVERIFIED_RESULTS'],
+      }),
       otherCompany: await api.signIn({ role: 'COMPANY_ADMIN', companyId: otherId }),
       otherLocation: await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [far] }),
     },
@@ -180,7 +197,7 @@ export const pathOf = (
 
 /** Makes a call of a route; its request id is `requestId`. */
 export function send(world: RouteWorld, route: Route, sent: Sent, requestId = 'route-walk') {
-  const { session = world.superAdmin, form, body } = sent;
+  const { session = world.superAdmin, form, body, headers } = sent;
   return world.api.app.inject({
     method: route.method,
     url: pathOf(route, world, sent.id, sent.sessionId, sent.testPanelId),
@@ -188,6 +205,7 @@ export function send(world: RouteWorld, route: Route, sent: Sent, requestId = 'r
       'x-request-id': requestId,
       ...(session === null ? {} : { authorization: `Bearer ${session.token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
       ...form?.headers,
     },
     ...(body === undefined

@@ -9,6 +9,7 @@ import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
 import { labAccountLocationSamples } from './lab-account-location-samples.ts';
+import { laboratorySamples } from './laboratory-samples.ts';
 import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
 import { authenticatorSamples, userAuthenticatorSamples } from './authenticator-samples.ts';
@@ -76,6 +77,7 @@ export const writeSamples: WriteSamples = {
   labOrders: labOrderSamples,
   savedReports: savedReportSamples,
   instantTests: instantTestSamples,
+  laboratories: laboratorySamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

@@ -130,6 +130,13 @@ const documented = [
     409,
     'This participant has a test or an order of this kind already.',
   ],
+  [
+    'MESSAGE_NOT_SIGNED',
+    401,
+    'The message is not signed with the secret of this connection, or was signed more than five minutes ago.',
+  ],
+  ['NONCE_REUSED', 409, 'Another message was already sent with this nonce.'],
+  ['MESSAGE_NOT_OPEN', 409, 'This message is settled already.'],
   ['FILE_TOO_LARGE', 413, 'File is over {size} and therefore rejected.'],
   ['BULK_TOO_MANY_ROWS', 413, 'The file is too big. Please, upload items parts by part.'],
   ['INVALID_MIME_TYPE', 400, 'File is not a {formats} and therefore rejected.'],

@@ -1,4 +1,5 @@
 import { countedText } from './counted-text.ts';
+import { laboratoryErrors } from './laboratory-errors.ts';
 
 export { errorTexts } from './error-texts.ts';
 
@@ -176,6 +177,8 @@ export const errorCatalogue = {
     status: 409,
     text: 'This participant has a test or an order of this kind already.',
   },
+
+  ...laboratoryErrors,
 
   FILE_TOO_LARGE: { status: 413, text: 'File is over {size} and therefore rejected.' },
   BULK_TOO_MANY_ROWS: {

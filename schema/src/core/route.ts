@@ -36,6 +36,8 @@ export interface Route {
     tags: readonly [string];
     params?: z.ZodObject;
     querystring?: z.ZodObject;
+    /** Headers that the call is signed by. */
+    headers?: z.ZodObject;
     body?: z.ZodType;
     /** Parts of an upload: the file and the fields beside it. */
     multipart?: z.ZodObject;
@@ -59,6 +61,8 @@ export interface Route {
     onlyChecks?: true;
     /** Of a call that tries a secret: failed calls alone are limited, so that an office may sign in at once. */
     limitsFailures?: true;
+    /** The body is signed with a secret of the sender's: it is read as bytes, and no session is asked for. */
+    isSigned?: true;
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */

@@ -31,7 +31,7 @@ export type AccessEntryWhere = {
   readonly isDownload?: BooleanFilter | null | undefined;
   /** Entries that name a record; `what` says its kind. */
   readonly recordIds?: IdsFilter | null | undefined;
-  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, LAB_MESSAGE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
   readonly what?: AccessKindFilter | null | undefined;
 };
 
@@ -47,6 +47,8 @@ export const AccessKind = {
   DonorPass: 'DONOR_PASS',
   /** A download of what was changed, by whom. */
   History: 'HISTORY',
+  /** Messages of laboratories that fit no test, with the number of the donor. */
+  LabMessage: 'LAB_MESSAGE',
   /** A download of a list. */
   List: 'LIST',
   /** Members of a test pool, with date of birth, license or number. */
@@ -1472,6 +1474,10 @@ export const ErrorCode = {
   LastTestCodeDrugAdulterant: 'LAST_TEST_CODE_DRUG_ADULTERANT',
   /** This location has {count} contacts and cannot be deleted. */
   LocationHasContacts: 'LOCATION_HAS_CONTACTS',
+  /** This message is settled already. */
+  MessageNotOpen: 'MESSAGE_NOT_OPEN',
+  /** The message is not signed with the secret of this connection, or was signed more than five minutes ago. */
+  MessageNotSigned: 'MESSAGE_NOT_SIGNED',
   /** This MRO is assigned to {count} locations. */
   MroAssignedToLocation: 'MRO_ASSIGNED_TO_LOCATION',
   /** MRO is not selected for all locations. */
@@ -1480,6 +1486,8 @@ export const ErrorCode = {
   MroResultNotUpdated: 'MRO_RESULT_NOT_UPDATED',
   /** This name already exists. */
   NameAlreadyExists: 'NAME_ALREADY_EXISTS',
+  /** Another message was already sent with this nonce. */
+  NonceReused: 'NONCE_REUSED',
   /** This order cannot be changed any more: the donor has come, or it has ended. */
   OrderNotChangeable: 'ORDER_NOT_CHANGEABLE',
   /** This participant has a test or an order of this kind already. */
@@ -1598,7 +1606,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1608,7 +1616,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, report, mro, runParticipant, savedReport, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
+  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, labConnection, labMessage, outgoingLabMessage, report, mro, runParticipant, savedReport, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -2217,6 +2225,8 @@ export const Permission = {
   ManageComplianceRules: 'MANAGE_COMPLIANCE_RULES',
   /** Change the settings of the compliance check. */
   ManageComplianceSettings: 'MANAGE_COMPLIANCE_SETTINGS',
+  /** Manage connections to laboratories and MROs, and see how they go. */
+  ManageLaboratoryConnections: 'MANAGE_LABORATORY_CONNECTIONS',
   /** Change notification and MRO settings. */
   ManageNotificationSettings: 'MANAGE_NOTIFICATION_SETTINGS',
   /** Draw from test pools and manage the people drawn. */

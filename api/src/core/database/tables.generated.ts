@@ -452,6 +452,63 @@ export interface Tables {
     comment_key: string | null;
     search_text: string;
   };
+  lab_connection_secrets: {
+    tenant_id: number;
+    connection_id: number;
+    number: number;
+    secret_sealed: string;
+    created_at: string;
+    valid_until: string | null;
+  };
+  lab_connections: {
+    tenant_id: number;
+    id: number;
+    name: string;
+    kind: string;
+    party: 'LABORATORY' | 'MRO';
+    provider: string | null;
+    address: string;
+    lab_account_ids: number[];
+    mro_connection_id: number | null;
+    is_active: boolean;
+    last_sent_at: string | null;
+    last_failed_at: string | null;
+    last_error: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+    name_key: string;
+    search_text: string;
+  };
+  lab_messages: {
+    tenant_id: number;
+    id: number;
+    connection_id: number;
+    received_at: string;
+    sent_at: string;
+    nonce: string;
+    signature: string;
+    body_sealed: string;
+    bytes: number;
+    sha256: Buffer;
+    state: 'WAITING' | 'PROCESSED' | 'UNMATCHED' | 'FAILED' | 'IGNORED';
+    kind: 'ORDER_STATUS' | 'RESULT' | 'MRO_REPORT' | 'DOCUMENT' | null;
+    test_result_id: number | null;
+    reason: string | null;
+    order_number: string | null;
+    specimen_id: string | null;
+    account: string | null;
+    donor_id: string | null;
+    collected_at: string | null;
+    content_hash: Buffer | null;
+    attempts: number;
+    processed_at: string | null;
+    matched_by: string | null;
+    match_reason: string | null;
+    deleted_at: string | null;
+    search_text: string;
+  };
   lab_orders: {
     tenant_id: number;
     test_result_id: number;
@@ -494,6 +551,22 @@ export interface Tables {
     sent_at: string | null;
     accepted_at: string | null;
     donor_email: string | null;
+  };
+  lab_outgoing_messages: {
+    tenant_id: number;
+    id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    connection_id: number | null;
+    kind: 'ORDER' | 'CANCEL' | 'RENEW';
+    state: 'WAITING' | 'DONE' | 'FAILED' | 'SUPERSEDED';
+    attempts: number;
+    next_attempt_at: string | null;
+    error: string | null;
+    created_at: string;
+    finished_at: string | null;
+    deleted_at: string | null;
   };
   location_clients: {
     tenant_id: number;
@@ -1283,7 +1356,11 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
   lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
   lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
+  lab_connection_secrets: { tenant_id: 'integer', connection_id: 'bigint', number: 'integer', secret_sealed: 'text', created_at: 'timestamp with time zone', valid_until: 'timestamp with time zone' },
+  lab_connections: { tenant_id: 'integer', id: 'bigint', name: 'text', kind: 'text', party: 'text', provider: 'text', address: 'text', lab_account_ids: 'bigint[]', mro_connection_id: 'bigint', is_active: 'boolean', last_sent_at: 'timestamp with time zone', last_failed_at: 'timestamp with time zone', last_error: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
+  lab_messages: { tenant_id: 'integer', id: 'bigint', connection_id: 'bigint', received_at: 'timestamp with time zone', sent_at: 'timestamp with time zone', nonce: 'text', signature: 'text', body_sealed: 'text', bytes: 'integer', sha256: 'bytea', state: 'text', kind: 'text', test_result_id: 'bigint', reason: 'text', order_number: 'text', specimen_id: 'text', account: 'text', donor_id: 'text', collected_at: 'timestamp with time zone', content_hash: 'bytea', attempts: 'integer', processed_at: 'timestamp with time zone', matched_by: 'text', match_reason: 'text', deleted_at: 'timestamp with time zone', search_text: 'text' },
   lab_orders: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', order_number: 'text', lab_test_id: 'text', lab_order_type: 'text', lab_account_location_id: 'bigint', lab_account_id: 'bigint', master_account_id: 'text', sub_account_id: 'text', test_type: 'text', testing_agency: 'text', test_codes: 'jsonb', combo_breath_test_codes: 'jsonb', test_code_ids: 'bigint[]', is_combo_order: 'boolean', site_id: 'text', site_zip: 'text', site: 'jsonb', collected_on_site: 'boolean', third_party_collected: 'boolean', third_party_site_address_name: 'text', third_party_site_address: 'jsonb', comment: 'text', donor_instructions: 'text', ccf_file_id: 'uuid', ordered_at: 'timestamp with time zone', expire_date: 'timestamp with time zone', directed_by: 'jsonb', employee_full_name: 'text', employee_phone: 'text', mro: 'jsonb', canceled_at: 'timestamp with time zone', cancel_reason: 'text', attempts: 'integer', next_attempt_at: 'timestamp with time zone', last_error: 'text', sent_at: 'timestamp with time zone', accepted_at: 'timestamp with time zone', donor_email: 'text' },
+  lab_outgoing_messages: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', connection_id: 'bigint', kind: 'text', state: 'text', attempts: 'integer', next_attempt_at: 'timestamp with time zone', error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },

@@ -27,3 +27,14 @@ export async function enqueueMany<T extends object>(
     select app.enqueue_job(${kind.name}, job, make_interval(secs => ${delaySeconds}))
     from jsonb_array_elements(${JSON.stringify(data)}::jsonb) as job`);
 }
+
+/**
+ * Adds a job that does all that waits, unless one of the tenant is there that has not begun: that one begins after this
+ * transaction. Its queue has the policy `short`.
+ */
+export async function enqueueOnce(
+  { tx }: { tx: Tx },
+  kind: JobKind<{ tenantId: number }>,
+): Promise<void> {
+  await tx.run(sql`select app.enqueue_once(${kind.name})`);
+}

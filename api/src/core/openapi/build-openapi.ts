@@ -22,7 +22,7 @@ const requirement = (access: Access): string => {
 };
 
 const parametersOf = (
-  place: 'path' | 'query',
+  place: 'path' | 'query' | 'header',
   contract: z.ZodObject | undefined,
   components: Components,
 ): JsonSchema[] =>
@@ -105,7 +105,7 @@ export interface OpenApiDocument {
 }
 
 function operationOf(route: Route, operationId: string, components: Components): Operation {
-  const { summary, description, tags, params, querystring } = route.schema;
+  const { summary, description, tags, params, querystring, headers } = route.schema;
   return {
     operationId,
     summary,
@@ -115,6 +115,7 @@ function operationOf(route: Route, operationId: string, components: Components):
     parameters: [
       ...parametersOf('path', params, components),
       ...parametersOf('query', querystring, components),
+      ...parametersOf('header', headers, components),
       ...(route.config.list ? listParameters(route.config.list) : []),
       ...(creates(route) ? [idempotencyKey] : []),
     ],

@@ -92,7 +92,7 @@ async function visit(): Promise<string[]> {
 
 it('no password, code, token, address or name is logged on the way through the door', async () => {
   const secrets = await visit();
-  jobs = await startJobs(workersOf(test.app.config, test.app.secrets), {
+  jobs = await startJobs(workersOf(test.app.config, test.app), {
     database: test.database,
     config: test.app.config,
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

@@ -156,6 +156,22 @@ export async function casesOfSsn(tx: Tx, secrets: SecretBox, ssn: string): Promi
   return rows.filter((row) => ssnOfCase(secrets, row) === ssn).map(({ id }) => id);
 }
 
+/**
+ * Cases in scope whose donor has an id, of a type where it is known. SSNs are compared unsealed, and by nine digits alone.
+ */
+export async function casesOfId(
+  tx: Tx,
+  secrets: SecretBox,
+  { type, id }: { type: string | null; id: string },
+): Promise<number[]> {
+  const ssns =
+    /^\d{9}$/.test(id) && (type ?? 'SSN') === 'SSN' ? await casesOfSsn(tx, secrets, id) : [];
+  if (type === 'SSN') return ssns;
+  const rows = await tx.rows<{ id: number }>(sql`
+    select id from test_cases where primary_id_key = lower(${id}) collate "C" and deleted_at is null
+      and (${type}::text is null or primary_id_type = ${type})`);
+  return [...ssns, ...rows.map((row) => row.id)];
+}
 /** Whether a test is in sight and not deleted. */
 export const isTestVisible = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.row(

@@ -1,0 +1,79 @@
+import { LaboratoryAnswer, LaboratoryRefusal } from '@assay/schema/laboratories/laboratory-order';
+import type { ToLaboratory } from '@assay/schema/laboratories/laboratory-order';
+import { signatureHeaders } from '@assay/schema/laboratories/signed-text';
+import type { Connection, Delivery, Endpoint } from './connection.ts';
+import { sign } from './signature.ts';
+
+/** How long the other side may take, ms. */
+const PATIENCE_MS = 10_000;
+/** Most that is read of an answer, bytes. */
+const ANSWER_BYTES = 256 * 1024;
+
+const failed = (error: string): Delivery => ({ outcome: 'FAILED', error });
+
+/** The answer as far as it is JSON of a size that makes sense; null otherwise. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > ANSWER_BYTES) return null;
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+async function deliveryOf(response: Response): Promise<Delivery> {
+  const { status } = response;
+  const body = await readAnswer(response);
+  if (status === 200 || status === 202) {
+    const answer = LaboratoryAnswer.safeParse(body ?? {});
+    return answer.success
+      ? { outcome: 'TAKEN', answer: answer.data }
+      : failed('Its answer is not in the documented form.');
+  }
+  const refusal = LaboratoryRefusal.safeParse(body);
+  if (status === 422)
+    return {
+      outcome: 'REFUSED',
+      error: refusal.success ? refusal.data.message : 'It was refused without words.',
+    };
+  if (status === 404) return { outcome: 'UNKNOWN', error: 'It knows no such order.' };
+  if (status === 401) return failed('It does not accept our signature.');
+  return failed(`It answered with status ${status}.`);
+}
+
+/** A connection of the kind HTTPS with JSON (docs/laboratory-interface.md). */
+export const httpsJson = ({ address, secret }: Endpoint): Connection => ({
+  async deliver(message: ToLaboratory): Promise<Delivery> {
+    const body = Buffer.from(JSON.stringify(message));
+    const { time, nonce, signature } = sign(secret, body, new Date());
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        body,
+        /* An address that sends elsewhere is not the one that was agreed on. */
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeaders.time]: time,
+          [signatureHeaders.nonce]: nonce,
+          [signatureHeaders.signature]: signature,
+        },
+      });
+      return await deliveryOf(response);
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return failed(
+        isLate
+          ? `It did not answer within ${PATIENCE_MS / 1_000} seconds.`
+          : 'It cannot be reached.',
+      );
+    }
+  },
+});

@@ -16,6 +16,7 @@ const lists = [
     title: 'Lab Account Locations',
     path: '/dashboard/admin-panel/lab-accounts/LabCorp/1/locations',
   },
+  { title: 'Compliance Rules', path: '/dashboard/admin-panel/compliance-rules' },
   { title: 'Import Schemas', path: '/dashboard/admin-panel/resultImportSchema' },
   { title: 'Test Codes', path: '/dashboard/admin-panel/test-codes/LabCorp' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },

@@ -3,6 +3,7 @@ import type { Feature } from '../config/feature.ts';
 import { collectionSites } from '../config/features/collection-sites.ts';
 import { bulkSchemas } from '../config/features/bulk-schemas.ts';
 import { companies, company } from '../config/features/companies.ts';
+import { complianceRules } from '../config/features/compliance-rules.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
 import { history } from '../config/features/history.ts';
@@ -37,6 +38,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [labAccounts, () => import('./routes/lab-accounts.routes.tsx')],
   [collectionSites, () => import('./routes/collection-sites.routes.tsx')],
   [bulkSchemas, () => import('./routes/bulk-schemas.routes.tsx')],
+  [complianceRules, () => import('./routes/compliance-rules.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],

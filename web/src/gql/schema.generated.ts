@@ -539,6 +539,61 @@ export type ComplianceCheckInput = {
   readonly specimenTypeId: string | number;
 };
 
+/** Order of a list of ComplianceRule records. */
+export type ComplianceRuleOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: ComplianceRuleOrderField;
+};
+
+/** What a list of ComplianceRule records can be sorted by. */
+export const ComplianceRuleOrderField = {
+  /** By `confidence`. */
+  Confidence: 'CONFIDENCE',
+  /** By `level`. */
+  Level: 'LEVEL',
+  /** By `reasonForTest`. */
+  ReasonForTest: 'REASON_FOR_TEST',
+  /** By `reviewedAt`. */
+  ReviewedAt: 'REVIEWED_AT',
+  /** By `reviewBy`. */
+  ReviewBy: 'REVIEW_BY',
+  /** By `specimenType`. */
+  SpecimenType: 'SPECIMEN_TYPE',
+  /** By `state`. */
+  State: 'STATE',
+  /** By `testType`. */
+  TestType: 'TEST_TYPE'
+} as const;
+
+export type ComplianceRuleOrderField = typeof ComplianceRuleOrderField[keyof typeof ComplianceRuleOrderField];
+/** Which ComplianceRule records to list; all conditions hold together. */
+export type ComplianceRuleWhere = {
+  /** Condition on confidence. One of HIGH, MEDIUM, LOW. */
+  readonly confidence?: RuleConfidenceFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isReviewDue. */
+  readonly isReviewDue?: BooleanFilter | null | undefined;
+  /** Condition on level. One of GREEN, YELLOW, RED. */
+  readonly level?: RuleLevelFilter | null | undefined;
+  /** Condition on reasonForTest. One of ANY, PRE_EMPLOYMENT, RANDOM, REASONABLE_SUSPICION_CAUSE, POST_ACCIDENT, PROMOTION, TRANSFER, RETURN_TO_DUTY, FOLLOW_UP, COURT_ORDER, PROBATION_PAROLE, PERIODIC, FITNESS_FOR_DUTY, RE_CERTIFICATION, QC_BLIND_SAMPLE, OTHER. */
+  readonly reasonForTest?: RuleReasonFilter | null | undefined;
+  /** Condition on reviewBy. */
+  readonly reviewBy?: DateFilter | null | undefined;
+  /** Condition on reviewedAt. */
+  readonly reviewedAt?: DateFilter | null | undefined;
+  /** Condition on specimenType. One of ANY, URINE, ORAL_FLUID, HAIR, BREATH, BLOOD, SWEAT, SERUM, NAILS. */
+  readonly specimenType?: RuleSpecimenFilter | null | undefined;
+  /** Condition on standing. One of IN_FORCE, TO_COME, RETIRED. */
+  readonly standing?: RuleStandingFilter | null | undefined;
+  /** Condition on state. One of US, AL, AK, AZ, AR, CA, CO, CT, DE, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, DC. */
+  readonly state?: RuleStateFilter | null | undefined;
+  /** Condition on testType. One of ANY, LAB, POCT. */
+  readonly testType?: RuleTestTypeFilter | null | undefined;
+};
+
 /** What a compliance check comes to. */
 export const ComplianceStatus = {
   /** The law forbids the test, or what is planned with it. */
@@ -830,6 +885,36 @@ export type CreateCompanyInput = {
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
   /** First location of a new company. */
   readonly location: FirstLocationInput;
+};
+
+/** A new compliance rule. */
+export type CreateComplianceRuleInput = {
+  /** Where the law says so, e.g. `49 CFR 40.85`. */
+  readonly citation: string;
+  /** How sure it is. */
+  readonly confidence: RuleConfidence;
+  /** Id of an uploaded file with the law or a guide to it. */
+  readonly fileId?: string | number | null | undefined;
+  /** What it says of these tests. */
+  readonly level: RuleLevel;
+  /** What is shown to who plans such a test. */
+  readonly message: string;
+  /** The reason for a test that it is about. */
+  readonly reasonForTest?: RuleReason;
+  /** Day by which it has to be reviewed: past it, the rule counts as YELLOW at least. */
+  readonly reviewBy?: string | null | undefined;
+  /** Where it was read. */
+  readonly source?: string | null | undefined;
+  /** The specimen that it is about. */
+  readonly specimenType?: RuleSpecimen;
+  /** Whose law it is. Rules of US are those of DOT tests, and no others. */
+  readonly state: RuleState;
+  /** The test type that it is about. */
+  readonly testType?: RuleTestType;
+  /** First day on which it holds; null for always. */
+  readonly validFrom?: string | null | undefined;
+  /** Last day on which it holds; null until it is retired. */
+  readonly validTo?: string | null | undefined;
 };
 
 /** A new consortium. */
@@ -2693,6 +2778,20 @@ export const RuleConfidence = {
 } as const;
 
 export type RuleConfidence = typeof RuleConfidence[keyof typeof RuleConfidence];
+/** Conditions on one field; all of them hold together. */
+export type RuleConfidenceFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleConfidence | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleConfidence> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleConfidence | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleConfidence> | null | undefined;
+};
+
 /** What a compliance rule says of the tests that it is about. */
 export const RuleLevel = {
   /** No restriction */
@@ -2704,6 +2803,133 @@ export const RuleLevel = {
 } as const;
 
 export type RuleLevel = typeof RuleLevel[keyof typeof RuleLevel];
+/** Conditions on one field; all of them hold together. */
+export type RuleLevelFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleLevel | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleLevel> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleLevel | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleLevel> | null | undefined;
+};
+
+/** The reason for a test that a compliance rule is about. */
+export const RuleReason = {
+  /** Any */
+  Any: 'ANY',
+  /** Court Order */
+  CourtOrder: 'COURT_ORDER',
+  /** Fitness for Duty */
+  FitnessForDuty: 'FITNESS_FOR_DUTY',
+  /** Follow Up */
+  FollowUp: 'FOLLOW_UP',
+  /** Other */
+  Other: 'OTHER',
+  /** Periodic */
+  Periodic: 'PERIODIC',
+  /** Post-Accident */
+  PostAccident: 'POST_ACCIDENT',
+  /** Pre-Employment */
+  PreEmployment: 'PRE_EMPLOYMENT',
+  /** Probation/Parole */
+  ProbationParole: 'PROBATION_PAROLE',
+  /** Promotion */
+  Promotion: 'PROMOTION',
+  /** QC/Blind Sample */
+  QcBlindSample: 'QC_BLIND_SAMPLE',
+  /** Random */
+  Random: 'RANDOM',
+  /** Reasonable Suspicion/Cause */
+  ReasonableSuspicionCause: 'REASONABLE_SUSPICION_CAUSE',
+  /** Return to Duty */
+  ReturnToDuty: 'RETURN_TO_DUTY',
+  /** Re-Certification */
+  ReCertification: 'RE_CERTIFICATION',
+  /** Transfer */
+  Transfer: 'TRANSFER'
+} as const;
+
+export type RuleReason = typeof RuleReason[keyof typeof RuleReason];
+/** Conditions on one field; all of them hold together. */
+export type RuleReasonFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleReason | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleReason> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleReason | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleReason> | null | undefined;
+};
+
+/** The specimen that a compliance rule is about. */
+export const RuleSpecimen = {
+  /** Any */
+  Any: 'ANY',
+  /** Blood */
+  Blood: 'BLOOD',
+  /** Breath */
+  Breath: 'BREATH',
+  /** Hair */
+  Hair: 'HAIR',
+  /** Nails */
+  Nails: 'NAILS',
+  /** Oral Fluid */
+  OralFluid: 'ORAL_FLUID',
+  /** Serum */
+  Serum: 'SERUM',
+  /** Sweat */
+  Sweat: 'SWEAT',
+  /** Urine */
+  Urine: 'URINE'
+} as const;
+
+export type RuleSpecimen = typeof RuleSpecimen[keyof typeof RuleSpecimen];
+/** Conditions on one field; all of them hold together. */
+export type RuleSpecimenFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleSpecimen | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleSpecimen> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleSpecimen | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleSpecimen> | null | undefined;
+};
+
+/** Whether a compliance rule holds today. */
+export const RuleStanding = {
+  /** In Force */
+  InForce: 'IN_FORCE',
+  /** Retired */
+  Retired: 'RETIRED',
+  /** To Come */
+  ToCome: 'TO_COME'
+} as const;
+
+export type RuleStanding = typeof RuleStanding[keyof typeof RuleStanding];
+/** Conditions on one field; all of them hold together. */
+export type RuleStandingFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleStanding | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleStanding> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleStanding | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleStanding> | null | undefined;
+};
+
 /** Whose law a compliance rule states: of a state, or US for the rules of DOT tests. */
 export const RuleState = {
   /** Alaska */
@@ -2813,6 +3039,45 @@ export const RuleState = {
 } as const;
 
 export type RuleState = typeof RuleState[keyof typeof RuleState];
+/** Conditions on one field; all of them hold together. */
+export type RuleStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleState> | null | undefined;
+};
+
+/** The test type that a compliance rule is about. */
+export const RuleTestType = {
+  /** Any */
+  Any: 'ANY',
+  /** Laboratory */
+  Lab: 'LAB',
+  /** Instant (POCT) */
+  Poct: 'POCT'
+} as const;
+
+export type RuleTestType = typeof RuleTestType[keyof typeof RuleTestType];
+/** Conditions on one field; all of them hold together. */
+export type RuleTestTypeFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: RuleTestType | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<RuleTestType> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: RuleTestType | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<RuleTestType> | null | undefined;
+};
+
 /** The test codes of a lab account, as a full set. */
 export type SaveLabAccountTestCodesInput = {
   /** Ids of all test codes that the account has from now on. */
@@ -3978,6 +4243,38 @@ export type UpdateCompanyInput = {
   readonly isMroAllNonDotResultsRequired?: boolean;
   /** Only positive non-DOT results go through the MRO. */
   readonly isMroPositiveNonDotResultsOnlyRequired?: boolean;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a compliance rule; an absent one is cleared. */
+export type UpdateComplianceRuleInput = {
+  /** Where the law says so, e.g. `49 CFR 40.85`. */
+  readonly citation: string;
+  /** How sure it is. */
+  readonly confidence: RuleConfidence;
+  /** Id of an uploaded file with the law or a guide to it. */
+  readonly fileId?: string | number | null | undefined;
+  /** What it says of these tests. */
+  readonly level: RuleLevel;
+  /** What is shown to who plans such a test. */
+  readonly message: string;
+  /** The reason for a test that it is about. */
+  readonly reasonForTest?: RuleReason;
+  /** Day by which it has to be reviewed: past it, the rule counts as YELLOW at least. */
+  readonly reviewBy?: string | null | undefined;
+  /** Where it was read. */
+  readonly source?: string | null | undefined;
+  /** The specimen that it is about. */
+  readonly specimenType?: RuleSpecimen;
+  /** Whose law it is. Rules of US are those of DOT tests, and no others. */
+  readonly state: RuleState;
+  /** The test type that it is about. */
+  readonly testType?: RuleTestType;
+  /** First day on which it holds; null for always. */
+  readonly validFrom?: string | null | undefined;
+  /** Last day on which it holds; null until it is retired. */
+  readonly validTo?: string | null | undefined;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -23,6 +23,7 @@ const companyOf = async ({ params }: LoaderFunctionArgs): Promise<string> =>
 const idOf = {
   bulkSchema: param('id'),
   company: companyOf,
+  complianceRule: param('id'),
   consortium: param('id'),
   contact: param('contactId'),
   document: param('documentId'),

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ProgramName } from '@assay/schema/common/programs';
-import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
 import { ruleStates, type ComplianceTestType } from '@assay/schema/compliance/compliance-words';
 import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
 import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
@@ -18,6 +17,7 @@ import {
   CompanyChoicesDocument,
   LocationChoicesDocument,
 } from '../choices/record-choices.generated.ts';
+import { reasonOptions } from '../donors/donor-words.ts';
 import { specimenOptions } from '../specimens/specimen-words.ts';
 import { CompliancePlaceDocument, type CompliancePartsFragment } from './compliance.generated.ts';
 import {
@@ -28,8 +28,6 @@ import {
 } from './planned-test.ts';
 
 type Values = FormValues<typeof contract>;
-
-const reasonOptions = Object.entries(reasonsForTest).map(([value, label]) => ({ value, label }));
 
 /** Specimens that are tested on the spot; breath is tested there and counted in by laboratories, too. */
 const onTheSpot = [4, 5, 6];

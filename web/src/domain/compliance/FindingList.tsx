@@ -2,17 +2,11 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { ruleLevels } from '@assay/schema/compliance/compliance-words';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
-import { download } from '../../lib/files/download.ts';
-import { toastError } from '../../lib/toasts.ts';
 import type { CompliancePartsFragment } from './compliance.generated.ts';
 import { levelTones } from './level-tones.ts';
+import { openFile } from './open-file.ts';
 
 type Finding = CompliancePartsFragment['findings'][number];
-
-const open = (fileId: string): void =>
-  void download(`/files/${fileId}`, 'Law').catch((error: unknown) =>
-    toastError(error instanceof Error ? error.message : String(error)),
-  );
 
 const FindingItem = ({ level, message, citation, decides, fileId }: Finding) => (
   <Box as="li" paddingY="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
@@ -27,7 +21,7 @@ const FindingItem = ({ level, message, citation, decides, fileId }: Finding) => 
         {citation}
       </Text>
       {fileId !== null && (
-        <Button size="2xs" variant="plain" colorPalette="gray" onClick={() => open(fileId)}>
+        <Button size="2xs" variant="plain" colorPalette="gray" onClick={() => openFile(fileId)}>
           <FileText size={14} aria-hidden />
           Open file
         </Button>

@@ -72,6 +72,7 @@ import { registerUserAuthenticatorRoutes } from './modules/users/user-authentica
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
+import { registerWorklistsRoutes } from './modules/worklists/worklists.routes.ts';
 
 /** What laboratories are told of orders, in the transaction of the change. */
 const orders = { send: sendOrder, cancel: cancelOrder, renew: renewOrder };
@@ -142,5 +143,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerReportsRoutes,
   (app) => registerInstantTestsRoutes(app, orders),
   registerLaboratoriesRoutes,
+  registerWorklistsRoutes,
   registerHistoryRoutes,
 ];

@@ -44,6 +44,7 @@ import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
 import { userAccessResolvers } from './modules/users/user-access.resolver.ts';
 import { userResolvers } from './modules/users/user.resolver.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolver.ts';
+import { worklistResolvers } from './modules/worklists/worklist.resolver.ts';
 
 /** What every module answers; a new one adds its line here. */
 const resolvers: Function[] = [
@@ -87,6 +88,7 @@ const resolvers: Function[] = [
   userAccessResolvers,
   userResolvers,
   viewerResolvers,
+  worklistResolvers,
 ].flat();
 
 let built: GraphQLSchema | undefined;

@@ -41,6 +41,7 @@ import { testResultRoutes } from './test-results/test-result.routes.ts';
 import { testPanelRoutes } from './test-panels/test-panel.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
+import { worklistRoutes } from './worklists/worklist.ts';
 import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { userSessionRoutes } from './users/user-session.routes.ts';
@@ -123,6 +124,7 @@ export const routeTable = {
   savedReports: savedReportRoutes,
   instantTests: instantTestRoutes,
   laboratories: laboratoryRoutes,
+  worklists: worklistRoutes,
   history: historyRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 

@@ -13,7 +13,7 @@ const checkRoute = <const N extends string>(name: N, of: string, access: Access)
     schema: {
       summary: `Check whether the law allows ${of}`,
       description:
-        'The rules of the state of the location that are about the test; for DOT those of US. A rule gives way to one that is about less tests, and the worst of the others decides. An alert is mailed as the settings of the company say.',
+        'The rules of the state of the location that are about the test; for DOT those of US. A rule gives way to one that is about fewer tests, and the worst of the others decides. An alert is mailed as the settings of the company say.',
       tags: ['compliance'],
       body: ComplianceCheckInput,
       response: { 200: ComplianceAnswer },

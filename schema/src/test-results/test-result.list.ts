@@ -4,6 +4,7 @@ import { reasonsForTest } from '../common/reasons-for-test.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
 import { testOutcomes } from './test-outcomes.ts';
+import { testWork } from './test-work.ts';
 import { caseStatuses, resultTypes, testStatuses, testTypes } from './test-words.ts';
 
 /** What a donor signed of a result (contract §26, AckState). */
@@ -69,6 +70,11 @@ export const testResultList = defineList({
       description: 'Drugs of which the released outcome is positive.',
     },
     isViewed: { kind: 'boolean' },
+    workList: {
+      kind: 'choice',
+      values: keysOf(testWork),
+      description: 'What somebody has to do about the test, as of now.',
+    },
     acknowledgmentType: { kind: 'choice', values: keysOf(acknowledgmentTypes) },
     acknowledgedAt: { kind: 'timestamp' },
     'testResult.createdAt': moment,

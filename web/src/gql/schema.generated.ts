@@ -4080,6 +4080,8 @@ export type TestResultRowWhere = {
   readonly testCase?: TestResultRowTestCaseWhere | null | undefined;
   /** Condition on testResult. */
   readonly testResult?: TestResultRowTestResultWhere | null | undefined;
+  /** What somebody has to do about the test, as of now. One of PASSES_EXPIRING, PASSES_EXPIRED, NOT_AT_LAB_48H, ORDERS_FAILED, CONFIRMATION_MISSING. */
+  readonly workList?: ChoiceFilter | null | undefined;
 };
 
 /** Where a test stands. What goes through the MRO is MRO_PENDING until it is released, whatever was found. */
@@ -4680,3 +4682,25 @@ export type UserWhere = {
   /** Condition on username. */
   readonly username?: TextFilter | null | undefined;
 };
+
+/** What waits. */
+export const WorklistKey = {
+  /** Behind target */
+  BehindTarget: 'BEHIND_TARGET',
+  /** Awaiting confirmation */
+  ConfirmationMissing: 'CONFIRMATION_MISSING',
+  /** Draws due */
+  DrawDue: 'DRAW_DUE',
+  /** Draws overdue */
+  DrawOverdue: 'DRAW_OVERDUE',
+  /** Not at lab after 48 hours */
+  NotAtLab_48H: 'NOT_AT_LAB_48H',
+  /** Orders failed */
+  OrdersFailed: 'ORDERS_FAILED',
+  /** Passes expired */
+  PassesExpired: 'PASSES_EXPIRED',
+  /** Passes expiring within 24 hours */
+  PassesExpiring: 'PASSES_EXPIRING'
+} as const;
+
+export type WorklistKey = typeof WorklistKey[keyof typeof WorklistKey];

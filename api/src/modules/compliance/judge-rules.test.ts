@@ -115,7 +115,7 @@ describe('a rule past its review', () => {
     expect(statusFor([rule('GREEN', [], { review_by: day })])).toBe('SUCCESS');
   });
 
-  it('still gives way to one that is about less tests', () => {
+  it('still gives way to one that is about fewer tests', () => {
     const rules = [rule('GREEN', [], late), rule('GREEN', ['reason_for_test'])];
 
     expect(statusFor(rules)).toBe('SUCCESS');

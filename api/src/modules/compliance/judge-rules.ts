@@ -47,7 +47,7 @@ function levelOf({ level }: AboutTest, isReviewDue: boolean): RuleLevel {
 }
 
 /**
- * "Dominance, then worst" (decision 42): a rule gives way to one that is about less tests, and the worst level of the
+ * "Dominance, then worst" (decision 42): a rule gives way to one that is about fewer tests, and the worst level of the
  * others decides. All rules that match are told, those that decide first and the worst of them at the head.
  * @param rules the rules that are about the test; a day without any is a SUCCESS
  * @param day YYYY-MM-DD

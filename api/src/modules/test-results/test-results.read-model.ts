@@ -8,6 +8,7 @@ import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { column, keyColumn, listSource, type ListSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { narrowedToWork, orderJoin, workOf } from './test-work.ts';
 import { casesOfSsn } from './test-cases.repository.ts';
 
 /** What MRO staff see of a test `t` that is not released: what the laboratory found. */
@@ -43,6 +44,7 @@ const joins = {
   company: sql`join companies company on company.id = t.company_id`,
   place: sql`join locations place on place.id = t.location_id`,
   hidden,
+  order: orderJoin,
 };
 
 /** How the list is answered to a caller: MRO staff filter and sort by what is not released, too. */
@@ -85,6 +87,7 @@ export function testResultSource(context: Context): ListSource<typeof testResult
       'testResult.isTimed': column('is_timed'),
       'testResult.positiveDrugIds': column('positive_drug_ids'),
       isViewed: { value: isViewed, form: 'exact' },
+      workList: { value: workOf(context.now), form: 'exact', join: 'order' },
       acknowledgmentType: column('acknowledgment_type'),
       acknowledgedAt: column('acknowledged_at'),
       'testResult.createdAt': { ...column('created_at'), notNull: true },
@@ -203,6 +206,13 @@ async function withSsns(
 /** A page of the tests in scope (contract §21). */
 export async function listTestResults(context: Context, asked: ListQuery, secrets: SecretBox) {
   const { query, narrowed } = await withSsns(context, secrets, asked);
-  const page = await runList<ListRow>(context.tx, testResultSource(context), query, narrowed);
+  const work = narrowedToWork(query.filters);
+  const both = [narrowed, work].filter((each) => each !== undefined);
+  const page = await runList<ListRow>(
+    context.tx,
+    testResultSource(context),
+    query,
+    both.length === 0 ? undefined : sql.join(both, sql` and `),
+  );
   return listAnswer(page, query, rowOf(context));
 }

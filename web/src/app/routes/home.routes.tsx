@@ -1,8 +1,11 @@
 import { Headset } from 'lucide-react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { testResultList } from '@assay/schema/test-results/test-result.list';
 import type { QuickAction } from '../../config/feature.ts';
 import { paths } from '../../config/paths.ts';
 import { dashboardLoader } from '../../features/dashboard/dashboard-loader.ts';
+import { TestResultListDocument } from '../../features/test-results/test-result-list.generated.ts';
+import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { features } from '../features.ts';
 import { page } from '../page.ts';
 
@@ -20,10 +23,17 @@ const quickActions: readonly QuickAction[] = [
 export const homeRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    loader: dashboardLoader,
+    loader: async (args: LoaderFunctionArgs) => ({
+      ...(await dashboardLoader()),
+      ...listLoader(testResultList, TestResultListDocument)(args),
+    }),
     lazy: async () => {
-      const { DashboardView } = await import('../../features/dashboard/DashboardView.tsx');
-      return { element: <DashboardView quickActions={quickActions} /> };
+      const [{ DashboardView }, { TestResultListView }] = await Promise.all([
+        import('../../features/dashboard/DashboardView.tsx'),
+        import('../../features/test-results/TestResultListView.tsx'),
+      ]);
+      const results = <TestResultListView isSummary />;
+      return { element: <DashboardView quickActions={quickActions} results={results} /> };
     },
   },
   page(

@@ -36,7 +36,12 @@ function RuleHead({ rule }: { rule: ComplianceRulePartsFragment }) {
         title="Compliance Rule"
         name={rule.citation}
         status={<LevelBadge {...rule} />}
-        facts={[ruleStates[rule.state], <StandingBadge key="standing" {...rule} />]}
+        facts={[
+          ruleStates[rule.state],
+          (rule.standing !== 'IN_FORCE' || rule.isReviewDue) && (
+            <StandingBadge key="standing" {...rule} />
+          ),
+        ]}
         actions={
           rule.viewerCanUpdate === true && (
             <>

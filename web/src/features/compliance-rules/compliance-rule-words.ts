@@ -31,7 +31,7 @@ export const ruleFactLabels = {
 export const ruleSections = {
   about: {
     title: 'Which Tests',
-    hint: 'A rule gives way to one that is about less tests, and the worst of the others decides.',
+    hint: 'A rule gives way to one that is about fewer tests, and the worst of the others decides.',
   },
   says: { title: 'What the Law Says', hint: 'It is shown to whoever plans such a test.' },
   days: { title: 'Validity and Review', hint: 'The first and the last day on which it holds.' },

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import type { QuickAction } from '../../config/feature.ts';
@@ -7,6 +8,7 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
 import type { DashboardData } from './dashboard-loader.ts';
 import { Figures } from './Figures.tsx';
+import { WorkList } from './WorkList.tsx';
 
 const ActionLink = chakra(Link, {
   base: {
@@ -53,11 +55,13 @@ const Action = ({ label, hint, path, icon: Icon }: QuickAction) => (
 interface DashboardViewProps {
   /** Of all features; the viewer sees those that he may take. */
   quickActions: readonly QuickAction[];
+  /** "Results Summary" (T s2), of another feature. */
+  results: ReactNode;
 }
 
-/** Home of a signed-in user: who he is here, how much there is, and what he can do. */
-export function DashboardView({ quickActions }: DashboardViewProps) {
-  const { wanted, figures } = useLoaderData<DashboardData>();
+/** Home of a signed-in user: what waits for him, how much there is, the results, and what he can do (decision 45). */
+export function DashboardView({ quickActions, results }: DashboardViewProps) {
+  const { wanted, figures, worklists } = useLoaderData<DashboardData>();
   const viewer = useViewer();
   const { profile } = viewer;
   const actions = quickActions.filter(({ access }) => !access || allows(viewer, access));
@@ -68,7 +72,14 @@ export function DashboardView({ quickActions }: DashboardViewProps) {
     <>
       <PageHeader title={`Welcome, ${profile.firstName}`} subtitle={role} />
       <Stack gap="8">
+        <WorkList worklists={worklists} />
         {figures && <Figures wanted={wanted} figures={figures} />}
+        <Box as="section" aria-labelledby="results-summary">
+          <Heading as="h2" id="results-summary" textStyle="sm" fontWeight="semibold">
+            Results Summary
+          </Heading>
+          {results}
+        </Box>
         <Box as="section" aria-labelledby="quick-actions">
           <Heading as="h2" id="quick-actions" textStyle="sm" fontWeight="semibold" marginBottom="3">
             Quick actions

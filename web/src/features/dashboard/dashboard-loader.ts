@@ -5,6 +5,8 @@ import {
   DashboardFiguresDocument,
   type DashboardFiguresQuery,
   type DashboardFiguresQueryVariables,
+  WorklistsDocument,
+  type WorklistsQuery,
 } from './dashboard.generated.ts';
 
 export interface DashboardData {
@@ -16,19 +18,22 @@ export interface DashboardData {
     DashboardFiguresQueryVariables,
     'complete' | 'streaming'
   > | null;
+  worklists: PreloadedQueryRef<WorklistsQuery, Record<string, never>, 'complete' | 'streaming'>;
 }
 
 const wantedFigures = ({ permissions }: Viewer): DashboardFiguresQueryVariables => ({
   companies: permissions.has('READ_ALL_COMPANIES'),
   locations: permissions.has('READ_ALL_LOCATIONS') || permissions.has('FE_VIEW_MY_LOCATION'),
   tenants: permissions.has('SUPER_ADMIN_MANAGE_TENANTS'),
-  testPools:
-    permissions.has('SUPER_ADMIN_TEST_POOL_VIEW') || permissions.has('FE_VIEW_COMPANY_TEST_POOLS'),
 });
 
-/** Asks for the figures that this viewer may see, all in one operation. */
+/** Asks for what waits for this viewer, and for the figures that he may see, each in one operation. */
 export async function dashboardLoader(): Promise<DashboardData> {
   const wanted = wantedFigures(await loadViewer());
   const any = Object.values(wanted).includes(true);
-  return { wanted, figures: any ? preloadQuery(DashboardFiguresDocument, wanted) : null };
+  return {
+    wanted,
+    figures: any ? preloadQuery(DashboardFiguresDocument, wanted) : null,
+    worklists: preloadQuery(WorklistsDocument, {}),
+  };
 }

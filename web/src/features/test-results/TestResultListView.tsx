@@ -10,8 +10,15 @@ import type { TestResultListQuery } from './test-result-list.generated.ts';
 import { testResults } from './test-result-list.tsx';
 import { testResultDeletion, testResultLinks } from './test-result-record.ts';
 
-/** "Drugs and Alcohol": all tests in scope (T s2). */
-export function TestResultListView() {
+interface TestResultListViewProps {
+  /** "Results Summary" below the work list of the dashboard, in place of "Drugs and Alcohol" (T s2, decision 45). */
+  isSummary?: boolean;
+}
+
+const summary = { id: 'results-summary', title: 'Results Summary', isTab: true } as const;
+
+/** All tests in scope (T s2). */
+export function TestResultListView({ isSummary = false }: TestResultListViewProps) {
   const { list } = useLoaderData<ListRouteData<TestResultListQuery>>();
   const can = useCan();
   return (
@@ -20,6 +27,7 @@ export function TestResultListView() {
         <ListScreen
           {...testResults}
           {...result}
+          {...(isSummary && summary)}
           page={data?.testResults}
           href={({ id, isUserCanViewTestResult }) =>
             isUserCanViewTestResult ? testResultLinks(id).detail : null

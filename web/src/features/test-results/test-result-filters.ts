@@ -1,4 +1,6 @@
+import { keysOf } from '@assay/schema/core/keys-of';
 import { specimenTypeIds, specimenTypes } from '@assay/schema/reference/specimen-types';
+import { testWork } from '@assay/schema/test-results/test-work';
 import type { testResultList } from '@assay/schema/test-results/test-result.list';
 import type { ListFilterOf } from '../../components/list-toolbar/list-filter.ts';
 import type { Option } from '../../components/list-toolbar/SelectFilter.tsx';
@@ -30,6 +32,14 @@ export const testResultFilters = (
       { value: 'false', label: 'Not viewed' },
       { value: 'true', label: 'Viewed' },
     ],
+    more: true,
+  },
+  {
+    kind: 'oneOf',
+    field: 'workList',
+    label: 'Work List',
+    all: 'Any or none',
+    options: keysOf(testWork).map((value) => ({ value, label: testWork[value] })),
     more: true,
   },
   {

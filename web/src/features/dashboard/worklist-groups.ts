@@ -1,0 +1,36 @@
+import {
+  CalendarClock,
+  CalendarX,
+  ClipboardList,
+  FlaskConicalOff,
+  PackageSearch,
+  Ticket,
+  TicketX,
+  TrendingDown,
+  type LucideIcon,
+} from 'lucide-react';
+import type { WorklistKey } from '@assay/schema/worklists/worklist-keys';
+import type { Tone } from '../../components/page/StatusBadge.tsx';
+
+interface WorklistLook {
+  icon: LucideIcon;
+  /** Color of a count that is not zero. */
+  tone: Tone;
+}
+
+/** Groups of the work list, in their order. */
+export const worklistGroups = ['Random draws', 'Orders', 'Instant tests'] as const;
+
+/** How each queue looks, by its group; a key without a look does not compile. */
+export const worklistLooks: Readonly<
+  Record<WorklistKey, WorklistLook & { group: (typeof worklistGroups)[number] }>
+> = {
+  DRAW_OVERDUE: { group: 'Random draws', icon: CalendarX, tone: 'negative' },
+  DRAW_DUE: { group: 'Random draws', icon: CalendarClock, tone: 'caution' },
+  BEHIND_TARGET: { group: 'Random draws', icon: TrendingDown, tone: 'caution' },
+  PASSES_EXPIRING: { group: 'Orders', icon: Ticket, tone: 'caution' },
+  PASSES_EXPIRED: { group: 'Orders', icon: TicketX, tone: 'negative' },
+  NOT_AT_LAB_48H: { group: 'Orders', icon: PackageSearch, tone: 'negative' },
+  ORDERS_FAILED: { group: 'Orders', icon: FlaskConicalOff, tone: 'negative' },
+  CONFIRMATION_MISSING: { group: 'Instant tests', icon: ClipboardList, tone: 'caution' },
+};

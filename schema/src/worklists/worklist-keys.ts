@@ -6,5 +6,6 @@ export const worklistKeys = {
   DRAW_DUE: 'Draws due',
   BEHIND_TARGET: 'Behind target',
   ...testWork,
+  MRO_INBOX: 'MRO inbox',
 } as const;
 export type WorklistKey = keyof typeof worklistKeys;

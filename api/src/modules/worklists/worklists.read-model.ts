@@ -1,7 +1,11 @@
+import type { ListQuery } from '@assay/schema/core/list';
+import { mroInboxList } from '@assay/schema/mro/mro-inbox.list';
 import type { Permission } from '@assay/schema/permissions';
 import { testWork, type TestWork } from '@assay/schema/test-results/test-work';
 import type { Worklist } from '@assay/schema/worklists/worklist';
 import type { Context } from '../../core/context.ts';
+import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
+import { listMroInbox } from '../mro/mro-inbox.read-model.ts';
 import { summarizeTestPoolProgress } from '../test-pools/test-pool-progress.read-model.ts';
 import { countTestWork } from '../test-results/test-work.ts';
 
@@ -13,14 +17,19 @@ const POOLS = '/dashboard/random-test-pools';
 const TESTS = '/dashboard/all';
 
 interface Queue {
-  /** Who has the list that it leads to. */
-  access: readonly Permission[];
+  /** Whether the caller has the list that it leads to. */
+  isFor(context: Context): boolean;
   count(context: Context): Promise<Worklist[]>;
 }
 
+const holdsOne =
+  (...any: readonly Permission[]): Queue['isFor'] =>
+  ({ viewer }) =>
+    any.some((each) => viewer.permissions.has(each));
+
 /** Draws and targets of random test pools, as their overview counts them. */
 const pools: Queue = {
-  access: ['SUPER_ADMIN_TEST_POOL_VIEW', 'FE_VIEW_COMPANY_TEST_POOLS'],
+  isFor: holdsOne('SUPER_ADMIN_TEST_POOL_VIEW', 'FE_VIEW_COMPANY_TEST_POOLS'),
   count: async (context) => {
     const { overdue, due, behind } = await summarizeTestPoolProgress(context);
     return [
@@ -36,7 +45,7 @@ const linkOf = (key: TestWork): string =>
 
 /** Orders and tests that wait for somebody, as the list of tests finds them. */
 const tests: Queue = {
-  access: ['VIEW_TEST_RESULTS'],
+  isFor: holdsOne('VIEW_TEST_RESULTS'),
   count: async (context) => {
     const counts = await countTestWork(context);
     return (Object.keys(testWork) as TestWork[]).map((key) => ({
@@ -47,11 +56,28 @@ const tests: Queue = {
   },
 };
 
+const all: ListQuery = {
+  limit: 1,
+  offset: 0,
+  sortBy: mroInboxList.defaultSort,
+  sortOrder: 'ASC',
+  q: null,
+  filters: [],
+};
+
+/** What MRO staff have to review; for nobody else it exists (decision 29). */
+const mro: Queue = {
+  isFor: ({ viewer, tenantId }) => isMroStaff(viewer, tenantId),
+  count: async (context) => {
+    const { total } = await listMroInbox(context, all);
+    return [{ key: 'MRO_INBOX', count: total, link: '/dashboard/mro-inbox' }];
+  },
+};
+
 /** What waits for the caller, as far as the caller has the lists. */
 export async function listWorklists(context: Context): Promise<{ results: Worklist[] }> {
-  const { permissions } = context.viewer;
   const results: Worklist[] = [];
-  for (const { access, count } of [pools, tests])
-    if (access.some((each) => permissions.has(each))) results.push(...(await count(context)));
+  for (const { isFor, count } of [pools, tests, mro])
+    if (isFor(context)) results.push(...(await count(context)));
   return { results };
 }

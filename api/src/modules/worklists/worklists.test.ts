@@ -104,6 +104,15 @@ describe('what waits', () => {
       expect(link).toMatch(/^\/dashboard\/[a-z-]+(\?searchQuery=[\w%]+)?$/);
   });
 
+  it('has the inbox of the MRO for MRO staff alone', async () => {
+    const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
+
+    const keys = await Promise.all(
+      [mro, world.admin].map(async (session) => 'MRO_INBOX' in (await worklistsOf(session))),
+    );
+    expect(keys).toEqual([true, false]);
+  });
+
   it('tells nothing of what a laboratory found', async () => {
     const before = await worklistsOf(world.admin);
     const { id } = await add({ testStatus: 'MRO_PENDING', receivedAt: inHours(-72) });

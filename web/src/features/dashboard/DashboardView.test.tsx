@@ -69,5 +69,5 @@ test('what waits is counted, and leads to its list', async () => {
     'href',
     '/dashboard/error-log',
   );
-  expect(screen.queryByRole('heading', { name: 'Instant tests' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Tests' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   FlaskConicalOff,
   PackageSearch,
+  Stethoscope,
   Ticket,
   TicketX,
   TrendingDown,
@@ -19,7 +20,7 @@ interface WorklistLook {
 }
 
 /** Groups of the work list, in their order. */
-export const worklistGroups = ['Random draws', 'Orders', 'Instant tests'] as const;
+export const worklistGroups = ['Random draws', 'Orders', 'Tests'] as const;
 
 /** How each queue looks, by its group; a key without a look does not compile. */
 export const worklistLooks: Readonly<
@@ -32,5 +33,6 @@ export const worklistLooks: Readonly<
   PASSES_EXPIRED: { group: 'Orders', icon: TicketX, tone: 'negative' },
   NOT_AT_LAB_48H: { group: 'Orders', icon: PackageSearch, tone: 'negative' },
   ORDERS_FAILED: { group: 'Orders', icon: FlaskConicalOff, tone: 'negative' },
-  CONFIRMATION_MISSING: { group: 'Instant tests', icon: ClipboardList, tone: 'caution' },
+  CONFIRMATION_MISSING: { group: 'Tests', icon: ClipboardList, tone: 'caution' },
+  MRO_INBOX: { group: 'Tests', icon: Stethoscope, tone: 'caution' },
 };

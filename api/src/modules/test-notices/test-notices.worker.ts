@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { defineWorker, type JobRun } from '../../core/jobs/job.ts';
+import { readOwnHost } from '../../core/mail/mail-tenant.repository.ts';
+import { ownOrigin } from '../../core/mail/portal-origin.ts';
+import type { NotificationType } from '../notifications/notification-mail.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { testNoticeJob } from '../test-results/test-notice.job.ts';
+import { findToldTest, readersOfTest, type ToldTest } from './test-notices.repository.ts';
+
+type Data = z.output<typeof testNoticeJob.data>;
+
+/** Under which preference a step is told (contract §30.2). */
+function typeOf(step: Data['step'], test: ToldTest): NotificationType | null {
+  const isInstant = test.test_type === 'INSTANT';
+  switch (step) {
+    case 'RELEASED':
+      if (isInstant) return 'INSTANT_TEST_RESULT';
+      return test.goes_through_mro ? 'MRO_RESULT_RECEIVED' : 'LAB_STATUS_CHANGED';
+    case 'CORRECTED':
+      return 'TEST_CASE_CLOSED';
+    default:
+      return isInstant ? null : 'LAB_STATUS_CHANGED';
+  }
+}
+
+async function tell({ data, database, config }: JobRun<Data>): Promise<void> {
+  const { tenantId, testResultId, step, actorUserId } = data;
+  await inTransaction(database, { tenantId }, async (tx) => {
+    const test = await findToldTest(tx, testResultId);
+    const type = test && typeOf(step, test);
+    if (test === null || type === null) return;
+    const userIds = await readersOfTest(tx, test, actorUserId);
+    if (userIds.length === 0) return;
+    const own = (await readOwnHost(tx)) ?? { id: 1, host: 'localhost' };
+    await notify(
+      { tx, tenantId },
+      {
+        type,
+        userIds,
+        testResultId,
+        companyId: test.company_id,
+        donorFullName: `${test.first_name} ${test.last_name}`,
+        ...(test.specimen_id !== null && { specimenId: test.specimen_id }),
+      },
+      ownOrigin(own, config),
+    );
+  });
+}
+
+/** Tells people of steps of tests, in the portal and by mail to those who want it; never what was found. */
+export const testNoticesWorker = defineWorker({ kind: testNoticeJob, work: tell });

@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
-import { notificationLetter, notificationMails, type MailWords } from './notification-mail.ts';
+import {
+  notificationLetter,
+  notificationMails,
+  type MailWords,
+  type NotificationType,
+} from './notification-mail.ts';
 import {
   insertNotifications,
   isCompanySwitchOn,
@@ -12,7 +17,7 @@ import {
   type NewNotification,
 } from './notifications.repository.ts';
 
-export type { MailWords };
+export type { MailWords, NotificationType };
 
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 

@@ -8,7 +8,7 @@ import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { column, keyColumn, listSource, type ListSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
-import { narrowedToWork, orderJoin, workOf } from './test-work.ts';
+import { narrowedToWork, orderJoin, workOf } from './test-work.read-model.ts';
 import { casesOfSsn } from './test-cases.repository.ts';
 
 /** What MRO staff see of a test `t` that is not released: what the laboratory found. */

@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import { listMroInbox } from '../mro/mro-inbox.read-model.ts';
 import { summarizeTestPoolProgress } from '../test-pools/test-pool-progress.read-model.ts';
-import { countTestWork } from '../test-results/test-work.ts';
+import { countTestWork } from '../test-results/test-work.read-model.ts';
 
 /** Path of a list of the portal that is narrowed by one filter. */
 const listAt = (path: string, field: string, value: string): string =>

@@ -4,8 +4,8 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { companySettings } from '../../core/settings/setting-store.repository.ts';
 import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
-import { noteEvent, type TestEvent } from '../test-results/test-events.repository.ts';
-import { addTest, report, type TestToAdd } from '../test-results/testing/add-test.ts';
+import { noteEvent, type TestEvent } from './test-events.repository.ts';
+import { addTest, report, type TestToAdd } from './testing/add-test.ts';
 import { testNoticesWorker } from './test-notices.worker.ts';
 
 let api: TestApp;

@@ -3,9 +3,8 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { defineWorker, type JobRun } from '../../core/jobs/job.ts';
 import { readOwnHost } from '../../core/mail/mail-tenant.repository.ts';
 import { ownOrigin } from '../../core/mail/portal-origin.ts';
-import type { NotificationType } from '../notifications/notification-mail.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import { testNoticeJob } from '../test-results/test-notice.job.ts';
+import { notify, type NotificationType } from '../notifications/notifications.service.ts';
+import { testNoticeJob } from './test-notice.job.ts';
 import { findToldTest, readersOfTest, type ToldTest } from './test-notices.repository.ts';
 
 type Data = z.output<typeof testNoticeJob.data>;

@@ -8,6 +8,7 @@ import { collectionSitesWorker } from './modules/collection-sites/collection-sit
 import { filesWorker } from './modules/files/files.worker.ts';
 import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
 import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
+import { testNoticesWorker } from './modules/test-results/test-notices.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
 import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
@@ -33,6 +34,7 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     idempotencyWorker,
     mailReportsWorker,
     notificationsWorker,
+    testNoticesWorker,
     poolRemindersWorker,
     purgeWorker,
     resealWorker(secrets, sealedColumns),

@@ -4693,6 +4693,8 @@ export const WorklistKey = {
   DrawDue: 'DRAW_DUE',
   /** Draws overdue */
   DrawOverdue: 'DRAW_OVERDUE',
+  /** MRO inbox */
+  MroInbox: 'MRO_INBOX',
   /** Not at lab after 48 hours */
   NotAtLab_48H: 'NOT_AT_LAB_48H',
   /** Orders failed */

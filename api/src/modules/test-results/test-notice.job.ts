@@ -4,14 +4,13 @@ import { defineJob } from '../../core/jobs/job.ts';
 import type { TestEvent } from './test-events.repository.ts';
 
 /**
- * The steps that people are told of. None of them tells what was found: what a laboratory reports and an MRO determines is
+ * The steps that people are told of; of a correction those hear who saw the former result, where it is made. None of them tells what was found: what a laboratory reports and an MRO determines is
  * known with RELEASED, whatever it is, and not before (decision 29).
  */
 export const toldSteps = [
   'COLLECTED',
   'RECEIVED',
   'RELEASED',
-  'CORRECTED',
   'CANCELLED',
 ] as const satisfies readonly TestEventKind[];
 

@@ -97,7 +97,7 @@ describe('a step of a test', () => {
     [{}, 'RELEASED', 'MRO_RESULT_RECEIVED'],
     [{ goesThroughMro: false }, 'RELEASED', 'LAB_STATUS_CHANGED'],
     [{ testType: 'INSTANT', goesThroughMro: false }, 'RELEASED', 'INSTANT_TEST_RESULT'],
-    [{}, 'CORRECTED', 'TEST_CASE_CLOSED'],
+    [{}, 'CANCELLED', 'TEST_CASE_CLOSED'],
   ] as const)('of %j is told under its preference: %s', async (test, kind, type) => {
     const program = 'NON_DOT';
     const { id } = await addTest(api, {
@@ -116,6 +116,7 @@ describe('a step of a test', () => {
     ['VIEWED', 'portal'],
     ['DOWNLOADED', 'portal'],
     ['ORDERED', 'portal'],
+    ['CORRECTED', 'portal'],
     ['RELEASED', 'import'],
   ] as const)('is told to nobody when it is %s by %s', async (kind, source) => {
     const { id } = await add();

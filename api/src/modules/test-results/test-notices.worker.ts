@@ -16,7 +16,7 @@ function typeOf(step: Data['step'], test: ToldTest): NotificationType | null {
     case 'RELEASED':
       if (isInstant) return 'INSTANT_TEST_RESULT';
       return test.goes_through_mro ? 'MRO_RESULT_RECEIVED' : 'LAB_STATUS_CHANGED';
-    case 'CORRECTED':
+    case 'CANCELLED':
       return 'TEST_CASE_CLOSED';
     default:
       return isInstant ? null : 'LAB_STATUS_CHANGED';

@@ -3,7 +3,6 @@ import { Download, Printer, SlidersHorizontal, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { reportTypes } from '@assay/schema/reports/report-types';
-import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { FigureStrip } from '../../components/page/FigureStrip.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -13,7 +12,7 @@ import { addressOf, writeCriteria } from './report-address.ts';
 import { figuresOf, sentenceOf } from './report-figures.ts';
 import { reportLinks } from './report-links.ts';
 import type { ShownReport } from './report-loader.ts';
-import { SavedReportForm } from './SavedReportForm.tsx';
+import { SavedReportDialog } from './SavedReportDialog.tsx';
 import { ReportBlockView } from './ReportBlockView.tsx';
 
 /** Saves a report as a file, one at a time. */
@@ -77,9 +76,9 @@ export function ReportView() {
           </>
         }
       />
-      <FormDialog open={naming} title="Save report" onDismiss={close}>
-        <SavedReportForm of={{ reportType: type, criteria }} onDone={close} onCancel={close} />
-      </FormDialog>
+      {naming && (
+        <SavedReportDialog of={{ reportType: type, criteria }} onDone={close} onClose={close} />
+      )}
       {figures.length > 0 && <FigureStrip figures={figures} />}
       {blocks.map((block, at) => (
         <ReportBlockView

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { reportLinks } from './report-links.ts';
@@ -10,7 +9,11 @@ import type {
   SavedReportListQuery,
   SavedReportPartsFragment as Row,
 } from './saved-report.generated.ts';
-import { SavedReportForm } from './SavedReportForm.tsx';
+
+/** Its contract is none of the list's. */
+const SavedReportDialog = lazy(async () => ({
+  default: (await import('./SavedReportDialog.tsx')).SavedReportDialog,
+}));
 
 /** Reports that the viewer saved: opened, renamed, scheduled and deleted here. */
 export function SavedReportListView() {
@@ -33,19 +36,19 @@ export function SavedReportListView() {
               remove(),
             ]}
           />
-          <FormDialog open={edited !== null} title="Saved report" onDismiss={close}>
-            {edited !== null && (
-              <SavedReportForm
+          {edited !== null && (
+            <Suspense>
+              <SavedReportDialog
                 of={edited}
                 stored={edited}
                 onDone={() => {
                   close();
                   void revalidate();
                 }}
-                onCancel={close}
+                onClose={close}
               />
-            )}
-          </FormDialog>
+            </Suspense>
+          )}
         </>
       )}
     </ListData>

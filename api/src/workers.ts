@@ -9,6 +9,7 @@ import { filesWorker } from './modules/files/files.worker.ts';
 import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
 import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
 import { testNoticesWorker } from './modules/test-results/test-notices.worker.ts';
+import { mailPassWorker } from './modules/lab-orders/mail-pass.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
 import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
@@ -42,3 +43,19 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     tellLockedWorker,
   ];
 };
+export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
+  mailWorker(config),
+  checkAuditWorker,
+  keepHeadsWorker(secrets),
+  mailHeadsWorker(secrets),
+  collectionSitesWorker,
+  filesWorker,
+  idempotencyWorker,
+  mailPassWorker,
+  notificationsWorker,
+  poolRemindersWorker,
+  purgeWorker,
+  resealWorker(secrets, sealedColumns),
+  restorePasswordWorker,
+  tellLockedWorker,
+];

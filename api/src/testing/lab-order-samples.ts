@@ -32,4 +32,8 @@ export const labOrderSamples: SamplesOf<typeof labOrderRoutes> = {
     id: await ordered(world),
     body: { reason: 'The laboratory asked for it.' },
   })),
+  mailDonorPass: logging('testResult.donorPassMailed', async (world) => ({
+    id: await ordered(world),
+    body: { email: 'ann.lee@donor.test' },
+  })),
 };

@@ -168,3 +168,7 @@ export const RenewLabOrderInput = z
 export const ResendLabOrderInput = z
   .object({ reason })
   .meta({ id: 'ResendLabOrderInput', description: 'Why an order is sent once more.' });
+
+export const MailDonorPassInput = z
+  .object({ email: email().describe('Where the pass goes.') })
+  .meta({ id: 'MailDonorPassInput', description: 'To whom a donor pass is mailed.' });

@@ -46,15 +46,25 @@ const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.p
 /** Clocks of browsers are not quite those of servers. */
 const SKEW_MS = 120_000;
 
+/** What an address of a third party has to have; the second line is none of it. */
+const addressParts = ['addressLine1', 'city', 'state', 'zip'] as const;
+
 function siteProblems(order: Loose, lab: Loose): LabOrderProblem[] {
   const isThird = order['thirdPartyCollected'] === true;
   const isHere = order['collectedOnSite'] === true;
   if (isThird && isHere)
     return [{ path: ['thirdPartyCollected'], errorCode: 'INVALID', text: labOrderTexts.oneSite }];
   if (isThird)
-    return (['thirdPartySiteAddressName', 'thirdPartySiteAddress'] as const).flatMap((field) =>
-      isMissing(order[field]) ? [{ path: [field], errorCode: 'BLANK' }] : [],
-    );
+    return [
+      ...(isMissing(order['thirdPartySiteAddressName'])
+        ? [{ path: ['thirdPartySiteAddressName'], errorCode: 'BLANK' } as const]
+        : []),
+      ...addressParts.flatMap((part) =>
+        isMissing(below(order, 'thirdPartySiteAddress')[part])
+          ? [{ path: ['thirdPartySiteAddress', part], errorCode: 'BLANK' } as const]
+          : [],
+      ),
+    ];
   if (isHere) return [];
   const isElectronic = order['labOrderType'] === 'ELECTRONIC_ORDER';
   return [

@@ -6,6 +6,7 @@ import { TestStatus } from '../test-results/test-row.ts';
 import {
   CancelLabOrderInput,
   CreateLabOrderInput,
+  MailDonorPassInput,
   RenewLabOrderInput,
   ResendLabOrderInput,
 } from './lab-order-input.ts';
@@ -44,6 +45,7 @@ const options = {
 } as const;
 const placed = entityRoutes({ ...options, answer: PlacedLabOrder });
 const order = entityRoutes({ ...options, answer: TestResult });
+const pass = entityRoutes({ ...options, url: '/api/testresults', answer: TestResult });
 
 /** Calls of contract §19 and §21 on lab orders, and of decision 41; the id of an order is that of its test. */
 export const labOrderRoutes = {
@@ -68,6 +70,15 @@ export const labOrderRoutes = {
   resend: order.action('resend', {
     summary: 'Send an electronic order to the laboratory once more',
     body: ResendLabOrderInput,
+    errors: ['ORDER_NOT_CHANGEABLE'],
+  }),
+  donorPass: pass.download('downloadauthform', {
+    summary: 'Download the donor pass of an order as PDF',
+    traced: 'DONOR_PASS',
+  }),
+  mailDonorPass: order.action('mailpass', {
+    summary: 'Mail the donor pass of an order',
+    body: MailDonorPassInput,
     errors: ['ORDER_NOT_CHANGEABLE'],
   }),
 };

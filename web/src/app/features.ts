@@ -8,6 +8,7 @@ import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
 import { history } from '../config/features/history.ts';
 import { labAccounts } from '../config/features/lab-accounts.ts';
+import { labOrders } from '../config/features/lab-orders.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
@@ -41,6 +42,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [complianceRules, () => import('./routes/compliance-rules.routes.tsx')],
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
+  [labOrders, () => import('./routes/lab-orders.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [reports, () => import('./routes/reports.routes.tsx')],

@@ -1009,6 +1009,46 @@ export type CreateLabAccountLocationInput = {
   readonly testCodes: ReadonlyArray<LabAccountLocationTestCodeInput>;
 };
 
+/** An order of a laboratory test. */
+export type CreateLabOrderInput = {
+  /** Paper orders: uploaded file of the custody form. */
+  readonly ccfFileId?: string | number | null | undefined;
+  /** "Test for Client": a client of the location. */
+  readonly client?: number | null | undefined;
+  /** Whether the specimen is collected at the location; then there is no site and no expiry. */
+  readonly collectedOnSite?: boolean;
+  /** Why it is; required when an alert is overridden. */
+  readonly complianceOverrideReason?: string | null | undefined;
+  /** Who directed the test; required for DOT tests for reasonable suspicion, after an accident, for return to duty and for follow-up. */
+  readonly directedBy?: DirectedByInput | null | undefined;
+  /** Who is tested; left out when the order confirms an instant test, whose donor it is. */
+  readonly donor?: OrderDonorInput | null | undefined;
+  /** Where the donor pass is mailed, if anywhere. */
+  readonly donorEmail?: string | null | undefined;
+  /** Instant test that the order confirms. */
+  readonly instantTestId?: string | number | null | undefined;
+  /** Whether a compliance alert is overridden, where the company allows it. */
+  readonly isComplianceIgnore?: boolean;
+  /** Lab account of the location. */
+  readonly labAccountLocationId: string | number;
+  /** What is ordered. */
+  readonly labOrder: OrderDetailsInput;
+  /** How it is ordered. */
+  readonly labOrderType: LabOrderType;
+  /** Participant of a run that the order tests. */
+  readonly randomizationParticipantId?: string | number | null | undefined;
+  /** Paper orders: number of the specimen on the custody form, required. */
+  readonly specimenId?: string | null | undefined;
+  /** Number of the specimen type: 1 Urine, 2 Oral Fluid, 3 Hair, 4 Breath, 5 Urine POCT, 6 Oral Fluid POCT, 7 Blood, 8 Sweat, 9 Serum, 10 Nails. */
+  readonly specimenTypeId: string | number;
+  /** Whether a third party collects, whose name and address are given. */
+  readonly thirdPartyCollected?: boolean;
+  /** Third-party site: address, required there. */
+  readonly thirdPartySiteAddress?: AddressInput | null | undefined;
+  /** Third-party site: name, required there. */
+  readonly thirdPartySiteAddressName?: string | null | undefined;
+};
+
 /** A new location of a company. */
 export type CreateLocationInput = {
   /** Where the location is. */
@@ -1335,6 +1375,18 @@ export type DeviceWhere = {
   readonly name?: TextFilter | null | undefined;
   /** Condition on specimenTypeIds. */
   readonly specimenTypeIds?: IdsFilter | null | undefined;
+};
+
+/** Who at the employer directed the test (49 CFR 40.355(g) to (k)). */
+export type DirectedByInput = {
+  /** When the test was directed, UTC, in the past. */
+  readonly at: string;
+  /** Name. */
+  readonly fullName: string;
+  /** Phone, 10 digits. */
+  readonly phone: string;
+  /** Job title. */
+  readonly title: string;
 };
 
 /** Order of a list of Document records. */
@@ -2166,6 +2218,52 @@ export type NumberFilter = {
   readonly neq?: number | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<number> | null | undefined;
+};
+
+/** What is ordered at a laboratory. */
+export type OrderDetailsInput = {
+  /** Ids of the breath test codes that are ordered besides. */
+  readonly comboBreathTestCodes?: ReadonlyArray<number>;
+  /** Note for the collector. */
+  readonly comment?: string | null | undefined;
+  /** What the donor is told. */
+  readonly donorInstructions?: string | null | undefined;
+  /** Until when the donor may come, UTC, to come. Required unless it is collected on site or by a third party. */
+  readonly expireDate?: string | null | undefined;
+  /** Whether breath is tested besides urine. */
+  readonly isComboOrder?: boolean;
+  /** When it was ordered, UTC, in the past; now when left out. */
+  readonly orderedAt?: string | null | undefined;
+  /** Code of the collection site; required for electronic orders unless it is collected on site or by a third party. */
+  readonly siteId?: string | null | undefined;
+  /** Zip code near which the site was searched for. */
+  readonly siteZip?: string | null | undefined;
+  /** Ids of test codes of the lab account, all of one type; one alone where the laboratory takes no more. Required for electronic orders. */
+  readonly testCodes?: ReadonlyArray<number>;
+  /** What is tested: ALCOHOL of breath, both of a combo order. */
+  readonly testType: LabTestType;
+  /** Agency whose rules hold; required for DOT accounts, and for them alone. */
+  readonly testingAgency?: TestingAgency | null | undefined;
+};
+
+/** Who is sent to a laboratory test. */
+export type OrderDonorInput = {
+  /** Date of birth, YYYY-MM-DD, in the past. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** Location of the donor, which the lab account belongs to. */
+  readonly locationId: string | number;
+  /** Phone, 10 digits. */
+  readonly phone: string;
+  /** The id: of an SSN its nine digits, of the other types 2 to 15 characters. An SSN is kept encrypted and answered as ***-**-1234. */
+  readonly primaryId: string;
+  /** By what the donor is identified. */
+  readonly primaryIdType: PrimaryIdType;
+  /** Why the donor is tested. */
+  readonly reasonForTest: ReasonForTest;
 };
 
 /** The fields to change; an absent field keeps its value. */
@@ -4158,6 +4256,27 @@ export type TestTypeFilter = {
   readonly notIn?: ReadonlyArray<TestType> | null | undefined;
 };
 
+/** Federal agency that asks for tests. */
+export const TestingAgency = {
+  /** Federal Aviation Administration. */
+  Faa: 'FAA',
+  /** Federal Motor Carrier Safety Administration. */
+  Fmcsa: 'FMCSA',
+  /** Federal Railroad Administration. */
+  Fra: 'FRA',
+  /** Federal Transit Administration. */
+  Fta: 'FTA',
+  /** Department of Health and Human Services. */
+  Hhs: 'HHS',
+  /** Nuclear Regulatory Commission. */
+  Nrc: 'NRC',
+  /** Pipeline and Hazardous Materials Safety Administration. */
+  Phmsa: 'PHMSA',
+  /** United States Coast Guard. */
+  Uscg: 'USCG'
+} as const;
+
+export type TestingAgency = typeof TestingAgency[keyof typeof TestingAgency];
 /** Conditions on one field; all of them hold together. */
 export type TextFilter = {
   /** Contains, regardless of case. */

@@ -640,6 +640,8 @@ export interface Tables {
     last_error: string | null;
     created_at: string;
     finished_at: string | null;
+    attachment_name: string | null;
+    attachment: Buffer | null;
   };
   manual_entries: {
     tenant_id: number;
@@ -1364,7 +1366,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   location_clients: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', name: 'text', deleted_at: 'timestamp with time zone', name_key: 'text' },
   location_test_panels: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', price: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
-  mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone' },
+  mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone', attachment_name: 'text', attachment: 'bytea' },
   manual_entries: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_report_id: 'bigint', details: 'jsonb', created_at: 'timestamp with time zone' },
   mro_contacts: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', phone: 'text', note: 'text', actor_user_id: 'bigint', actor: 'text', noted_at: 'timestamp with time zone' },
   mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },

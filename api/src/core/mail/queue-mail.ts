@@ -22,8 +22,15 @@ export const mailKinds = [
   'VERIFICATION_CODE',
   'SECOND_FACTOR',
   'NOTIFICATION',
+  'DONOR_PASS',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** A file that goes along with a mail; its name says what it is. */
+export interface MailFile {
+  name: string;
+  content: Buffer;
+}
 
 export interface Recipient {
   email: string;
@@ -34,6 +41,8 @@ export interface Recipient {
 export interface MailTo {
   to: Recipient;
   write: (brand: Brand) => Letter;
+  /** A file that goes along. */
+  attachment?: MailFile;
 }
 
 /**
@@ -45,7 +54,8 @@ export const queueMail = (
   kind: MailKind,
   to: Recipient,
   write: MailTo['write'],
-): Promise<void> => queueMails(context, kind, [{ to, write }]);
+  attachment?: MailFile,
+): Promise<void> => queueMails(context, kind, [{ to, write, ...(attachment && { attachment }) }]);
 
 /** Puts many mails of one kind into the outbox. */
 export async function queueMails(
@@ -56,7 +66,7 @@ export async function queueMails(
   const { tx } = context;
   const brand = await brandOf(tx);
   const sender = await readSender(tx);
-  const mails = letters.map(({ to, write }) => {
+  const mails = letters.map(({ to, write, attachment }) => {
     const { subject, text, html } = compose(brand, write(brand));
     return {
       id: randomUUID(),
@@ -68,6 +78,8 @@ export async function queueMails(
       subject,
       body_text: text,
       body_html: html,
+      attachment_name: attachment?.name ?? null,
+      attachment: attachment?.content.toString('base64') ?? null,
     };
   });
   await insertMails(tx, mails);

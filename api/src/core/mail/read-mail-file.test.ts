@@ -23,6 +23,8 @@ test('reads back what was written, whatever the letters and the length of the li
     subject: 'Reset your password - Müller & Sons Occupational Health and Workplace Testing',
     body_text: text,
     body_html: '<p>x</p>',
+    attachment_name: null,
+    attachment: null,
     created_at: '2026-11-20T11:00:00.000Z',
   });
 
@@ -50,6 +52,8 @@ test('reads a header whose first word is too long for the line of its name', asy
     subject: 'Your new account',
     body_text: 'x',
     body_html: '<p>x</p>',
+    attachment_name: null,
+    attachment: null,
     created_at: '2026-11-20T11:00:00.000Z',
   });
 

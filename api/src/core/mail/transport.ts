@@ -34,6 +34,11 @@ const messageOf = (mail: QueuedMail, settings: MailSettings): SendMailOptions =>
   date: new Date(mail.created_at),
   /* The same on every attempt, so that a mail program shows a repeated mail once. */
   messageId: `<${mail.id}@assay>`,
+  ...(mail.attachment !== null && {
+    attachments: [
+      { filename: mail.attachment_name ?? 'file', content: mail.attachment, encoding: 'base64' },
+    ],
+  }),
   headers: { 'Auto-Submitted': 'auto-generated' },
   textEncoding: 'quoted-printable',
   disableFileAccess: true,

@@ -1,3 +1,4 @@
+import type { ProgramName } from '@assay/schema/common/programs';
 import type { PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import type { CreateLabOrderInput } from '@assay/schema/lab-orders/lab-order-input';
 import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
@@ -15,6 +16,14 @@ export interface LaboratoryCalls {
   send(context: { tx: Tx }, testResultId: number): Promise<void>;
   cancel(context: { tx: Tx }, testResultId: number): Promise<void>;
   renew(context: { tx: Tx }, testResultId: number): Promise<void>;
+}
+
+/** What is known of an order before its case is opened. */
+export interface KnownOrder {
+  companyId: number;
+  locationId: number;
+  program: ProgramName;
+  reasonForTest: string | null;
 }
 
 /** An order that is placed: as a person sends it, or as a run or a confirmation puts it together. */
@@ -40,10 +49,13 @@ export interface LabOrderToPlace extends Partial<
   confirmsId?: number | null;
   labOrder: Pick<SentDetails, 'testCodes' | 'testType'> & Partial<SentDetails>;
   clientId?: number | null;
-  /** Who was drawn; the caller has claimed the participant before. */
+  /** Who was drawn; the caller claims the participant, before or in `beforeCase`. */
   runParticipantId?: number | null;
-  /** What the compliance check said, as the case keeps it. */
-  compliance?: object | null;
+  /**
+   * Judged once the order itself is right, before its case is opened: compliance, the claim of a participant. What it
+   * answers is kept by the case as its compliance check.
+   */
+  beforeCase?: (known: KnownOrder) => Promise<object | null>;
   /** How an instant test is confirmed, where the type of the order does not say it. */
   confirmationMethod?: PlacedLabOrder['confirmationMethod'];
 }
@@ -55,3 +67,9 @@ export type OrderingContext = Pick<Context, 'tx' | 'tenantId' | 'now' | 'audit'>
   actor: Actor;
   laboratory: LaboratoryCalls;
 };
+
+/** What calls on orders need beside their context. */
+export interface OrderTools {
+  secrets: SecretBox;
+  laboratory: LaboratoryCalls;
+}

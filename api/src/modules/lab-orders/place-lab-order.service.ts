@@ -66,7 +66,7 @@ async function confirm(
  * All or nothing: whoever catches a refusal of it has to roll back (a savepoint will do).
  *
  * It judges what hangs on place, account, codes, site and donor. Its callers judge the rest before: what the order says
- * of itself (`labOrderProblems`), compliance, and the claim of a participant; they make the uploaded form theirs
+ * of itself (`labOrderProblems`); compliance and the claim of a participant in `beforeCase`; they make the uploaded form theirs
  * (`referToFile`, `attachFile`) and mail the pass.
  *
  * A paper order is ORDERED at once. An electronic one is PENDING_CREATION without a number of the laboratory until that
@@ -93,7 +93,11 @@ export async function placeLabOrder(
   const open = { ...donorId, specimenTypeId, exceptCaseId: subject.caseId };
   if (await hasOpenCase(tx, context.secrets, open))
     throw new Refusal('EXIST_OPEN_TEST_CASE_FOR_DONOR');
-  const testCaseId = subject.caseId ?? (await openCaseOf(context, order, terms));
+  const { locationId, reasonForTest } = subject;
+  const { program } = account;
+  const known = { companyId: place.company_id, locationId, program, reasonForTest };
+  const compliance = (await order.beforeCase?.(known)) ?? null;
+  const testCaseId = subject.caseId ?? (await openCaseOf(context, order, terms, compliance));
   const isElectronic = order.labOrderType === 'ELECTRONIC_ORDER';
   const testStatus = isElectronic ? 'PENDING_CREATION' : 'ORDERED';
   const confirmationMethod = order.confirmationMethod ?? methods[order.labOrderType];
@@ -135,8 +139,9 @@ export async function placeLabOrder(
 
 const openCaseOf = (
   { tx, secrets, tenantId, actor }: OrderingContext,
-  { donor, clientId, runParticipantId, compliance }: LabOrderToPlace,
+  { donor, clientId, runParticipantId }: LabOrderToPlace,
   { place, account }: Terms,
+  compliance: object | null,
 ): Promise<number> => {
   if (donor === null) throw Refusal.fields(fieldError(['donor'], 'BLANK'));
   const who = { secrets, tenantId, actor };
@@ -147,6 +152,6 @@ const openCaseOf = (
     donor,
     clientId: clientId ?? null,
     runParticipantId: runParticipantId ?? null,
-    compliance: compliance ?? null,
+    compliance,
   });
 };

@@ -5,6 +5,7 @@ import { fileRoutes } from '@assay/schema/files/file';
 import { hasReport, reportRouteOf } from '@assay/schema/core/report';
 import type { Route } from '@assay/schema/core/route';
 import { contactRoutes } from '@assay/schema/contacts/contact.routes';
+import { labOrderRoutes } from '@assay/schema/lab-orders/lab-order.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-pool.routes';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
@@ -127,6 +128,7 @@ const streamed: readonly Streamed[] = [
   ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
   ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
+  ['GET', '/download/test-results/:id/donor-pass', labOrderRoutes.donorPass],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],
   ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],

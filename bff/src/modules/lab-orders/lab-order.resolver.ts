@@ -13,5 +13,6 @@ export const labOrderResolvers = [
     cancelLabOrder: routes.cancel,
     renewLabOrder: routes.renew,
     resendLabOrder: routes.resend,
+    mailDonorPass: routes.mailDonorPass,
   }),
 ];

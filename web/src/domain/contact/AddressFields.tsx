@@ -21,6 +21,8 @@ interface AddressFieldsProps<T extends FieldValues, Out> {
   /** Lets the browser fill in the typist's own address. */
   own?: boolean;
   disabled?: boolean;
+  /** It has to be given, whatever the contract says of it. */
+  required?: boolean;
 }
 
 const isStarted = (address: unknown): boolean =>
@@ -37,6 +39,7 @@ export function AddressFields<T extends FieldValues, Out>({
   name,
   own = false,
   disabled,
+  required = false,
 }: AddressFieldsProps<T, Out>) {
   const path: FieldPath<T> = name;
   const started = isStarted(useWatch({ control, name: path }));
@@ -46,7 +49,7 @@ export function AddressFields<T extends FieldValues, Out>({
     name: `${path}.${part}` as FieldPathByValue<T, string | null | undefined>,
     disabled,
     autoComplete: own ? autoComplete : 'off',
-    required: started && part !== 'addressLine2' ? true : undefined,
+    required: (required || started) && part !== 'addressLine2' ? true : undefined,
   });
   return (
     <>

@@ -10,19 +10,21 @@ interface TicksFieldProps<T extends FieldValues, Out> extends FieldProps<
   (number | string)[]
 > {
   codes: readonly OfferedCode[];
+  /** One at most: another one takes its place. */
+  single?: boolean;
 }
 
 /** Several of the few test codes of an account; the form holds their ids. */
 export function TicksField<T extends FieldValues, Out>(props: TicksFieldProps<T, Out>) {
-  const { codes } = props;
+  const { codes, single = false, hint } = props;
   const { field, ref } = useFormField(props);
   const ids = (field.value as readonly (number | string)[]).map(Number);
   return (
-    <FieldFrame field={field} wide>
+    <FieldFrame field={field} hint={hint} wide>
       <Stack gap="2" role="group" aria-label={field.label} tabIndex={-1} ref={ref}>
         {codes.length === 0 && (
           <Text textStyle="sm" color="fg.muted">
-            The lab account has no breath test codes of this program.
+            The lab account has no such test codes.
           </Text>
         )}
         {codes.map(({ id, testCode, name }) => (
@@ -32,7 +34,9 @@ export function TicksField<T extends FieldValues, Out>(props: TicksFieldProps<T,
             checked={ids.includes(Number(id))}
             onCheckedChange={({ checked }) =>
               field.onChange(
-                checked === true ? [...ids, Number(id)] : ids.filter((each) => each !== Number(id)),
+                checked === true
+                  ? [...(single ? [] : ids), Number(id)]
+                  : ids.filter((each) => each !== Number(id)),
               )
             }
           >

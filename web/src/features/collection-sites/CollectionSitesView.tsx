@@ -1,25 +1,15 @@
 import { Stack } from '@chakra-ui/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { MapPin } from 'lucide-react';
 import { PageMessage } from '../../components/page/PageMessage.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { ErrorState } from '../../components/page/ErrorState.tsx';
 import { failureOf } from '../../lib/errors/failure.ts';
-import { useCollectionSitesQuery } from './collection-sites.generated.ts';
-import { SiteResults } from './SiteResults.tsx';
-import { SiteResultsSkeleton } from './SiteResultsSkeleton.tsx';
+import { useCollectionSitesQuery } from '../../domain/collection-sites/collection-sites.generated.ts';
+import { zipErrorOf } from '../../domain/collection-sites/zip-error.ts';
+import { SiteResults } from '../../domain/collection-sites/SiteResults.tsx';
+import { SiteResultsSkeleton } from '../../domain/collection-sites/SiteResultsSkeleton.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';
 import { useSiteUrl } from './site-url.ts';
-
-/** What the server says of the zip code; null where something else went wrong. */
-function zipErrorOf(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const fields: unknown = error.errors[0]?.extensions?.['fields'];
-  const found = (Array.isArray(fields) ? fields : []).find(
-    (field: { path?: unknown }) => String(field.path) === 'zip',
-  ) as { message?: unknown } | undefined;
-  return typeof found?.message === 'string' ? found.message : null;
-}
 
 /** Collection sites around a zip code, nearest first, in a list and on a map (C s5, s9). */
 export function CollectionSitesView() {
@@ -39,7 +29,7 @@ export function CollectionSitesView() {
       />
       <Stack gap="4">
         <SiteSearchForm search={search} zipError={zipError} onSearch={searchFor} />
-        {found !== undefined && <SiteResults key={search.zip} search={search} found={found} />}
+        {found !== undefined && <SiteResults key={search.zip} zip={search.zip} found={found} />}
         {search.zip === '' && (
           <PageMessage
             icon={<MapPin size={20} />}

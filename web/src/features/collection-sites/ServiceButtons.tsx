@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
-import { allServices } from './site-words.ts';
+import { allServices } from '../../domain/collection-sites/site-words.ts';
 
 interface ServiceButtonsProps {
   chosen: readonly CollectionService[];

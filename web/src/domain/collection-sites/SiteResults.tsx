@@ -3,11 +3,10 @@ import { SearchX } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { SEARCH_MILES, SITES_MAX } from '@assay/schema/collection-sites/collection-services';
 import { PageMessage } from '../../components/page/PageMessage.tsx';
-import type { CollectionSitesQuery } from './collection-sites.generated.ts';
+import type { CollectionSiteFragment, CollectionSitesQuery } from './collection-sites.generated.ts';
 import { PrintedSite } from './PrintedSite.tsx';
 import { ServicesKey } from './ServicesKey.tsx';
 import { SiteCard } from './SiteCard.tsx';
-import type { SiteSearch } from './site-url.ts';
 
 const SiteMap = lazy(async () => ({ default: (await import('./map/SiteMap.tsx')).SiteMap }));
 
@@ -17,12 +16,15 @@ const countText = (count: number, zip: string): string => {
 };
 
 interface SiteResultsProps {
-  search: SiteSearch;
+  /** Zip code that was searched around. */
+  zip: string;
   found: CollectionSitesQuery['collectionSites'];
+  /** One of the sites is picked; without it they are looked at, copied and printed. */
+  picking?: { siteCode: string; onPick: (site: CollectionSiteFragment) => void };
 }
 
 /** What was found. The site under the pointer or with the focus is marked in the list and on the map alike. */
-export function SiteResults({ search: { zip }, found }: SiteResultsProps) {
+export function SiteResults({ zip, found, picking }: SiteResultsProps) {
   const { results: sites } = found;
   const [chosen, setChosen] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -35,11 +37,13 @@ export function SiteResults({ search: { zip }, found }: SiteResultsProps) {
         title="No results found for selected zip code"
       />
     );
-  const active = pointed ?? chosen;
+  const active = pointed ?? chosen ?? picking?.siteCode ?? null;
   const leave = (siteCode: string): void => setPointed((now) => (now === siteCode ? null : now));
   const chooseOnMap = (siteCode: string): void => {
     setChosen(siteCode);
     const at = sites.findIndex((site) => site.siteCode === siteCode);
+    const site = sites[at];
+    if (site) picking?.onPick(site);
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   const printed = sites.find(({ siteCode }) => siteCode === chosen);
@@ -89,16 +93,20 @@ export function SiteResults({ search: { zip }, found }: SiteResultsProps) {
                 number={index + 1}
                 isActive={active === site.siteCode}
                 isChosen={chosen === site.siteCode}
+                {...(picking && { isPicked: picking.siteCode === site.siteCode })}
                 onPoint={setPointed}
                 onLeave={leave}
-                onChoose={() => setChosen(chosen === site.siteCode ? null : site.siteCode)}
+                onChoose={() => {
+                  if (picking) picking.onPick(site);
+                  else setChosen(chosen === site.siteCode ? null : site.siteCode);
+                }}
               />
             ))}
           </Stack>
           <ServicesKey />
         </Stack>
       </Grid>
-      {printed && <PrintedSite site={printed} />}
+      {!picking && printed && <PrintedSite site={printed} />}
     </>
   );
 }

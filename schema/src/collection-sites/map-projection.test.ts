@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { landPath, type Outlines } from './outlines.ts';
-import { atEdge, circleOf, extentOf, projectionOf, UNITS } from './projection.ts';
+import { landPath, type Outlines } from './state-outlines.ts';
+import { atEdge, circleOf, extentOf, projectionOf, UNITS } from './map-projection.ts';
 
 it('has north above and the middle in the middle', () => {
   const project = projectionOf({ latitude: 30, longitude: -97 }, 69.1);

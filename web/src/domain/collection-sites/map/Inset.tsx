@@ -1,5 +1,10 @@
-import { landPath, type Outlines } from './outlines.ts';
-import { projectionOf, UNITS, type Place, type Point } from './projection.ts';
+import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
+import {
+  projectionOf,
+  UNITS,
+  type Place,
+  type Point,
+} from '@assay/schema/collection-sites/map-projection';
 
 /** The contiguous states. */
 const country: Place = { latitude: 38, longitude: -96.5 };

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type PointerEvent } from 'react';
 import type { CollectionSiteFragment } from '../collection-sites.generated.ts';
-import { landPath, loadOutlines, type Outlines } from './outlines.ts';
+import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
+import { loadOutlines } from './outlines.ts';
 import { Inset } from './Inset.tsx';
 import {
   atEdge,
@@ -11,7 +12,7 @@ import {
   UNITS,
   type Place,
   type Point,
-} from './projection.ts';
+} from '@assay/schema/collection-sites/map-projection';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** How near to a site the pointer means it, in units of the map. */

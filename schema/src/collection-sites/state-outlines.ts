@@ -1,28 +1,11 @@
-import url from '../../../../lists/state-outlines.json?url';
-import { UNITS, type Place, type Point } from './projection.ts';
+import { UNITS, type Place, type Point } from './map-projection.ts';
 
-/** Outlines of the states, as `web/lists/NOTICE.md` describes them. */
+/** Outlines of the states, as `schema/lists/NOTICE.md` describes them. */
 export interface Outlines {
   scale: [longitude: number, latitude: number];
   translate: [longitude: number, latitude: number];
   arcs: number[][];
   rings: number[][];
-}
-
-let known: Promise<Outlines> | null = null;
-
-/** The outlines, loaded with the first map. What could not be loaded is tried again with the next. */
-export function loadOutlines(): Promise<Outlines> {
-  known ??= fetch(url)
-    .then((answer) => {
-      if (!answer.ok) throw new TypeError('The outlines of the states could not be loaded.');
-      return answer.json() as Promise<Outlines>;
-    })
-    .catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
-  return known;
 }
 
 /** The places of a line. */

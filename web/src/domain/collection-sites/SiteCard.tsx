@@ -1,8 +1,8 @@
 import { Badge, Box, Button, chakra, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { Clock, Printer } from 'lucide-react';
 import { CopyButton } from '../../components/page/CopyButton.tsx';
-import { addressLines } from '../../domain/contact/address-text.ts';
-import { AddressLink, PhoneLink } from '../../domain/contact/contact-links.tsx';
+import { addressLines } from '../contact/address-text.ts';
+import { AddressLink, PhoneLink } from '../contact/contact-links.tsx';
 import { phoneText } from '../../lib/phone.ts';
 import type { CollectionSiteFragment } from './collection-sites.generated.ts';
 import { milesText, servicesOf, sitePrefixes } from './site-words.ts';
@@ -58,13 +58,15 @@ interface SiteCardProps {
   isActive: boolean;
   /** It stays marked, and can be taken along. */
   isChosen: boolean;
+  /** The site is what is looked for, and not only looked at. */
+  isPicked?: boolean;
   onPoint: (siteCode: string) => void;
   onLeave: (siteCode: string) => void;
   onChoose: () => void;
 }
 
 /** One site: whose it is, how far, where, when and what for. */
-export function SiteCard({ site, number, isActive, isChosen, ...card }: SiteCardProps) {
+export function SiteCard({ site, number, isActive, isChosen, isPicked, ...card }: SiteCardProps) {
   return (
     <Flex
       as="li"
@@ -99,7 +101,13 @@ export function SiteCard({ site, number, isActive, isChosen, ...card }: SiteCard
       </Flex>
       <Stack gap="1" flex="1" minWidth="0" textStyle="sm">
         <Flex justify="space-between" gap="3" align="baseline">
-          <NameButton type="button" aria-expanded={isChosen} onClick={card.onChoose}>
+          <NameButton
+            type="button"
+            {...(isPicked === undefined
+              ? { 'aria-expanded': isChosen }
+              : { 'aria-pressed': isPicked })}
+            onClick={card.onChoose}
+          >
             <Span color="fg.muted" fontWeight="medium">
               {sitePrefixes[site.siteType]}
             </Span>{' '}
@@ -124,7 +132,12 @@ export function SiteCard({ site, number, isActive, isChosen, ...card }: SiteCard
           </Flex>
         )}
         <Services site={site} />
-        {isChosen && <Taking site={site} />}
+        {isPicked === undefined && isChosen && <Taking site={site} />}
+        {isPicked === true && (
+          <Text textStyle="xs" fontWeight="semibold" color="brand.fg">
+            The donor goes here
+          </Text>
+        )}
       </Stack>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
-import { addressLines } from '../../domain/contact/address-text.ts';
+import { addressLines } from '../contact/address-text.ts';
 import { phoneText } from '../../lib/phone.ts';
 import type { CollectionSiteFragment } from './collection-sites.generated.ts';
 import { servicesOf } from './site-words.ts';

@@ -1,19 +1,16 @@
-import { fieldError } from '@assay/schema/core/field-error-tree';
 import type {
   CancelLabOrderInput,
-  CreateLabOrderInput,
+  MailDonorPassInput,
   RenewLabOrderInput,
   ResendLabOrderInput,
 } from '@assay/schema/lab-orders/lab-order-input';
-import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
 import type { TestEventKind, TestStatusName } from '@assay/schema/test-results/test-words';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import type { z } from 'zod';
+import type { Changes } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { SecretBox } from '../../core/secrets/secret-box.ts';
-import { referToFile } from '../files/files.service.ts';
 import { noteEvent } from '../test-results/test-events.repository.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import {
@@ -23,57 +20,10 @@ import {
   type ResultRow,
 } from '../test-results/test-results.repository.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
-import { attachFile, changeOrder, readOrder, reopenConfirmed } from './lab-orders.repository.ts';
-import type { LaboratoryCalls } from './lab-order-to-place.ts';
-import { placeLabOrder } from './place-lab-order.service.ts';
+import type { OrderTools } from './lab-order-to-place.ts';
+import { changeOrder, readOrder, reopenConfirmed } from './lab-orders.repository.ts';
+import { askForPass } from './mail-pass.worker.ts';
 import { refuseOtherOpenCase } from './other-open-case.ts';
-
-/** What calls on orders need beside their context. */
-export interface OrderTools {
-  secrets: SecretBox;
-  laboratory: LaboratoryCalls;
-}
-
-/** The uploaded form of a paper order, which is the order's from now on. @throws Refusal on `ccfFileId` */
-async function takeForm(
-  context: Context,
-  id: string | null,
-): Promise<{ id: string; title: string } | null> {
-  if (id === null) return null;
-  try {
-    return await referToFile(context, id, ['document']);
-  } catch (error) {
-    if (error instanceof Refusal) throw Refusal.fields(fieldError(['ccfFileId'], 'INVALID'));
-    throw error;
-  }
-}
-
-/**
- * Orders a laboratory test (contract §19).
- * @throws Refusal of fields; EXIST_OPEN_TEST_CASE_FOR_DONOR, INSTANT_TEST_ALREADY_CONFIRMED
- */
-export async function createLabOrder(
-  context: Context,
-  { client, instantTestId, randomizationParticipantId, ...sent }: CreateLabOrderInput,
-  { secrets, laboratory }: OrderTools,
-): Promise<PlacedLabOrder> {
-  const { tx } = context;
-  const isPaper = sent.labOrderType === 'PAPER_CCF_ORDER';
-  const form = await takeForm(context, isPaper ? sent.ccfFileId : null);
-  const actor = await viewerAsActor(context);
-  const placed = await placeLabOrder(
-    { ...context, secrets, actor, laboratory },
-    {
-      ...sent,
-      confirmsId: instantTestId,
-      clientId: client,
-      runParticipantId: randomizationParticipantId,
-    },
-  );
-  if (form !== null)
-    await attachFile(tx, placed.id, { id: form.id, title: form.title, docType: 'CCF' });
-  return placed;
-}
 
 /** Until the donor comes an order may be changed (decision 41). */
 const changeable: readonly TestStatusName[] = [
@@ -109,7 +59,7 @@ async function note(
   kind: TestEventKind,
   reason: string,
   action: 'testResult.orderCanceled' | 'testResult.orderRenewed' | 'testResult.orderSentAgain',
-  changes: Record<string, { before?: unknown; after?: unknown }>,
+  changes: Changes,
 ): Promise<void> {
   const actor = await viewerAsActor(context);
   await noteEvent(context.tx, {
@@ -207,5 +157,27 @@ export async function resendLabOrder(
   await changeOrder(tx, id, { attempts: 0, next_attempt_at: null, last_error: null });
   await note(context, held, 'RENEWED', reason, 'testResult.orderSentAgain', {});
   await laboratory.send(context, id);
+  return readTestResult(context, id);
+}
+
+/**
+ * Mails the donor pass to an address, which the order keeps.
+ * @throws Refusal ORDER_NOT_CHANGEABLE
+ */
+export async function mailDonorPass(
+  context: Context,
+  id: number,
+  { email }: z.output<typeof MailDonorPassInput>,
+): Promise<TestResult> {
+  const { test } = await holdOrder(context, id);
+  await changeOrder(context.tx, id, { donor_email: email });
+  await askForPass(context, id);
+  /* The address is the donor's own, and stays out of the log. */
+  context.audit({
+    action: 'testResult.donorPassMailed',
+    entityId: id,
+    companyId: test.company_id,
+    changes: {},
+  });
   return readTestResult(context, id);
 }

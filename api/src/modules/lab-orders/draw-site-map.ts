@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { projectionOf, UNITS, type Place } from '@assay/schema/collection-sites/map-projection';
+import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
+import type { Pdf } from '../../core/documents/pdf.ts';
+import type { Box } from './barcodes.ts';
+
+/** Miles from the site to each side of its map. */
+const MILES = 150;
+
+let known: Promise<Outlines> | null = null;
+
+/** The outlines, read with the first pass. What could not be read is tried again. */
+function outlines(): Promise<Outlines> {
+  const file = fileURLToPath(import.meta.resolve('@assay/schema/lists/state-outlines.json'));
+  known ??= readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Outlines,
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
+  return known;
+}
+
+/** Draws where a site lies among the states, as vectors. */
+export async function drawSiteMap(pdf: Pdf, site: Place, box: Box): Promise<void> {
+  const land = landPath(await outlines(), projectionOf(site, MILES));
+  const scale = box.width / 2 / UNITS;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  pdf.save();
+  pdf.rect(box.x, box.y, box.width, box.height).clip();
+  pdf.rect(box.x, box.y, box.width, box.height).fill('#e8eef4');
+  pdf.translate(middle.x, middle.y).scale(scale);
+  pdf.path(land).lineWidth(1.2).fillAndStroke('#ffffff', '#71717a');
+  pdf.circle(0, 0, 10).fill('#b91c1c');
+  pdf.circle(0, 0, 4).fill('#ffffff');
+  pdf.restore();
+  pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.6).stroke('#a1a1aa');
+}

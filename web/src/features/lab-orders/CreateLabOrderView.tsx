@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
+import type { ProgramName } from '@assay/schema/common/programs';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { paths } from '../../config/paths.ts';
+import { useComplianceCheck } from '../../domain/compliance/use-compliance-check.tsx';
+import type { LabOrderType } from '../../gql/schema.generated.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
+import { DonorPassDialog } from './DonorPassDialog.tsx';
+import type { NewOrder } from './new-order-loader.ts';
+import { NewOrderForm } from './NewOrderForm.tsx';
+import type { OrderStart } from './order-form-values.ts';
+import { OrderTypeDialog } from './OrderTypeDialog.tsx';
+import { labOrderTexts } from './lab-order-words.ts';
+import { isTaken } from './wait-for-laboratory.ts';
+
+type Chosen = Pick<OrderStart, 'labOrderType' | 'program'>;
+
+/** "New Lab Order": how it is ordered, the compliance check, and then the order (T s2, s4). */
+export function CreateLabOrderView() {
+  const { confirmed } = useLoaderData<NewOrder>();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [start, setStart] = useState<OrderStart | null>(null);
+  const [passOf, setPassOf] = useState<string | null>(null);
+  const leave = (): void => void navigate(paths.dashboard);
+  const program = chosen?.program ?? 'NON_DOT';
+  const compliance = useComplianceCheck({
+    testType: 'LAB',
+    program,
+    onCancel: () => {
+      if (start === null) setChosen(null);
+    },
+    onEnd: leave,
+    onPassed: (test) => {
+      if (chosen && start === null) setStart({ ...chosen, ...test });
+    },
+  });
+  const choose = (labOrderType: LabOrderType, as: ProgramName): void => {
+    setChosen({ labOrderType, program: as });
+    compliance.enter(
+      confirmed
+        ? {
+            locationId: Number(confirmed.donor.locationId),
+            ...(confirmed.donor.reasonForTest && { reasonForTest: confirmed.donor.reasonForTest }),
+          }
+        : {},
+    );
+  };
+  /** What is said of a placed order, and where it leads (T s4). */
+  const finish = async (id: string, provider: LabProviderName | null): Promise<void> => {
+    const isElectronic = start?.labOrderType === 'ELECTRONIC_ORDER';
+    if (isElectronic && !(await isTaken(id))) {
+      toastError(
+        labOrderTexts.notCreated(provider === null ? 'the laboratory' : labProviderNames[provider]),
+      );
+      leave();
+      return;
+    }
+    toastSuccess(confirmed ? labOrderTexts.confirmed : labOrderTexts.sent);
+    setPassOf(id);
+  };
+  return (
+    <>
+      {start === null ? (
+        <PageHeader title="New Lab Order" />
+      ) : (
+        <NewOrderForm
+          start={start}
+          confirmed={confirmed}
+          compliance={compliance}
+          onPlaced={finish}
+          onCancel={paths.dashboard}
+        />
+      )}
+      <OrderTypeDialog
+        open={chosen === null}
+        program={confirmed?.testCase.program ?? null}
+        onChoose={choose}
+        onCancel={leave}
+      />
+      {compliance.dialog}
+      <DonorPassDialog testResultId={passOf} onClose={leave} />
+    </>
+  );
+}

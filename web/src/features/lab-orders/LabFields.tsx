@@ -1,0 +1,118 @@
+import { Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { labProviderNames } from '@assay/schema/common/lab-providers';
+import { URINE } from '@assay/schema/lab-orders/lab-order-rules';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { SwitchField } from '../../components/form/SwitchField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
+import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
+import type { OrderAccountFragment } from './lab-order.generated.ts';
+import { agencyOptions, labOrderTexts, testTypeOptions } from './lab-order-words.ts';
+import type { OrderFormOf } from './order-form-values.ts';
+import type { OrderTerms } from './use-order-terms.ts';
+
+/** Specimens that laboratories test; those on the spot are instant tests. */
+const ofLaboratories = specimenOptions.filter(({ value }) => value !== 5 && value !== 6);
+
+const accountText = ({ labAccount, subAccountId }: OrderAccountFragment): string =>
+  labAccount === null
+    ? subAccountId
+    : `${labProviderNames[labAccount.provider]} ${labAccount.masterAccountId} – ${subAccountId}`;
+
+interface LabFieldsProps {
+  form: OrderFormOf;
+  terms: OrderTerms;
+  isDot: boolean;
+  isPaper: boolean;
+  /** The specimen of an instant test that is confirmed stays what it is. */
+  isSpecimenFixed: boolean;
+}
+
+/** Which laboratory, by which account, and what it is asked for (T s2). */
+export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabFieldsProps) {
+  const { control } = form;
+  const { accounts, account, isLoading } = terms;
+  const specimen = useWatch({ control, name: 'specimenTypeId' });
+  const isCombo = useWatch({ control, name: 'labOrder.isComboOrder' });
+  return (
+    <>
+      <Section title="Lab Information" hint="The lab accounts of the location.">
+        <SelectField
+          control={control}
+          name="specimenTypeId"
+          options={ofLaboratories}
+          disabled={isSpecimenFixed}
+        />
+        <SelectField
+          control={control}
+          name="labAccountLocationId"
+          options={accounts.map((each) => ({ value: Number(each.id), label: accountText(each) }))}
+        />
+        {accounts.length === 0 && !isLoading && (
+          <Text role="status" textStyle="sm" color="fg.muted" gridColumn="1 / -1">
+            {labOrderTexts.noAccounts}
+          </Text>
+        )}
+        {account?.mro && (
+          <Text textStyle="sm" color="fg.muted" gridColumn="1 / -1">
+            Medical Review Officer: {account.mro.fullName}
+          </Text>
+        )}
+      </Section>
+      <Section title="Test Information" hint="What is tested, and under whose rules.">
+        {isDot && (
+          <SelectField
+            control={control}
+            name="labOrder.testingAgency"
+            options={agencyOptions}
+            required
+          />
+        )}
+        <SelectField
+          control={control}
+          name="labOrder.testType"
+          options={testTypeOptions}
+          disabled={Number(specimen) === 4 || isCombo === true}
+        />
+        {isPaper && <TextField control={control} name="specimenId" required />}
+        {account !== null && (
+          <CodeFields form={form} account={account} terms={terms} isPaper={isPaper} />
+        )}
+        {account?.supportsComboOrders === true && Number(specimen) === URINE && (
+          <SwitchField control={control} name="labOrder.isComboOrder" wide />
+        )}
+        {account !== null && isCombo === true && (
+          <TicksField
+            control={control}
+            name="labOrder.comboBreathTestCodes"
+            codes={account.comboBreathTestCodes}
+            required
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface CodeFieldsProps {
+  form: OrderFormOf;
+  account: OrderAccountFragment;
+  terms: OrderTerms;
+  isPaper: boolean;
+}
+
+/** Test codes: one alone where the laboratory takes no more (T s5). */
+const CodeFields = ({ form: { control }, account, terms, isPaper }: CodeFieldsProps) => (
+  <TicksField
+    control={control}
+    name="labOrder.testCodes"
+    codes={account.testCodes.map(({ testCode }) => testCode)}
+    required={!isPaper}
+    {...(!terms.takesSeveral && {
+      single: true,
+      hint: 'This laboratory takes one test code an order.',
+    })}
+  />
+);

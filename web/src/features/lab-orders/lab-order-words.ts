@@ -1,0 +1,61 @@
+import { keysOf } from '@assay/schema/core/keys-of';
+import type { LabOrderForm } from '@assay/schema/lab-orders/lab-order-input';
+import { TestingAgency } from '@assay/schema/reference/regulators';
+import { labTestTypes } from '@assay/schema/test-results/test-words';
+import { addressLabels } from '../../domain/contact/address-labels.ts';
+import { donorLabels } from '../../domain/donors/donor-words.ts';
+import type { LabelsOf } from '../../lib/forms/form-types.ts';
+import { labelsBelow } from '../../lib/forms/labels-below.ts';
+
+/** Labels of an order (T s2). */
+export const labOrderLabels = {
+  labOrderType: 'Order Type',
+  specimenTypeId: 'Specimen Type',
+  labAccountLocationId: 'Lab Account',
+  ...labelsBelow('donor', donorLabels),
+  'donor.locationId': 'Location',
+  'labOrder.testCodes': 'Test Codes',
+  'labOrder.comboBreathTestCodes': 'Breath Alcohol Test Codes',
+  'labOrder.testType': 'Test Type',
+  'labOrder.siteId': 'Collection Site',
+  'labOrder.siteZip': 'Zip Code',
+  'labOrder.comment': 'Note for Collector',
+  'labOrder.donorInstructions': 'Donor Instructions',
+  'labOrder.orderedAt': 'Ordered Date/Time',
+  'labOrder.expireDate': 'Order Exp. Date',
+  'labOrder.testingAgency': 'Testing Agency',
+  'labOrder.isComboOrder': 'Add Breath Alcohol',
+  'directedBy.fullName': 'Directed By',
+  'directedBy.title': 'Job Title',
+  'directedBy.phone': 'Phone',
+  'directedBy.at': 'Directed On',
+  client: 'Test for Client',
+  collectedOnSite: 'Collected on Site',
+  thirdPartyCollected: 'Third-party Collection Site',
+  thirdPartySiteAddressName: 'Site Name',
+  ...labelsBelow('thirdPartySiteAddress', addressLabels),
+  isComplianceIgnore: 'Override',
+  complianceOverrideReason: 'Reason for the Override',
+  ccfFileId: 'CCF File',
+  specimenId: 'Specimen ID',
+  instantTestId: 'Instant Test',
+  randomizationParticipantId: 'Participant',
+  donorEmail: 'E-mail the Donor Pass to',
+} as const satisfies LabelsOf<typeof LabOrderForm>;
+
+/** Sentences of the screen (T s2, s5, s8). */
+export const labOrderTexts = {
+  sent: 'Lab Order was successfully sent to Lab',
+  confirmed: 'Instant Test was confirmed.',
+  confirming: 'Complete Lab Order to confirm Instant Test',
+  notCreated: (lab: string): string =>
+    `The order hasn't been created in ${lab}. The system will try 10 more attempts to create it.`,
+  noAccounts: 'There are no sub-accounts for the selected specimen type and lab provider.',
+} as const;
+
+export const testTypeOptions = keysOf(labTestTypes).map((value) => ({
+  value,
+  label: labTestTypes[value],
+}));
+
+export const agencyOptions = TestingAgency.options.map((value) => ({ value, label: value }));

@@ -277,6 +277,12 @@ export type BulkSchemaWhere = {
   readonly version?: TextFilter | null | undefined;
 };
 
+/** Why an order is canceled. */
+export type CancelLabOrderInput = {
+  /** Why; it stands in the file of the test. */
+  readonly reason: string;
+};
+
 /** Whether something of a test case is still to come. */
 export const CaseStatus = {
   /** Closed */
@@ -2096,6 +2102,12 @@ export const LoginReason = {
 } as const;
 
 export type LoginReason = typeof LoginReason[keyof typeof LoginReason];
+/** To whom a donor pass is mailed. */
+export type MailDonorPassInput = {
+  /** Where the pass goes. */
+  readonly email: string;
+};
+
 /** What an MRO determines. */
 export const MroResult = {
   /** Abnormal */
@@ -2647,6 +2659,14 @@ export type RenameAdministrativeUnitInput = {
   readonly version?: number | null | undefined;
 };
 
+/** Until when an order holds now, and why. */
+export type RenewLabOrderInput = {
+  /** Until when the donor may come now, UTC, to come. */
+  readonly expireDate: string;
+  /** Why; it stands in the file of the test. */
+  readonly reason: string;
+};
+
 /** Puts new recovery codes in the place of the former. */
 export type RenewRecoveryCodesInput = {
   /** Current password. */
@@ -2798,6 +2818,12 @@ export type RequiredPersonInput = {
   readonly fullName: string;
   /** Phone, 10 digits. */
   readonly phoneNumber: string;
+};
+
+/** Why an order is sent once more. */
+export type ResendLabOrderInput = {
+  /** Why; it stands in the file of the test. */
+  readonly reason: string;
 };
 
 /** Takes the authenticator app from a user who has lost it. */

@@ -10,7 +10,7 @@ export interface PassPlace {
   phone: string | null;
   hours: string | null;
   /** Where it lies; null where that is not known. */
-  point: Place | null;
+  point: (Place & { city: string }) | null;
 }
 
 const linesOf = ({ addressLine1, addressLine2, city, state, zip }: PassAddress): string[] => [
@@ -29,7 +29,7 @@ const ofSite = ({ site }: DonorPass): PassPlace | null =>
     point:
       site.latitude === undefined || site.longitude === undefined
         ? null
-        : { latitude: site.latitude, longitude: site.longitude },
+        : { latitude: site.latitude, longitude: site.longitude, city: site.address.city },
   };
 
 const ofThirdParty = ({

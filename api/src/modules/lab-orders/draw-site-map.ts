@@ -5,8 +5,8 @@ import { landPath, type Outlines } from '@assay/schema/collection-sites/state-ou
 import type { Pdf } from '../../core/documents/pdf.ts';
 import type { Box } from './barcodes.ts';
 
-/** Miles from the site to each side of its map. */
-const MILES = 150;
+/** Miles from the site to each side of its map: enough to know the state by its outline. */
+const MILES = 400;
 
 let known: Promise<Outlines> | null = null;
 
@@ -23,8 +23,12 @@ function outlines(): Promise<Outlines> {
   return known;
 }
 
-/** Draws where a site lies among the states, as vectors. */
-export async function drawSiteMap(pdf: Pdf, site: Place, box: Box): Promise<void> {
+/** Draws where a site lies among the states, as vectors, with its city. */
+export async function drawSiteMap(
+  pdf: Pdf,
+  site: Place & { city: string },
+  box: Box,
+): Promise<void> {
   const land = landPath(await outlines(), projectionOf(site, MILES));
   const scale = box.width / 2 / UNITS;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -36,5 +40,12 @@ export async function drawSiteMap(pdf: Pdf, site: Place, box: Box): Promise<void
   pdf.circle(0, 0, 10).fill('#b91c1c');
   pdf.circle(0, 0, 4).fill('#ffffff');
   pdf.restore();
+  pdf.font('bold').fontSize(10).fillColor('black');
+  pdf.text(site.city, box.x + 4, middle.y + 8, {
+    width: box.width - 8,
+    height: 12,
+    align: 'center',
+    ellipsis: true,
+  });
   pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.6).stroke('#a1a1aa');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { donorPassFile } from '../../domain/donors/donor-pass-file.ts';
+import { donorPassFile } from '../../domain/lab-orders/donor-pass-file.ts';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { download } from '../../lib/files/download.ts';
 

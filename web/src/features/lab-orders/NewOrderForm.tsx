@@ -1,12 +1,23 @@
 import { useRef, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import type { LabProviderName } from '@assay/schema/common/lab-providers';
-import { LabOrderForm as contract } from '@assay/schema/lab-orders/lab-order-input';
+import {
+  CreateLabOrderInput,
+  LabOrderForm as contract,
+} from '@assay/schema/lab-orders/lab-order-input';
+import { ReasonForTest } from '@assay/schema/test-results/test-row';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { ComplianceCheck } from '../../domain/compliance/use-compliance-check.tsx';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { CreateLabOrderDocument, OrderAccountsDocument } from './lab-order.generated.ts';
 import { labOrderLabels, labOrderTexts } from './lab-order-words.ts';
-import { firstValues, type OrderStart, type SentOrder } from './order-form-values.ts';
+import {
+  firstValues,
+  type OrderStart,
+  type OrderValues,
+  type SentOrder,
+} from './order-form-values.ts';
 import { OrderForm, type ConfirmedTest } from './OrderForm.tsx';
 
 interface NewOrderFormProps {
@@ -19,13 +30,24 @@ interface NewOrderFormProps {
 }
 
 /** The laboratory of an account, for what is said when it does not take the order. */
-async function providerOf(start: OrderStart, order: SentOrder): Promise<LabProviderName | null> {
+async function providerOf(
+  start: OrderStart,
+  place: number,
+  order: SentOrder,
+): Promise<LabProviderName | null> {
   const { labAccountLocations } = await readAgain(OrderAccountsDocument, {
-    locationId: String(order.donor.locationId),
+    locationId: String(order.donor?.locationId ?? place),
     program: start.program,
   });
   const id = String(order.labAccountLocationId);
   return labAccountLocations.nodes.find((each) => each.id === id)?.labAccount?.provider ?? null;
+}
+
+/** Checks an order whose donor is that of the instant test which it confirms: nothing of the donor is sent. */
+function confirming(instantTestId: number): Resolver<OrderValues, unknown, SentOrder> {
+  const check = contractResolver<OrderValues, SentOrder>(CreateLabOrderInput);
+  return (values, context, options) =>
+    check({ ...values, donor: null as never, instantTestId }, context, options);
 }
 
 const title = {
@@ -37,21 +59,18 @@ const title = {
 export function NewOrderForm({ start, confirmed, compliance, ...on }: NewOrderFormProps) {
   const [first] = useState(() => firstValues(start, new Date()));
   const sent = useRef<SentOrder | null>(null);
+  const { locationId: place, reasonForTest: why } = first.donor;
   const send = async (order: SentOrder) => {
-    const { locationId, reasonForTest } = order.donor;
     const outcome = await compliance.ensure({
-      locationId,
-      reasonForTest,
+      locationId: Number(order.donor?.locationId ?? place),
+      reasonForTest: ReasonForTest.parse(order.donor?.reasonForTest ?? why),
       specimenTypeId: order.specimenTypeId,
     });
     if (outcome === null) return null;
     sent.current = order;
     const { isComplianceIgnore, complianceOverrideReason } = outcome;
     const input = { ...order, isComplianceIgnore, complianceOverrideReason };
-    const asked = confirmed
-      ? { ...input, donor: null, instantTestId: Number(confirmed.id) }
-      : input;
-    return (await sendMutation(CreateLabOrderDocument, { input: asked })).createLabOrder;
+    return (await sendMutation(CreateLabOrderDocument, { input })).createLabOrder;
   };
   return (
     <RecordForm
@@ -61,12 +80,13 @@ export function NewOrderForm({ start, confirmed, compliance, ...on }: NewOrderFo
       contract={contract}
       labels={labOrderLabels}
       values={() => first}
+      {...(confirmed && { resolver: confirming(Number(confirmed.id)) as never })}
       send={send}
       cancel={on.onCancel}
       onSaved={async ({ placedLabOrder }) => {
         const order = sent.current;
         if (placedLabOrder && order)
-          await on.onPlaced(placedLabOrder.id, await providerOf(start, order));
+          await on.onPlaced(placedLabOrder.id, await providerOf(start, Number(place), order));
       }}
     >
       {(form) => <OrderForm form={form} start={start} confirmed={confirmed} />}

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProgramName } from '@assay/schema/common/programs';
+import type { CreateLabOrderInput } from '@assay/schema/lab-orders/lab-order-input';
 import { LabOrderForm as contract } from '@assay/schema/lab-orders/lab-order-input';
 import {
   BREATH,
@@ -13,7 +13,8 @@ import { blankValues } from '../../lib/forms/form-values.ts';
 
 export type OrderValues = FormValues<typeof contract>;
 export type OrderFormOf = UseFormReturn<OrderValues>;
-export type SentOrder = z.output<typeof contract>;
+/** What is sent; the donor of an instant test that is confirmed is not. */
+export type SentOrder = CreateLabOrderInput;
 
 /** What is chosen before the form opens (T s2): how it is ordered, and what the compliance check was asked. */
 export interface OrderStart {

@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { testResultPaths } from '../../config/features/test-results.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { SelectAction } from './SelectAction.tsx';
 import type { TestResultListQuery } from './test-result-list.generated.ts';
 import { testResults } from './test-result-list.tsx';
 import { testResultDeletion, testResultLinks } from './test-result-record.ts';
@@ -34,13 +32,7 @@ export function TestResultListView({ isSummary = false }: TestResultListViewProp
           }
           deletion={testResultDeletion}
           actions={(_row, { remove }) => [can('DELETE_TEST_RESULT') && remove()]}
-          buttons={
-            <Button asChild variant="outline" colorPalette="gray">
-              <Link to={testResultPaths.errors}>
-                <CircleAlert size={16} aria-hidden /> View Error Log
-              </Link>
-            </Button>
-          }
+          buttons={<SelectAction />}
         />
       )}
     </ListData>

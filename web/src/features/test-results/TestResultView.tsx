@@ -9,6 +9,8 @@ import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { OrderButtons } from '../../domain/lab-orders/OrderButtons.tsx';
+import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { StandingBadge } from './TestBadges.tsx';
@@ -34,6 +36,7 @@ export function TestResultView() {
     testResultDeletion,
     () => void navigate(list, { replace: true }),
   );
+  const order = useOrderActions(test);
   const badge = badgeOf(test);
   const links = testResultLinks(test.id);
   return (
@@ -56,9 +59,12 @@ export function TestResultView() {
           reasonText(test.donor.reasonForTest),
         ]}
         actions={
-          !isUnsent(test) && (
+          isUnsent(test) ? (
+            <OrderButtons actions={order.actions} />
+          ) : (
             <OverflowMenu
               actions={[
+                ...order.actions,
                 can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
                 test.viewerCanDelete === true && deleteAction(() => ask(test)),
               ]}
@@ -83,6 +89,7 @@ export function TestResultView() {
           <ClientSection {...test} />
         </DetailList>
       </RecordBody>
+      {order.dialog}
       <ConfirmDialog {...dialog} />
     </>
   );

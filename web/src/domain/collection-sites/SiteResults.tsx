@@ -53,7 +53,10 @@ export function SiteResults({ zip, found, picking }: SiteResultsProps) {
         {countText(sites.length, zip)}
       </Text>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: `minmax(0, 1fr) minmax(0, ${picking ? '26rem' : '30rem'})`,
+        }}
         gap="5"
         alignItems="start"
       >
@@ -85,6 +88,8 @@ export function SiteResults({ zip, found, picking }: SiteResultsProps) {
             gap="0"
             listStyleType="none"
             aria-label="Collection sites"
+            /* In a form the list is one field of many. */
+            {...(picking && { maxHeight: '30rem', overflowY: 'auto', paddingEnd: '2' })}
           >
             {sites.map((site, index) => (
               <SiteCard

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
@@ -99,11 +100,12 @@ interface OrderChangeFormProps {
 
 function OrderChangeForm({ test, change, onClose }: OrderChangeFormProps) {
   const { contract, fields, send, done, ...words }: Change = sends[change];
+  const [now] = useState(() => new Date());
   const form = useForm<Values>({
     resolver: contractResolver<Values, Values>(contract as z.ZodType<Values>),
     defaultValues: {
       reason: '',
-      expireDate: defaultExpiry(new Date()),
+      expireDate: defaultExpiry(now),
       email: test.labOrder?.donorEmail ?? '',
     },
   });
@@ -125,7 +127,7 @@ function OrderChangeForm({ test, change, onClose }: OrderChangeFormProps) {
       onCancel={onClose}
     >
       {fields.includes('expireDate') && (
-        <MomentField control={control} name="expireDate" min={new Date().toISOString()} />
+        <MomentField control={control} name="expireDate" min={now.toISOString()} />
       )}
       {fields.includes('email') && <EmailField control={control} name="email" />}
       {fields.includes('reason') && <TextAreaField control={control} name="reason" />}

@@ -12,6 +12,8 @@ import { hasDonorPass, isChangeable, isRenewable, type OrderOfTest } from './ord
 interface OrderActions {
   /** Entries of the menu of the test's page. */
   actions: RowActions;
+  /** What ends the order; it comes last. */
+  ending: RowActions;
   /** To be rendered by the page. */
   dialog: ReactNode;
 }
@@ -52,6 +54,8 @@ export function useOrderActions(test: OrderOfTest): OrderActions {
           icon: Send,
           onSelect: ask('resend'),
         },
+    ],
+    ending: [
       isOpen && {
         id: 'cancel',
         label: 'Cancel Order',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
 import { MomentField } from '../../components/form/MomentField.tsx';
@@ -45,7 +46,7 @@ export function CollectionFields({ form, isPaper, isDot }: CollectionFieldsProps
     ...(service === undefined ? [] : [service]),
     ...(isCombo === true ? (['BREATH_ALCOHOL'] as const) : []),
   ];
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   return (
     <Section title="Collection Site" hint="Where the donor goes, and until when.">
       <SwitchField control={control} name="collectedOnSite" />

@@ -60,12 +60,13 @@ export function TestResultView() {
         ]}
         actions={
           isUnsent(test) ? (
-            <OrderButtons actions={order.actions} />
+            <OrderButtons actions={[...order.actions, ...order.ending]} />
           ) : (
             <OverflowMenu
               actions={[
                 ...order.actions,
                 can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
+                ...order.ending,
                 test.viewerCanDelete === true && deleteAction(() => ask(test)),
               ]}
             />

@@ -33,6 +33,7 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     sendWorker(secrets),
     takeInWorker(tools),
     idempotencyWorker,
+    mailPassWorker,
     mailReportsWorker,
     notificationsWorker,
     testNoticesWorker,
@@ -43,19 +44,3 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     tellLockedWorker,
   ];
 };
-export const workersOf = (config: Config, secrets: SecretBox): readonly Worker[] => [
-  mailWorker(config),
-  checkAuditWorker,
-  keepHeadsWorker(secrets),
-  mailHeadsWorker(secrets),
-  collectionSitesWorker,
-  filesWorker,
-  idempotencyWorker,
-  mailPassWorker,
-  notificationsWorker,
-  poolRemindersWorker,
-  purgeWorker,
-  resealWorker(secrets, sealedColumns),
-  restorePasswordWorker,
-  tellLockedWorker,
-];

@@ -7,7 +7,7 @@ import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 /** `2026-03-01T16:05:00.000Z` → `2026-03-01T10:05` by the clock of the reader; blank for what is no moment. */
-export function localText(moment: string): string {
+function localText(moment: string): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';
   const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
@@ -15,7 +15,7 @@ export function localText(moment: string): string {
 }
 
 /** The way back: what the reader's clock shows, as UTC; blank while it is not whole. */
-export function momentOf(local: string): string {
+function momentOf(local: string): string {
   const at = new Date(local);
   return local === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();
 }

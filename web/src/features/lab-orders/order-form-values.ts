@@ -28,7 +28,7 @@ export interface OrderStart {
 const QUARTER_MS = 15 * 60_000;
 
 /** The last quarter of an hour, as the picker counts (T s9). */
-export const lastQuarter = (now: Date): string =>
+const lastQuarter = (now: Date): string =>
   new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
 
 /** First values of an order. */

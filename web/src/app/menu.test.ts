@@ -22,6 +22,7 @@ test('every section of the Admin Panel needs the permission that is documented f
     'Lab Sites CSV Sync': 'UPLOAD_QUEST_EMAILED_CSV',
     'Test Codes': 'READ_TEST_CODE',
     "Client TPA's": 'SUPER_ADMIN_MANAGE_TENANTS',
+    'Compliance Rules': 'MANAGE_COMPLIANCE_RULES',
     Consortiums: 'SUPER_ADMIN_CONSORTIUM_VIEW',
     History: 'READ_HISTORY as MD',
     'Import Schemas': 'MANAGE_BULK_TEST_RESULT_IMPORT_SCHEMA',

@@ -35,6 +35,10 @@ const always: Answers = {
     locations: page(1_043, 'LocationPage'),
     tenants: page(2, 'TenantPage'),
   }),
+  Worklists: () => ({ worklists: [] }),
+  TestResultList: () => ({
+    testResults: { __typename: 'TestResultRowPage', nodes: [], totalCount: 0 },
+  }),
 };
 
 interface Options extends NonNullable<Parameters<typeof viewerAnswer>[0]> {

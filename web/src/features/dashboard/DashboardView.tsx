@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import type { QuickAction } from '../../config/feature.ts';
+import { seesTestResults } from '../../config/features/test-results.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
 import type { DashboardData } from './dashboard-loader.ts';
@@ -74,12 +75,14 @@ export function DashboardView({ quickActions, results }: DashboardViewProps) {
       <Stack gap="8">
         <WorkList worklists={worklists} />
         {figures && <Figures wanted={wanted} figures={figures} />}
-        <Box as="section" aria-labelledby="results-summary">
-          <Heading as="h2" id="results-summary" textStyle="sm" fontWeight="semibold">
-            Results Summary
-          </Heading>
-          {results}
-        </Box>
+        {allows(viewer, seesTestResults) && (
+          <Box as="section" aria-labelledby="results-summary">
+            <Heading as="h2" id="results-summary" textStyle="sm" fontWeight="semibold">
+              Results Summary
+            </Heading>
+            {results}
+          </Box>
+        )}
         <Box as="section" aria-labelledby="quick-actions">
           <Heading as="h2" id="quick-actions" textStyle="sm" fontWeight="semibold" marginBottom="3">
             Quick actions

@@ -7,6 +7,7 @@ import { complianceRules } from '../config/features/compliance-rules.ts';
 import { consortiums } from '../config/features/consortiums.ts';
 import { drugAdulterants } from '../config/features/drug-adulterants.ts';
 import { history } from '../config/features/history.ts';
+import { instantTests } from '../config/features/instant-tests.ts';
 import { labAccounts } from '../config/features/lab-accounts.ts';
 import { labOrders } from '../config/features/lab-orders.ts';
 import { locations } from '../config/features/locations.ts';
@@ -43,6 +44,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [testPools, () => import('./routes/test-pools.routes.tsx')],
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [labOrders, () => import('./routes/lab-orders.routes.tsx')],
+  [instantTests, () => import('./routes/instant-tests.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [reports, () => import('./routes/reports.routes.tsx')],

@@ -617,6 +617,48 @@ export type ConfirmAuthenticatorInput = {
   readonly code: string;
 };
 
+/** How an instant test is confirmed (contract §20). */
+export type ConfirmInstantTestInput = {
+  /** Why nothing confirms it; required of NO_CONFIRMATION. */
+  readonly comment?: string | null | undefined;
+  /** The order; required when specimen or donor are sent. */
+  readonly confirmationData?: ConfirmationData | null | undefined;
+  /** How it is confirmed. SEND_DONOR_ELECTRONIC_ORDER is confirmed by its lab order, and not here. */
+  readonly confirmationMethod: ConfirmationMethod;
+};
+
+/** What a laboratory is asked for to confirm an instant test; the donor is the one of the test. */
+export type ConfirmationData = {
+  /** Uploaded file of the custody form. */
+  readonly ccfFileId?: string | number | null | undefined;
+  /** Whether the donor gives the specimen at the location. */
+  readonly collectedOnSite?: boolean;
+  /** Until when the donor may come, UTC, to come; required when the donor is sent to a site. */
+  readonly expireAt?: string | null | undefined;
+  /** Lab account of the location, required. */
+  readonly labAccountLocationId?: string | number | null | undefined;
+  /** Code of the collection site that the donor is sent to. */
+  readonly siteId?: string | null | undefined;
+  /** Zip code near which the site was searched for. */
+  readonly siteZip?: string | null | undefined;
+  /** Number of the specimen on the custody form, required. */
+  readonly specimenId?: string | null | undefined;
+  /** Day on which the specimen was sent, YYYY-MM-DD, not in the future; required when the specimen is sent. */
+  readonly specimenSentDate?: string | null | undefined;
+  /** Ids of test codes of the lab account, all of one type. */
+  readonly testCodes?: ReadonlyArray<number>;
+  /** What is tested. */
+  readonly testType?: LabTestType;
+  /** Agency whose rules hold, of DOT accounts. */
+  readonly testingAgency?: TestingAgency | null | undefined;
+  /** Whether a third party collects, whose name and address are given. */
+  readonly thirdPartyCollected?: boolean;
+  /** Third-party site: address, required there. */
+  readonly thirdPartySiteAddress?: AddressInput | null | undefined;
+  /** Third-party site: name, required there. */
+  readonly thirdPartySiteAddressName?: string | null | undefined;
+};
+
 /** How an instant test is confirmed. */
 export const ConfirmationMethod = {
   /** Confirmation not needed */
@@ -977,6 +1019,22 @@ export type CreateDrugAdulterantInput = {
   readonly type: DrugAdulterantType;
   /** Screening cutoff in urine with its unit, e.g. `50 ng/mL`; null for an adulterant. */
   readonly urineCol?: string | null | undefined;
+};
+
+/** A test on the spot (contract §20). */
+export type CreateInstantTestInput = {
+  /** "Test for Client": a client of the location. */
+  readonly client?: number | null | undefined;
+  /** Why; required when an alert is overridden. */
+  readonly complianceOverrideReason?: string | null | undefined;
+  /** Who is tested on the spot. */
+  readonly donor: InstantDonorInput;
+  /** The alert of the compliance check is overridden. */
+  readonly isComplianceIgnore?: boolean;
+  /** Who was drawn, when the test comes from a draw. */
+  readonly randomizationParticipantId?: string | number | null | undefined;
+  /** An instant test as it is stored. */
+  readonly testResult: InstantResultInput;
 };
 
 /** A new account at a laboratory. */
@@ -1791,6 +1849,133 @@ export type IdsFilter = {
   readonly neq?: string | number | null | undefined;
   /** Has none of these ids. */
   readonly notIn?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** An instant test before it is read. */
+export type InstantCollectionInput = {
+  /** When the collector certified the test, UTC; now when left out. */
+  readonly certificationDate?: string | null | undefined;
+  /** When the specimen was given, in the past, UTC. */
+  readonly collectedAt: string;
+  /** Who collected the specimen; the caller when it is left out. */
+  readonly collectorFullName?: string | null | undefined;
+  /** Signature of the collector, an uploaded image. */
+  readonly collectorSignature: string | number;
+  /** Signature of the donor, an uploaded image; required unless refused or consented by word. */
+  readonly donorSignature?: string | number | null | undefined;
+  /** Day until which the panel can be used, YYYY-MM-DD, in the future; required unless refused. */
+  readonly expireAt?: string | null | undefined;
+  /** Lot number: letters, digits, spaces and hyphens; required unless refused. */
+  readonly lot?: string | null | undefined;
+  /** Number of the specimen type; required unless refused. Of a refusal that names none it is that of the panel, else 5. */
+  readonly specimenTypeId?: string | number | null | undefined;
+  /** Comment on the test. */
+  readonly testInformationComment?: string | null | undefined;
+  /** Panel, one of the location and of the specimen type; required unless refused. */
+  readonly testPanelId?: string | number | null | undefined;
+};
+
+/** Who is tested on the spot. */
+export type InstantDonorInput = {
+  /** Date of birth, YYYY-MM-DD, in the past. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** First name. */
+  readonly firstName: string;
+  /** The certification statement: false makes the test a refusal to test. */
+  readonly isDonorAcceptTest?: boolean;
+  /** Consent was received by word or another method; nobody signs for the donor. */
+  readonly isVerbalConsent?: boolean;
+  /** Last name. */
+  readonly lastName: string;
+  /** Middle name. */
+  readonly middleName?: string | null | undefined;
+  /** Phone, 10 digits. */
+  readonly phone?: string | null | undefined;
+  /** The id: of an SSN its nine digits, of the other types 2 to 15 characters. An SSN is kept encrypted and answered as ***-**-1234. */
+  readonly primaryId: string;
+  /** By what the donor is identified. */
+  readonly primaryIdType: PrimaryIdType;
+  /** Why the donor is tested. */
+  readonly reasonForTest?: ReasonForTest | null | undefined;
+  /** Who looked at the identity document. */
+  readonly verifiedBy?: VerifierNameInput | null | undefined;
+};
+
+/** What a test on the spot shows of one substance. */
+export type InstantLineInput = {
+  /** Comment; required for a positive adulterant. */
+  readonly comment?: string | null | undefined;
+  /** Cutoff level; required for a positive drug. */
+  readonly confirmCutoff?: string | null | undefined;
+  /** One of the panel. */
+  readonly drugAdulterantId: string | number;
+  /** Whether it was found. */
+  readonly isPositive?: boolean;
+};
+
+/** An instant test as it is stored. */
+export type InstantResultInput = {
+  /** Files of the test, at most 20, uploaded by the caller. */
+  readonly attachments?: ReadonlyArray<string | number>;
+  /** When the collector certified the test, UTC; now when left out. */
+  readonly certificationDate?: string | null | undefined;
+  /** When the specimen was given, in the past, UTC. */
+  readonly collectedAt: string;
+  /** Who collected the specimen; the caller when it is left out. */
+  readonly collectorFullName?: string | null | undefined;
+  /** Signature of the collector, an uploaded image. */
+  readonly collectorSignature: string | number;
+  /** Why the donor is tested again; required within 24 hours of another instant test. */
+  readonly confirmationComment?: string | null | undefined;
+  /** Signature of the donor, an uploaded image; required unless refused or consented by word. */
+  readonly donorSignature?: string | number | null | undefined;
+  /** What was found; substances of the panel that are left out were not. */
+  readonly drugAdulterantResults?: ReadonlyArray<InstantLineInput>;
+  /** Day until which the panel can be used, YYYY-MM-DD, in the future; required unless refused. */
+  readonly expireAt?: string | null | undefined;
+  /** Lot number: letters, digits, spaces and hyphens; required unless refused. */
+  readonly lot?: string | null | undefined;
+  /** How it was read. */
+  readonly resultInterpreted?: ResultInterpreted;
+  /** Overall result; required unless refused. */
+  readonly resultType?: InstantResultType | null | undefined;
+  /** State of the specimen. */
+  readonly specimenIntegrity?: string | null | undefined;
+  /** Number of the specimen type; required unless refused. Of a refusal that names none it is that of the panel, else 5. */
+  readonly specimenTypeId?: string | number | null | undefined;
+  /** Whether the temperature of urine was in range, 1 or 0; required of urine, cleared of others. */
+  readonly temperature?: string | null | undefined;
+  /** Comment on the test. */
+  readonly testInformationComment?: string | null | undefined;
+  /** Panel, one of the location and of the specimen type; required unless refused. */
+  readonly testPanelId?: string | number | null | undefined;
+  /** Comment on the result. */
+  readonly testResultComment?: string | null | undefined;
+  /** REFUSAL_TO_TEST on the path of a refusal; it follows from the certification statement. */
+  readonly testStatus?: TestStatus | null | undefined;
+};
+
+/** What a test on the spot shows. */
+export const InstantResultType = {
+  /** Invalid Result */
+  ResultInvalid: 'RESULT_INVALID',
+  /** Negative for all */
+  ResultNegative: 'RESULT_NEGATIVE',
+  /** Preliminary Positive */
+  ResultPreliminaryPositive: 'RESULT_PRELIMINARY_POSITIVE'
+} as const;
+
+export type InstantResultType = typeof InstantResultType[keyof typeof InstantResultType];
+/** The first step of an instant test. */
+export type InstantTestFirstForm = {
+  /** "Test for Client": a client of the location. */
+  readonly client?: number | null | undefined;
+  /** Who is tested on the spot. */
+  readonly donor: InstantDonorInput;
+  /** Who was drawn, when the test comes from a draw. */
+  readonly randomizationParticipantId?: string | number | null | undefined;
+  /** An instant test before it is read. */
+  readonly testResult: InstantCollectionInput;
 };
 
 /** Conditions on one field; all of them hold together. */
@@ -2844,6 +3029,15 @@ export type RestorePasswordInput = {
   readonly email: string;
 };
 
+/** How the result of an instant test was read. */
+export const ResultInterpreted = {
+  /** Automatically (STATReader) */
+  Automatically: 'AUTOMATICALLY',
+  /** Manually */
+  Manually: 'MANUALLY'
+} as const;
+
+export type ResultInterpreted = typeof ResultInterpreted[keyof typeof ResultInterpreted];
 /** Role of a user; it decides permissions and scope. */
 export const Role = {
   /** Administrative Unit Manager */
@@ -3376,6 +3570,15 @@ export const SelectionStatus = {
 } as const;
 
 export type SelectionStatus = typeof SelectionStatus[keyof typeof SelectionStatus];
+/** A kind of test that a draw selects for. */
+export const SelectionTestKind = {
+  /** Alcohol */
+  Alcohol: 'alcohol',
+  /** Drug */
+  Drugs: 'drugs'
+} as const;
+
+export type SelectionTestKind = typeof SelectionTestKind[keyof typeof SelectionTestKind];
 /** A new password by a mailed link. */
 export type SetPasswordByCodeInput = {
   /** The code of the mailed link. */
@@ -4826,6 +5029,14 @@ export type UserWhere = {
   readonly unitIds?: IdsFilter | null | undefined;
   /** Condition on username. */
   readonly username?: TextFilter | null | undefined;
+};
+
+/** First and last name. */
+export type VerifierNameInput = {
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
 };
 
 /** What waits. */

@@ -8,8 +8,6 @@ interface SignatureBoxProps {
   imageUrl: string | null;
   /** Said by assistive technology in place of the image. */
   alt: string;
-  /** Stands below the line. */
-  caption: string | null;
   /** Stands where nothing is drawn yet. */
   prompt: string | null;
   disabled: boolean;
@@ -19,14 +17,7 @@ interface SignatureBoxProps {
 }
 
 /** Paper with a line, white in any theme: what is stored is black on white. */
-export const SignatureBox = ({
-  imageUrl,
-  alt,
-  caption,
-  prompt,
-  disabled,
-  canvasRef,
-}: SignatureBoxProps) => (
+export const SignatureBox = ({ imageUrl, alt, prompt, disabled, canvasRef }: SignatureBoxProps) => (
   <Box
     position="relative"
     overflow="hidden"
@@ -84,11 +75,6 @@ export const SignatureBox = ({
         height="full"
         objectFit="contain"
       />
-    )}
-    {caption !== null && (
-      <Text position="absolute" insetX="4" bottom="1" textStyle="xs" truncate pointerEvents="none">
-        {caption}
-      </Text>
     )}
   </Box>
 );

@@ -68,7 +68,6 @@ export function SignaturePad({
           canvasRef={pad.canvas.ref}
           imageUrl={disabled ? null : pad.imageUrl}
           alt={`Signature of ${signerName || signer.toLowerCase()}`}
-          caption={pad.isLocked && !disabled ? caption : null}
           prompt={
             isOpen && pad.canvas.points === 0
               ? `${signer} signs here with finger, pen or mouse`
@@ -101,6 +100,11 @@ export function SignaturePad({
       )}
       {!disabled && (
         <Flex align="center" gap="2" wrap="wrap">
+          {!isOpen && caption !== '' && (
+            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {caption}
+            </Text>
+          )}
           {isOpen && (
             <Button size="xs" variant="plain" paddingX="0" onClick={pad.switchWay}>
               {pad.way === 'draw' ? 'Sign by typing instead' : 'Draw instead'}

@@ -65,9 +65,8 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
       onChange(id);
     } catch (error) {
       setProblem(error instanceof UploadError ? error.message : signatureTexts.broken);
-    } finally {
-      setSending(false);
     }
+    setSending(false);
   };
 
   const open = (): void => {

@@ -30,7 +30,7 @@ import {
 type Values = FormValues<typeof contract>;
 
 /** Specimens that are tested on the spot; breath is tested there and counted in by laboratories, too. */
-const onTheSpot = [4, 5, 6];
+const onTheSpot = [1, 2, 4, 5, 6];
 const specimensOf = (testType: ComplianceTestType) =>
   specimenOptions.filter(({ value }) =>
     testType === 'POCT' ? onTheSpot.includes(value) : ![5, 6].includes(value),

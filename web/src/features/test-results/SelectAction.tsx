@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
-import { ChevronDown, CircleAlert, Download, TestTubeDiagonal } from 'lucide-react';
+import { ChevronDown, CircleAlert, Download, TestTube, TestTubeDiagonal } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../components/data-table/ActionMenu.tsx';
 import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
 import { saveListFile } from '../../components/list/save-list-file.ts';
 import { useCan } from '../../components/permission/use-can.ts';
+import { instantTestPaths } from '../../config/features/instant-tests.ts';
 import { labOrderPaths } from '../../config/features/lab-orders.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
@@ -27,6 +28,12 @@ export function SelectAction() {
       'csv',
     );
   const actions: RowActions = [
+    can('CREATE_INSTANT_TEST_PAGE') && {
+      id: 'instant',
+      label: 'Start Instant Test',
+      icon: TestTube,
+      onSelect: to(instantTestPaths.create),
+    },
     can('CREATE_LAB_ORDER') && {
       id: 'order',
       label: 'Order Lab Test',

@@ -12,6 +12,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { OrderButtons } from '../../domain/lab-orders/OrderButtons.tsx';
 import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
+import { confirmAction } from './confirm-action.ts';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { StandingBadge } from './TestBadges.tsx';
 import {
@@ -64,6 +65,7 @@ export function TestResultView() {
           ) : (
             <OverflowMenu
               actions={[
+                confirmAction(test, can, (path) => void navigate(path)),
                 ...order.actions,
                 can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
                 ...order.ending,

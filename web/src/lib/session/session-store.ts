@@ -4,6 +4,8 @@ import { safeReturnPath } from './return-path.ts';
 /** Keys of the browser's storage (P s4: token and time of last activity). */
 export const SESSION_KEY = 'assay.session';
 export const ACTIVITY_KEY = 'assay.lastActivity';
+/** Of drafts that this session keeps on the device; they are gone with it. */
+export const DRAFT_PREFIX = 'assay.draft.';
 /** Message for the sign-in screen, kept for one page load of this tab. */
 const NOTICE_KEY = 'assay.notice';
 /** Why the session ended, for the other tabs. */
@@ -28,8 +30,15 @@ export const readLastActivity = (): number => Number(localStorage.getItem(ACTIVI
 export const writeLastActivity = (now: number): void =>
   localStorage.setItem(ACTIVITY_KEY, String(now));
 
+/** Takes away what a session kept on this device of forms that were not sent. */
+function dropDrafts(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
+}
+
 /** Begins a session in every tab of this browser. */
 export function startSession(token: string, now: number): void {
+  dropDrafts();
   writeLastActivity(now);
   localStorage.removeItem(ENDED_KEY);
   localStorage.setItem(SESSION_KEY, token);
@@ -107,6 +116,7 @@ export function endSession(ending: Ending = {}): void {
   else localStorage.removeItem(ENDED_KEY);
   localStorage.removeItem(SESSION_KEY);
   localStorage.removeItem(ACTIVITY_KEY);
+  dropDrafts();
   leaveEnded(ending);
 }
 

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { optional, recordId } from '@assay/schema/core/fields';
+import { instantTestFields } from '@assay/schema/instant-tests/instant-test';
+import {
+  requireConsent,
+  requireResult,
+  withLiveRules,
+  type KindOf,
+} from '@assay/schema/instant-tests/instant-test-rules';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import type { InstantTestPanelsQuery } from './instant-test.generated.ts';
+
+/** A panel of a location, with what it tests for. */
+export type Panel = InstantTestPanelsQuery['locationTestPanels']['nodes'][number]['testPanel'];
+
+/** What the form holds: the test, and where it is done. */
+export const instantTestForm = requireResult(
+  requireConsent(
+    z.object({ companyId: optional(recordId()), locationId: recordId(), ...instantTestFields }),
+  ),
+);
+export type InstantTestValues = FormValues<typeof instantTestForm>;
+export type InstantTestSent = z.output<typeof instantTestForm>;
+
+const dayOf = (at: Date): string =>
+  [
+    at.getFullYear(),
+    String(at.getMonth() + 1).padStart(2, '0'),
+    String(at.getDate()).padStart(2, '0'),
+  ].join('-');
+
+const clock = () => {
+  const now = new Date();
+  return { now, today: dayOf(now) };
+};
+
+/** The contract with what only this screen knows: the chosen panel, and the clock of the device. */
+export const checkedBy = (panel: Panel | null) => {
+  const kinds = new Map(panel?.drugAdulterantsData.map(({ id, type }) => [Number(id), type]));
+  const kindOf: KindOf = (id) => kinds.get(id);
+  return withLiveRules(instantTestForm, { kindOf, clock });
+};
+
+type Line = InstantTestValues['testResult']['drugAdulterantResults'][number];
+
+/** Cutoff of a substance in a specimen, which is offered as its level. */
+function cutoffOf(
+  { urineCol, oralFluidCol, hairCol }: Panel['drugAdulterantsData'][number],
+  specimenTypeId: number,
+): string {
+  if (specimenTypeId === 1 || specimenTypeId === 5) return urineCol ?? '';
+  if (specimenTypeId === 2 || specimenTypeId === 6) return oralFluidCol ?? '';
+  return specimenTypeId === 3 ? (hairCol ?? '') : '';
+}
+
+/** A line for everything that a panel tests for, of which nothing was found yet. */
+export const linesOf = (panel: Panel | null): Line[] =>
+  (panel?.drugAdulterantsData ?? []).map((substance) => ({
+    drugAdulterantId: Number(substance.id),
+    isPositive: false,
+    confirmCutoff:
+      substance.type === 'DRUG' ? cutoffOf(substance, Number(panel?.specimenTypeId ?? 0)) : '',
+    comment: '',
+  }));
+
+/** Fields of the first step, whose check leads to the second (T s4). */
+export const firstStepPaths = [
+  'locationId',
+  'client',
+  'donor',
+  'testResult.specimenTypeId',
+  'testResult.testPanelId',
+  'testResult.lot',
+  'testResult.expireAt',
+  'testResult.testInformationComment',
+  'testResult.collectedAt',
+  'testResult.collectorFullName',
+  'testResult.collectorSignature',
+  'testResult.donorSignature',
+] as const;

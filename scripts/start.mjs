@@ -11,6 +11,7 @@ import { Failure } from './lib/run.mjs';
 const {
   PORT = '4000',
   API_PORT = '4001',
+  SIMULATOR_PORT = String(Number(process.env.API_PORT || '4001') + 1),
   API_URL,
   ASSAY_DATA = 'data',
   DATABASE_URL,
@@ -21,6 +22,9 @@ const {
 const readyWithin = 180_000;
 /** With API_URL the portal stands in front of an api that runs elsewhere. */
 const ownApi = API_URL === undefined;
+const seed = SEED || (!DATABASE_URL && NODE_ENV !== 'production' ? 'demo' : 'none');
+/** The demo has laboratories to order from. */
+const simulates = ownApi && seed === 'demo';
 
 /**
  * A number that can be a port; anything else is left to the process that reads the setting, which
@@ -30,7 +34,11 @@ const ownApi = API_URL === undefined;
 const isPort = (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536;
 
 async function checkPorts() {
-  const ports = { PORT, ...(ownApi ? { API_PORT } : {}) };
+  const ports = {
+    PORT,
+    ...(ownApi ? { API_PORT } : {}),
+    ...(simulates ? { SIMULATOR_PORT } : {}),
+  };
   for (const [name, port] of Object.entries(ports)) {
     if (isPort(port) && !(await becomesFree(Number(port)))) {
       throw new Failure(`Port ${port} is already in use. Stop the other program or set ${name}.`);
@@ -64,12 +72,13 @@ function printBanner() {
       : 'PostgreSQL server of DATABASE_URL';
   console.log(`\n  Database  ${database}`);
   console.log(`  Data      ${path.resolve(root, ASSAY_DATA)}`);
-  const seed = SEED ?? (DATABASE_URL === undefined && NODE_ENV !== 'production' ? 'demo' : 'none');
   if (seed === 'demo') {
     console.log(
       '  Sign in   admin@assay.test, password Assay-demo-1 (README.md lists the other demo users)',
     );
   }
+  if (simulates)
+    console.log(`  Lab       http://127.0.0.1:${SIMULATOR_PORT}, the laboratory simulator`);
   console.log('  Mails     npm run outbox\n  Stop      Ctrl-C\n');
 }
 
@@ -117,12 +126,16 @@ try {
   await ensureBuilt();
   stopWithNpm();
   // Settled here for both processes, so that all three agree.
-  const env = { PORT, API_PORT, ASSAY_DATA };
+  /** @type {Record<string, string>} */
+  const simulator = simulates ? { SIMULATOR_URL: `http://127.0.0.1:${SIMULATOR_PORT}` } : {};
+  const env = { PORT, API_PORT, ASSAY_DATA, ...simulator };
   // On the own machine links of mails lead to this very start; a server has to say where it is reached.
   const isOwnMachine = PORTAL_URL === undefined && NODE_ENV !== 'production';
   const own = isOwnMachine ? { ...env, PORTAL_URL: `http://localhost:${PORT}` } : env;
   if (ownApi) children.push(startChild('api', 'api/dist/main.js', own));
   children.push(startChild('bff', 'bff/dist/main.js', env));
+  if (simulates)
+    children.push(startChild('simulator', 'simulator/dist/main.js', { ...env, SIMULATOR_PORT }));
   for (const child of children) void failWith(child);
   await Promise.all([...(ownApi ? [ready(API_PORT)] : []), ready(PORT)]);
   for (const child of children) child.show();

@@ -64,6 +64,8 @@ const Environment = z.object({
   PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'use an address such as https://portal.example.com' })
     .optional(),
+  /** Where the laboratory simulator is, which `npm start` runs beside the demo data. */
+  SIMULATOR_URL: z.url().optional(),
   SPECIAL_HOSTS: list.refine((hosts) => hosts.every((host) => hostName.test(host)), hostWords),
   SMTP_URL: z
     .string()

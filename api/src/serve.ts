@@ -9,6 +9,7 @@ import { startJobs } from './core/jobs/start-jobs.ts';
 import { unknownMailHosts } from './core/mail/unknown-hosts.ts';
 import { addDemoDocuments } from './seed/demo/add-demo-documents.ts';
 import { sealDemoChains } from './seed/demo/seal-demo-chains.ts';
+import { sealDemoLaboratories } from './seed/demo/seal-demo-laboratories.ts';
 import { sealDemoSsns } from './seed/demo/seal-demo-ssns.ts';
 import { seed } from './seed/seed.ts';
 import { workersOf } from './workers.ts';
@@ -40,6 +41,7 @@ export async function serve(
     if (config.SEED !== 'demo') return;
     await sealDemoSsns(database, app.secrets);
     await sealDemoChains(database, app.secrets);
+    await sealDemoLaboratories(database, app.secrets, config.SIMULATOR_URL);
     await addDemoDocuments(database, app);
   });
   const jobs = await startJobs(workersOf(config, app), { database, config, log });

@@ -12,11 +12,11 @@ import { mustSucceed, run, runTool } from './run.mjs';
  * @property {() => Promise<{ code: number, output: string }>} build
  */
 
-const servers = ['schema', 'draw', 'api', 'bff'];
+const servers = ['schema', 'draw', 'api', 'bff', 'simulator'];
 
 /** @type {Target} */
 const compiled = {
-  name: 'schema, draw, api and bff',
+  name: 'schema, draw, api, bff and simulator',
   inputs: [
     'package-lock.json',
     'tsconfig.base.json',

@@ -5,7 +5,8 @@ import type { SecretBox } from '../../core/secrets/secret-box.ts';
 
 type Stored = Row<'lab_connection_secrets', 'tenant_id' | 'number' | 'secret_sealed'>;
 
-const placeOf = (tenantId: number, connectionId: number, number: number): string =>
+/** Where a secret belongs; sealed with it. */
+export const placeOfSecret = (tenantId: number, connectionId: number, number: number): string =>
   `tenant ${tenantId} laboratory ${connectionId} secret ${number}`;
 
 /** Where the shared secrets of connections lie. */
@@ -16,7 +17,7 @@ export const connectionSecrets: SealedColumn = {
     set: 'secret_sealed = $new',
     columns: ['tenant_id', 'connection_id', 'number'],
     placeOf: ({ tenant_id: tenantId, connection_id: connectionId, number }) =>
-      placeOf(Number(tenantId), Number(connectionId), Number(number)),
+      placeOfSecret(Number(tenantId), Number(connectionId), Number(number)),
   },
 };
 
@@ -37,7 +38,7 @@ export async function addSecret(
   await tx.run(sql`
     update lab_connection_secrets set valid_until = ${formerUntil.toISOString()}::timestamptz
     where connection_id = ${connectionId} and valid_until is null`);
-  const sealed = secrets.seal(secret, placeOf(tenantId, connectionId, number));
+  const sealed = secrets.seal(secret, placeOfSecret(tenantId, connectionId, number));
   await tx.run(sql`
     insert into lab_connection_secrets (connection_id, number, secret_sealed)
     values (${connectionId}, ${number}, ${sealed})`);
@@ -56,6 +57,6 @@ export async function secretsOf(
       and (s.valid_until is null or s.valid_until > now())
     order by s.number desc`);
   return rows.map(({ tenant_id: tenantId, number, secret_sealed: sealed }) =>
-    secrets.open(sealed, placeOf(tenantId, connectionId, number)),
+    secrets.open(sealed, placeOfSecret(tenantId, connectionId, number)),
   );
 }

@@ -16,6 +16,7 @@ import { seedConsortiums } from './seed-consortiums.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedLabAccountLocations } from './seed-lab-account-locations.ts';
 import { seedLabAccounts } from './seed-lab-accounts.ts';
+import { seedLaboratories } from './seed-laboratories.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
@@ -88,6 +89,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(8));
     await seedTestPanels(tx);
     await seedLabAccounts(tx);
+    await seedLaboratories(tx, 1);
     await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx);
     await seedTests(tx, seededRandom(12), 4_000);
@@ -102,6 +104,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedCollectionSites(tx, seededRandom(9));
     await seedTestPanels(tx, ['IUC-5', 'OFC-6', 'BAD-1']);
     await seedLabAccounts(tx, 2);
+    await seedLaboratories(tx, 2);
     await seedLabAccountLocations(tx);
     await seedBulkSchemas(tx, ['LabCorp']);
     await seedTests(tx, seededRandom(13), 300);

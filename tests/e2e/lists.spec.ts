@@ -17,6 +17,7 @@ const lists = [
     path: '/dashboard/admin-panel/lab-accounts/LabCorp/1/locations',
   },
   { title: 'Compliance Rules', path: '/dashboard/admin-panel/compliance-rules' },
+  { title: 'Laboratory Connections', path: '/dashboard/admin-panel/laboratories' },
   { title: 'Import Schemas', path: '/dashboard/admin-panel/resultImportSchema' },
   { title: 'Test Codes', path: '/dashboard/admin-panel/test-codes/LabCorp' },
   { title: 'Random Test Pools', path: '/dashboard/admin-panel/test-pools' },

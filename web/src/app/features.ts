@@ -10,6 +10,7 @@ import { history } from '../config/features/history.ts';
 import { instantTests } from '../config/features/instant-tests.ts';
 import { labAccounts } from '../config/features/lab-accounts.ts';
 import { labOrders } from '../config/features/lab-orders.ts';
+import { laboratories } from '../config/features/laboratories.ts';
 import { locations } from '../config/features/locations.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
@@ -38,6 +39,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [drugAdulterants, () => import('./routes/drug-adulterants.routes.tsx')],
   [testCodes, () => import('./routes/test-codes.routes.tsx')],
   [labAccounts, () => import('./routes/lab-accounts.routes.tsx')],
+  [laboratories, () => import('./routes/laboratories.routes.tsx')],
   [collectionSites, () => import('./routes/collection-sites.routes.tsx')],
   [bulkSchemas, () => import('./routes/bulk-schemas.routes.tsx')],
   [complianceRules, () => import('./routes/compliance-rules.routes.tsx')],

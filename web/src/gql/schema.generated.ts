@@ -674,6 +674,36 @@ export const ConfirmationMethod = {
 } as const;
 
 export type ConfirmationMethod = typeof ConfirmationMethod[keyof typeof ConfirmationMethod];
+/** How a connection speaks. */
+export const ConnectionKind = {
+  /** HTTPS with JSON */
+  HttpsJson: 'HTTPS_JSON'
+} as const;
+
+export type ConnectionKind = typeof ConnectionKind[keyof typeof ConnectionKind];
+/** Who is at the other end of a connection. */
+export const ConnectionParty = {
+  /** Laboratory */
+  Laboratory: 'LABORATORY',
+  /** MRO */
+  Mro: 'MRO'
+} as const;
+
+export type ConnectionParty = typeof ConnectionParty[keyof typeof ConnectionParty];
+/** Conditions on one field; all of them hold together. */
+export type ConnectionPartyFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: ConnectionParty | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<ConnectionParty> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: ConnectionParty | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<ConnectionParty> | null | undefined;
+};
+
 /** Who joins today. */
 export type ConsortiumAdditions = {
   /** Ids of the companies to enroll. */
@@ -1071,6 +1101,28 @@ export type CreateLabAccountLocationInput = {
   readonly supportsComboOrders?: boolean;
   /** Test codes of the account that the location orders by, at least one, of its program and specimen type. */
   readonly testCodes: ReadonlyArray<LabAccountLocationTestCodeInput>;
+};
+
+/** A new connection. */
+export type CreateLabConnectionInput = {
+  /** Where the other side takes our messages. */
+  readonly address: string;
+  /** Whether messages go and come. */
+  readonly isActive?: boolean;
+  /** How it speaks; it stays. */
+  readonly kind?: ConnectionKind;
+  /** Accounts whose orders go this way; none means all of the laboratory that no other connection names. */
+  readonly labAccountIds?: ReadonlyArray<string | number>;
+  /** Connection of the MRO who reports what this laboratory finds; null where MRO staff enter it. */
+  readonly mroConnectionId?: string | number | null | undefined;
+  /** Name, unique in the tenant. */
+  readonly name: string;
+  /** Who is at the other end; it stays. */
+  readonly party: ConnectionParty;
+  /** The laboratory; null for an MRO. It stays. */
+  readonly provider?: LabProvider | null | undefined;
+  /** The secret that both sides sign with, 32 characters or more; nobody can read it afterwards. */
+  readonly secret: string;
 };
 
 /** An order of a laboratory test. */
@@ -2110,6 +2162,175 @@ export type LabAccountWhere = {
   readonly provider?: LabProviderFilter | null | undefined;
 };
 
+/** Order of a list of LabConnection records. */
+export type LabConnectionOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: LabConnectionOrderField;
+};
+
+/** What a list of LabConnection records can be sorted by. */
+export const LabConnectionOrderField = {
+  /** By `lastFailedAt`. */
+  LastFailedAt: 'LAST_FAILED_AT',
+  /** By `lastSentAt`. */
+  LastSentAt: 'LAST_SENT_AT',
+  /** By `name`. */
+  Name: 'NAME',
+  /** By `party`. */
+  Party: 'PARTY',
+  /** By `provider`. */
+  Provider: 'PROVIDER'
+} as const;
+
+export type LabConnectionOrderField = typeof LabConnectionOrderField[keyof typeof LabConnectionOrderField];
+/** Which LabConnection records to list; all conditions hold together. */
+export type LabConnectionWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on isActive. */
+  readonly isActive?: BooleanFilter | null | undefined;
+  /** Condition on lastFailedAt. */
+  readonly lastFailedAt?: DateTimeFilter | null | undefined;
+  /** Condition on lastSentAt. */
+  readonly lastSentAt?: DateTimeFilter | null | undefined;
+  /** Condition on name. */
+  readonly name?: TextFilter | null | undefined;
+  /** Condition on party. One of LABORATORY, MRO. */
+  readonly party?: ConnectionPartyFilter | null | undefined;
+  /** Condition on provider. One of LabCorp, QuestDiagnostics, CordantHealthSolutions, NationalToxicologyCenter, USDTL, CRL, OmegaLaboratories, AmericanToxicologyInstitute, Phamatech, NavisClinicalLaboratories, MicroDistributing, AVERHEALTH, BreathAlcohol. */
+  readonly provider?: LabProviderFilter | null | undefined;
+};
+
+/** What a laboratory or an MRO tells us. */
+export const LabMessageKind = {
+  /** Document */
+  Document: 'DOCUMENT',
+  /** MRO report */
+  MroReport: 'MRO_REPORT',
+  /** Order status */
+  OrderStatus: 'ORDER_STATUS',
+  /** Result */
+  Result: 'RESULT'
+} as const;
+
+export type LabMessageKind = typeof LabMessageKind[keyof typeof LabMessageKind];
+/** Conditions on one field; all of them hold together. */
+export type LabMessageKindFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: LabMessageKind | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<LabMessageKind> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: LabMessageKind | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<LabMessageKind> | null | undefined;
+};
+
+/** Order of a list of LabMessage records. */
+export type LabMessageOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: LabMessageOrderField;
+};
+
+/** What a list of LabMessage records can be sorted by. */
+export const LabMessageOrderField = {
+  /** By `receivedAt`. */
+  ReceivedAt: 'RECEIVED_AT'
+} as const;
+
+export type LabMessageOrderField = typeof LabMessageOrderField[keyof typeof LabMessageOrderField];
+/** Why a message waits for a person, failed or was left aside. */
+export const LabMessageReason = {
+  /** It was changed in the database after it came in. */
+  ChangedInStore: 'CHANGED_IN_STORE',
+  /** The test of this order number is of another donor. */
+  DonorDiffers: 'DONOR_DIFFERS',
+  /** It could not be processed. */
+  Fault: 'FAULT',
+  /** The test does not go through an MRO. */
+  NotForMro: 'NOT_FOR_MRO',
+  /** No test of this laboratory fits. */
+  NoTest: 'NO_TEST',
+  /** The order was canceled or ended without a specimen. */
+  OrderClosed: 'ORDER_CLOSED',
+  /** It was there already. */
+  Repeated: 'REPEATED',
+  /** Several tests fit. */
+  SeveralTests: 'SEVERAL_TESTS',
+  /** The test of this order number has another specimen. */
+  SpecimenDiffers: 'SPECIMEN_DIFFERS',
+  /** The test was further by then. */
+  TooLate: 'TOO_LATE',
+  /** It is not in the documented form. */
+  Unreadable: 'UNREADABLE',
+  /** This connection may not send it. */
+  WrongParty: 'WRONG_PARTY'
+} as const;
+
+export type LabMessageReason = typeof LabMessageReason[keyof typeof LabMessageReason];
+/** Conditions on one field; all of them hold together. */
+export type LabMessageReasonFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: LabMessageReason | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<LabMessageReason> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: LabMessageReason | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<LabMessageReason> | null | undefined;
+};
+
+/** Where a message of a laboratory stands. */
+export const LabMessageState = {
+  /** Failed */
+  Failed: 'FAILED',
+  /** Left aside */
+  Ignored: 'IGNORED',
+  /** Processed */
+  Processed: 'PROCESSED',
+  /** Unmatched */
+  Unmatched: 'UNMATCHED',
+  /** Waiting */
+  Waiting: 'WAITING'
+} as const;
+
+export type LabMessageState = typeof LabMessageState[keyof typeof LabMessageState];
+/** Conditions on one field; all of them hold together. */
+export type LabMessageStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: LabMessageState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<LabMessageState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: LabMessageState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<LabMessageState> | null | undefined;
+};
+
+/** Which LabMessage records to list; all conditions hold together. */
+export type LabMessageWhere = {
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on kind. One of ORDER_STATUS, RESULT, MRO_REPORT, DOCUMENT. */
+  readonly kind?: LabMessageKindFilter | null | undefined;
+  /** Condition on receivedAt. */
+  readonly receivedAt?: DateTimeFilter | null | undefined;
+  /** Condition on state. One of WAITING, PROCESSED, UNMATCHED, FAILED, IGNORED. */
+  readonly state?: LabMessageStateFilter | null | undefined;
+  /** Condition on testResultId. */
+  readonly testResultId?: IdFilter | null | undefined;
+};
+
 /** How a laboratory test is ordered. */
 export const LabOrderType = {
   /** Electronic Lab Test */
@@ -2293,6 +2514,14 @@ export type MailDonorPassInput = {
   readonly email: string;
 };
 
+/** To which test a message belongs. */
+export type MatchLabMessageInput = {
+  /** Why it is this one; it stands in the file of the message. */
+  readonly reason: string;
+  /** The test that the message is about. */
+  readonly testResultId: string | number;
+};
+
 /** What an MRO determines. */
 export const MroResult = {
   /** Abnormal */
@@ -2461,6 +2690,91 @@ export type OrderDonorInput = {
   readonly primaryIdType: PrimaryIdType;
   /** Why the donor is tested. */
   readonly reasonForTest: ReasonForTest;
+};
+
+/** What we tell a laboratory of an order. */
+export const OutgoingLabMessageKind = {
+  /** Cancellation */
+  Cancel: 'CANCEL',
+  /** Order */
+  Order: 'ORDER',
+  /** Renewal */
+  Renew: 'RENEW'
+} as const;
+
+export type OutgoingLabMessageKind = typeof OutgoingLabMessageKind[keyof typeof OutgoingLabMessageKind];
+/** Conditions on one field; all of them hold together. */
+export type OutgoingLabMessageKindFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: OutgoingLabMessageKind | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<OutgoingLabMessageKind> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: OutgoingLabMessageKind | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<OutgoingLabMessageKind> | null | undefined;
+};
+
+/** Order of a list of OutgoingLabMessage records. */
+export type OutgoingLabMessageOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: OutgoingLabMessageOrderField;
+};
+
+/** What a list of OutgoingLabMessage records can be sorted by. */
+export const OutgoingLabMessageOrderField = {
+  /** By `createdAt`. */
+  CreatedAt: 'CREATED_AT',
+  /** By `nextAttemptAt`. */
+  NextAttemptAt: 'NEXT_ATTEMPT_AT'
+} as const;
+
+export type OutgoingLabMessageOrderField = typeof OutgoingLabMessageOrderField[keyof typeof OutgoingLabMessageOrderField];
+/** Where a message to a laboratory stands. */
+export const OutgoingLabMessageState = {
+  /** Delivered */
+  Done: 'DONE',
+  /** Failed */
+  Failed: 'FAILED',
+  /** Superseded */
+  Superseded: 'SUPERSEDED',
+  /** Waiting */
+  Waiting: 'WAITING'
+} as const;
+
+export type OutgoingLabMessageState = typeof OutgoingLabMessageState[keyof typeof OutgoingLabMessageState];
+/** Conditions on one field; all of them hold together. */
+export type OutgoingLabMessageStateFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: OutgoingLabMessageState | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<OutgoingLabMessageState> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: OutgoingLabMessageState | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<OutgoingLabMessageState> | null | undefined;
+};
+
+/** Which OutgoingLabMessage records to list; all conditions hold together. */
+export type OutgoingLabMessageWhere = {
+  /** Condition on createdAt. */
+  readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on kind. One of ORDER, CANCEL, RENEW. */
+  readonly kind?: OutgoingLabMessageKindFilter | null | undefined;
+  /** Condition on nextAttemptAt. */
+  readonly nextAttemptAt?: DateTimeFilter | null | undefined;
+  /** Condition on state. One of WAITING, DONE, FAILED, SUPERSEDED. */
+  readonly state?: OutgoingLabMessageStateFilter | null | undefined;
+  /** Condition on testResultId. */
+  readonly testResultId?: IdFilter | null | undefined;
 };
 
 /** The fields to change; an absent field keeps its value. */
@@ -3083,6 +3397,12 @@ export type RoleFilter = {
   readonly neq?: Role | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<Role> | null | undefined;
+};
+
+/** A new shared secret. */
+export type RotateSecretInput = {
+  /** The secret that both sides sign with, 32 characters or more; nobody can read it afterwards. */
+  readonly secret: string;
 };
 
 /** How sure it is that the law says what a compliance rule says. */
@@ -4555,6 +4875,35 @@ export type UnitLevelFilter = {
   readonly notIn?: ReadonlyArray<UnitLevel> | null | undefined;
 };
 
+/** Order of a list of UnmatchedLabMessage records. */
+export type UnmatchedLabMessageOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: UnmatchedLabMessageOrderField;
+};
+
+/** What a list of UnmatchedLabMessage records can be sorted by. */
+export const UnmatchedLabMessageOrderField = {
+  /** By `receivedAt`. */
+  ReceivedAt: 'RECEIVED_AT'
+} as const;
+
+export type UnmatchedLabMessageOrderField = typeof UnmatchedLabMessageOrderField[keyof typeof UnmatchedLabMessageOrderField];
+/** Which UnmatchedLabMessage records to list; all conditions hold together. */
+export type UnmatchedLabMessageWhere = {
+  /** Condition on connectionId. */
+  readonly connectionId?: IdFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on kind. One of ORDER_STATUS, RESULT, MRO_REPORT, DOCUMENT. */
+  readonly kind?: LabMessageKindFilter | null | undefined;
+  /** Condition on reason. One of NO_TEST, SEVERAL_TESTS, SPECIMEN_DIFFERS, DONOR_DIFFERS, ORDER_CLOSED, CHANGED_IN_STORE, UNREADABLE, WRONG_PARTY, NOT_FOR_MRO, FAULT, REPEATED, TOO_LATE. */
+  readonly reason?: LabMessageReasonFilter | null | undefined;
+  /** Condition on receivedAt. */
+  readonly receivedAt?: DateTimeFilter | null | undefined;
+};
+
 /** The mappings of an import schema; a field that is left out is not mapped. Provider, version and description are those that it has. */
 export type UpdateBulkSchemaInput = {
   /** What tells the schema from others of the laboratory. */
@@ -4683,6 +5032,22 @@ export type UpdateLabAccountInput = {
   readonly comment?: string | null | undefined;
   /** Number of the account at the laboratory: 5, 6 or 8 digits, unique among its accounts. */
   readonly masterAccountId: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
+/** All editable fields of a connection; an absent one is cleared. */
+export type UpdateLabConnectionInput = {
+  /** Where the other side takes our messages. */
+  readonly address: string;
+  /** Whether messages go and come. */
+  readonly isActive?: boolean;
+  /** Accounts whose orders go this way; none means all of the laboratory that no other connection names. */
+  readonly labAccountIds?: ReadonlyArray<string | number>;
+  /** Connection of the MRO who reports what this laboratory finds; null where MRO staff enter it. */
+  readonly mroConnectionId?: string | number | null | undefined;
+  /** Name, unique in the tenant. */
+  readonly name: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };

@@ -6,6 +6,7 @@ import {
 } from '@assay/schema/laboratories/lab-traffic';
 import { laboratoryRoutes as routes } from '@assay/schema/laboratories/laboratory.routes';
 import { labAccountRoutes } from '@assay/schema/lab-accounts/lab-account.routes';
+import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
 import { options } from '../../core/options.ts';
@@ -29,6 +30,11 @@ export const laboratoryResolvers = [
     outgoingLabMessages: { route: routes.outgoing, ...connectionId },
     labMessages: { route: routes.incoming, ...connectionId },
     unmatchedLabMessages: routes.unmatched,
+    labTestOptions: options(
+      testResultRoutes.list,
+      ({ id, donor, location, testResult: { specimenId } }) =>
+        [`Test ${id}`, donor.fullName, location.name, specimenId].filter(Boolean).join(' · '),
+    ),
   }),
   recordFields(LabConnectionType, {
     labAccounts: links(

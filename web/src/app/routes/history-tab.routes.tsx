@@ -29,6 +29,7 @@ const idOf = {
   document: param('documentId'),
   drugAdulterant: param('id'),
   labAccount: param('id'),
+  labConnection: param('id'),
   labAccountLocation: param('accountLocationId'),
   location: param('locationId'),
   mro: param('mroId'),

@@ -26,3 +26,10 @@ export const labConnectionTexts: TextsOf<typeof CreateLabConnectionInput> = {
   party: wordOf(connectionParties),
   provider: wordOf(labProviderNames),
 };
+
+export const connectionSection = {
+  title: 'Connection',
+  hint: 'How orders go out and results come in.',
+} as const;
+export const secretHint =
+  'Both sides sign with it. 32 characters or more; nobody can read it here afterwards.';

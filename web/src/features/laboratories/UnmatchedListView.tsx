@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { ListData } from '../../components/data-table/ListData.tsx';
+import { assignAction } from '../../components/data-table/row-action.ts';
+import { ListScreen } from '../../components/list/ListScreen.tsx';
+import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import type {
+  UnmatchedLabMessageListQuery,
+  UnmatchedLabMessageRowFragment,
+} from './lab-connection-list.generated.ts';
+import { MatchDialog } from './MatchDialog.tsx';
+import { unmatchedMessages } from './traffic-lists.tsx';
+
+/** Messages that fit no test, or several: MRO staff link them. */
+export function UnmatchedListView() {
+  const { list } = useLoaderData<ListRouteData<UnmatchedLabMessageListQuery>>();
+  const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState<UnmatchedLabMessageRowFragment | null>(null);
+  return (
+    <>
+      <ListData from={list}>
+        {({ data, ...result }) => (
+          <ListScreen
+            {...unmatchedMessages}
+            {...result}
+            page={data?.unmatchedLabMessages}
+            actions={(row) => [assignAction('Match to a test', () => setMessage(row))]}
+          />
+        )}
+      </ListData>
+      <MatchDialog
+        message={message}
+        onClose={() => setMessage(null)}
+        onDone={() => void revalidate()}
+      />
+    </>
+  );
+}

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { becomesFree } from './lib/ports.mjs';
+import { becomesFree, freePorts, isFree } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
 import { Failure } from './lib/run.mjs';
 
 const {
   PORT = '4000',
   API_PORT = '4001',
-  SIMULATOR_PORT = String(Number(process.env.API_PORT || '4001') + 1),
   API_URL,
   ASSAY_DATA = 'data',
   DATABASE_URL,
@@ -25,6 +24,10 @@ const ownApi = API_URL === undefined;
 const seed = SEED || (!DATABASE_URL && NODE_ENV !== 'production' ? 'demo' : 'none');
 /** The demo has laboratories to order from. */
 const simulates = ownApi && seed === 'demo';
+const usualPort = API_PORT === '4001' && (await isFree(4_002)) ? 4_002 : undefined;
+/** Any free port does where none is named: the demo's connections lead to it. */
+const SIMULATOR_PORT =
+  process.env.SIMULATOR_PORT || String(usualPort ?? (simulates ? (await freePorts(1))[0] : 4_002));
 
 /**
  * A number that can be a port; anything else is left to the process that reads the setting, which

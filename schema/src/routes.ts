@@ -22,6 +22,7 @@ import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
+import { misReportRoutes } from './mis-reports/mis-report.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
@@ -125,6 +126,7 @@ type RouteTable = {
   readonly instantTests: typeof instantTestRoutes;
   readonly laboratories: typeof laboratoryRoutes;
   readonly worklists: typeof worklistRoutes;
+  readonly misReports: typeof misReportRoutes;
   readonly history: typeof historyRoutes;
 };
 
@@ -175,6 +177,7 @@ export const routeTable: RouteTable = {
   instantTests: instantTestRoutes,
   laboratories: laboratoryRoutes,
   worklists: worklistRoutes,
+  misReports: misReportRoutes,
   history: historyRoutes,
 };
 

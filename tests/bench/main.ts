@@ -10,6 +10,7 @@ import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
+import { benchReports } from './reports-bench.ts';
 import { benchSites } from './sites-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   codes: benchCodes,
   sites: benchSites,
   exports: benchExports,
+  reports: benchReports,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

@@ -25,6 +25,7 @@ const lists = [
   { title: 'Runs', path: '/dashboard/admin-panel/test-pools/1/runs' },
   { title: 'Random Test Pools', path: '/dashboard/random-test-pools' },
   { title: 'Drugs and Alcohol', path: '/dashboard/all' },
+  { title: 'Saved Reports', path: '/dashboard/reports/saved' },
   { title: 'Consortiums', path: '/dashboard/admin-panel/consortiums' },
   { title: 'Companies', path: '/dashboard/admin-panel/consortiums/1' },
   { title: "Client TPA's", path: '/dashboard/admin-panel/tpa' },

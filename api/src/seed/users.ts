@@ -4,6 +4,7 @@ import type { Database, Row, Tx } from '../core/database/database.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { hashPassword } from '../core/passwords/password-hash.ts';
 import { givePassword } from '../modules/session/password.service.ts';
+import { seedSavedReports } from './demo/seed-saved-reports.ts';
 import { internalUsers, northwindUsers, summitUsers, type DemoUser } from './demo/demo-users.ts';
 import { makeStaff, type Company } from './demo/make-staff.ts';
 import { seededRandom } from './demo/random.ts';
@@ -94,5 +95,6 @@ export async function seedUsers(database: Database): Promise<void> {
     await insertDemoUsers(tx, hash, [...internalUsers, ...clients]);
     await seedStaff(tx, 11);
     await grantMroStaff(tx);
+    await seedSavedReports(tx);
   });
 }

@@ -12,6 +12,8 @@ export const filtersAlone = new Set([
   ...['region', 'area', 'district'].map((level) => `testResults ${level}.id`),
   'testResults runParticipantId',
   /* How reports count what is shown. */
+  'testResults testResult.isAlcohol',
+  'testResults labOrder.testingAgency',
   ...['outcome', 'countedAt', 'countedMonth', 'isTimed', 'positiveDrugIds'].map(
     (field) => `testResults testResult.${field}`,
   ),

@@ -69,6 +69,14 @@ export const testResultList = defineList({
       kind: 'ids',
       description: 'Drugs of which the released outcome is positive.',
     },
+    'testResult.isAlcohol': {
+      kind: 'boolean',
+      description: 'Whether the test is for alcohol alone.',
+    },
+    'labOrder.testingAgency': {
+      kind: 'text',
+      description: 'Agency whose rules hold, of DOT tests, e.g. FMCSA.',
+    },
     isViewed: { kind: 'boolean' },
     workList: {
       kind: 'choice',

@@ -4613,6 +4613,12 @@ export type TestResultRowDonorWhere = {
 };
 
 /** Which TestResultRow records to list; all conditions hold together. */
+export type TestResultRowLabOrderWhere = {
+  /** Agency whose rules hold, of DOT tests, e.g. FMCSA. */
+  readonly testingAgency?: TextFilter | null | undefined;
+};
+
+/** Which TestResultRow records to list; all conditions hold together. */
 export type TestResultRowLocationWhere = {
   /** Condition on id. */
   readonly id?: IdFilter | null | undefined;
@@ -4673,6 +4679,8 @@ export type TestResultRowTestResultWhere = {
   readonly countedMonth?: IntFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Whether the test is for alcohol alone. */
+  readonly isAlcohol?: BooleanFilter | null | undefined;
   /** Condition on isError. */
   readonly isError?: BooleanFilter | null | undefined;
   /** Whether collection, receipt and release of a laboratory test are all known. */
@@ -4717,6 +4725,8 @@ export type TestResultRowWhere = {
   readonly id?: IdFilter | null | undefined;
   /** Condition on isViewed. */
   readonly isViewed?: BooleanFilter | null | undefined;
+  /** Condition on labOrder. */
+  readonly labOrder?: TestResultRowLabOrderWhere | null | undefined;
   /** Condition on location. */
   readonly location?: TestResultRowLocationWhere | null | undefined;
   /** Condition on region. */

@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { ReportColumn, ReportValue } from '@assay/schema/core/report';
-import { writeXlsx } from './report-xlsx.ts';
+import { writeXlsx, writeWorkbook } from './report-xlsx.ts';
+import { partsOf } from './testing/workbook-parts.ts';
 
 const columns: Pick<ReportColumn, 'header' | 'kind'>[] = [
   { header: 'Name' },
@@ -13,23 +13,6 @@ const columns: Pick<ReportColumn, 'header' | 'kind'>[] = [
   { header: 'Share', kind: 'percent' },
   { header: 'Rate', kind: 'money' },
 ];
-
-/** The parts of an archive by their paths, by its directory at the end (APPNOTE 4.3.12). */
-function partsOf(zip: Buffer): Record<string, string> {
-  const parts: Record<string, string> = {};
-  for (let at = zip.readUInt32LE(zip.length - 6); zip.readUInt32LE(at) === 0x02_01_4b_50;) {
-    const [size, name, more, note] = [20, 28, 30, 32].map((offset) =>
-      offset === 20 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
-    ) as [number, number, number, number];
-    const start = zip.readUInt32LE(at + 42);
-    const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
-    parts[zip.toString('utf8', at + 46, at + 46 + name)] = inflateRawSync(
-      zip.subarray(data, data + size),
-    ).toString();
-    at += 46 + name + more + note;
-  }
-  return parts;
-}
 
 const written = async (lines: ReportValue[][], most?: number, timeZone = 'America/Chicago') => {
   const table = {
@@ -113,4 +96,28 @@ describe('a list as XLSX', () => {
 
     await expect(buffer(Readable.from(writeXlsx(table)))).rejects.toThrow('lost');
   });
+});
+
+it('opens a workbook with its cover, and lets each sheet be filtered', async () => {
+  const table = {
+    title: 'Activity',
+    columns,
+    timeZone: 'UTC',
+    lines: (async function* () {
+      yield [['Ann', 1, '2026-01-31', null, 2.5, null]];
+    })(),
+  };
+  const workbook = writeWorkbook({
+    cover: { name: 'Criteria', facts: [['Company', 'Northwind']] },
+    tables: [table],
+    timeZone: 'UTC',
+  });
+
+  const parts = partsOf(await buffer(Readable.from(workbook, { objectMode: false })));
+
+  expect(parts['xl/workbook.xml']).toMatch(
+    /name="Criteria" sheetId="1".*name="Activity" sheetId="2"/,
+  );
+  expect(parts['xl/worksheets/sheet1.xml']).toContain('Northwind');
+  expect(parts['xl/worksheets/sheet2.xml']).toContain('</sheetData><autoFilter ref="A1:F2"/>');
 });

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { savedReportRoutes } from '@assay/schema/reports/saved-report.routes';
 import { serveDocument } from '../../core/documents/serve-document.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { downloadMisReport, readMisReport } from './mis-report.service.ts';
 import { downloadReport, readDonorHistory, readReport } from './reports.service.ts';
 
 import { isOwnReport, listSavedReports, readSavedReport } from './saved-reports.read-model.ts';
@@ -21,6 +23,10 @@ export function registerReportsRoutes(app: FastifyInstance): void {
     get: readReport,
     donorHistory: (context, query) => readDonorHistory(context, query, secrets),
   });
+  serveRoutes(app, misReportRoutes, { get: readMisReport });
+  serveDocument(app, misReportRoutes.download, ({ context, query }) =>
+    downloadMisReport(context, query),
+  );
   serveRoutes(app, savedReportRoutes, {
     list: listSavedReports,
     get: readSavedReport,

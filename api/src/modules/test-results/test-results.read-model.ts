@@ -43,6 +43,7 @@ const joins = {
   case: sql`join test_cases c on c.id = t.test_case_id`,
   company: sql`join companies company on company.id = t.company_id`,
   place: sql`join locations place on place.id = t.location_id`,
+  labOrder: sql`left join lab_orders lab_order on lab_order.test_result_id = t.id`,
   hidden,
   order: orderJoin,
 };
@@ -86,6 +87,8 @@ export function testResultSource(context: Context): ListSource<typeof testResult
       'testResult.countedMonth': column('counted_month'),
       'testResult.isTimed': column('is_timed'),
       'testResult.positiveDrugIds': column('positive_drug_ids'),
+      'testResult.isAlcohol': column('is_alcohol'),
+      'labOrder.testingAgency': column('lab_order.testing_agency', 'labOrder'),
       isViewed: { value: isViewed, form: 'exact' },
       workList: { value: workOf(context.now), form: 'exact', join: 'order' },
       acknowledgmentType: column('acknowledgment_type'),

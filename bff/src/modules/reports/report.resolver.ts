@@ -1,3 +1,4 @@
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
 import { DonorHistoryBlock, ReportBlock } from '@assay/schema/reports/report';
 import { queryOfCriteria, ReportCriteria } from '@assay/schema/reports/report-criteria';
 import { reportRoutes as routes } from '@assay/schema/reports/report.routes';
@@ -43,6 +44,7 @@ const reportField = (route: Route, type: ClassType): RootField => ({
 export const reportResolvers = [
   queries({
     report: reportField(routes.get, ReportType),
+    misReport: misReportRoutes.get,
     donorHistory: reportField(routes.donorHistory, HistoryType),
   }),
 ];

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { reportTypes } from '@assay/schema/reports/report-types';
-import { reportPaths, seesReports } from '../../config/features/reports.ts';
+import { misPath, reportPaths, seesReports } from '../../config/features/reports.ts';
 import type { ShownReport } from '../../features/reports/report-loader.ts';
 import { savedReportList } from '@assay/schema/reports/saved-report.list';
 import { SavedReportListDocument } from '../../features/reports/saved-report.generated.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
+import { loadMis } from '../../features/reports/mis-loader.ts';
 import { page } from '../page.ts';
 
 const { criteria, of, saved, show } = reportPaths;
@@ -25,6 +26,10 @@ export const routes: RouteObject[] = [
       load: listLoader(savedReportList, SavedReportListDocument),
     },
     () => import('../../features/reports/SavedReportListView.tsx'),
+  ),
+  page(
+    { path: misPath, crumb: 'DOT MIS Report', access: seesReports, load: loadMis },
+    () => import('../../features/reports/MisReportView.tsx'),
   ),
   page({ path: of, access: seesReports, load: loadCriteria }, criteriaView),
   page(

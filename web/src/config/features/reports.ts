@@ -2,6 +2,7 @@ import {
   Activity,
   ChartLine,
   ChartPie,
+  Landmark,
   Percent,
   Star,
   Timer,
@@ -19,6 +20,9 @@ export const reportPaths = {
   show: `${paths.reports}/:id/show`,
   saved: `${paths.reports}/saved`,
 } as const;
+
+/** The annual report to the agencies of the DOT. */
+export const misPath = `${paths.reports}/mis`;
 
 export const seesReports: AccessRule = { anyOf: ['VIEW_REPORTS'] };
 
@@ -41,6 +45,7 @@ export const reports: Feature = {
     entry('Monthly Volume', 'monthlyvolume', ChartLine),
     entry('Average Turnaround Time', 'averageturnaroundtime', Timer),
     { ...entry('Donor History', 'donorhistory', UserSearch), flag: 'DONOR_HISTORY_REPORT' },
+    entry('DOT MIS Report', 'mis', Landmark),
     entry('Saved Reports', 'saved', Star),
   ],
 };

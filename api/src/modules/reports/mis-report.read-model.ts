@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../core/database/database.ts';
+import type { MisDrugs } from './mis-figures.ts';
+
+/** Names of drugs by the columns of the form (49 CFR 40.82 and 40.85). */
+const patterns: Readonly<Record<keyof MisDrugs, string>> = {
+  marijuana: 'marijuana|cannab|\\mthc',
+  cocaine: 'cocaine|benzoylecgonine',
+  pcp: 'phencyclidine|\\mpcp\\M',
+  opioids:
+    'opi(oid|ate)|codeine|morphine|acetylmorphine|heroin|hydrocodone|hydromorphone|oxycodone|oxymorphone',
+  amphetamines: 'amphetamine|\\mmdma\\M|\\mmda\\M|ecstasy',
+};
+
+/** The drugs of the tenant's catalog that count in columns 4 to 8; deleted ones as well, which older tests have. */
+export async function misDrugs(tx: Tx): Promise<MisDrugs> {
+  const rows = await tx.rows<{ id: number; name: string }>(sql`
+    select id, lower(concat_ws(' ', name, abbreviation)) as name from drug_adulterants where type = 'DRUG' order by id`);
+  const of = (name: keyof MisDrugs): number[] => {
+    const pattern = new RegExp(patterns[name].replaceAll('\\m', '\\b').replaceAll('\\M', '\\b'));
+    return rows.filter((row) => pattern.test(row.name)).map(({ id }) => id);
+  };
+  return {
+    marijuana: of('marijuana'),
+    cocaine: of('cocaine'),
+    pcp: of('pcp'),
+    opioids: of('opioids'),
+    amphetamines: of('amphetamines'),
+  };
+}
+
+/** What the draws of a year asked for. */
+export interface MisPools {
+  /** Average of the members at the draws, over all pools. */
+  members: number;
+  drugs: number;
+  alcohol: number;
+}
+
+/** What pools of a company and an agency asked for in a year: the average of their members at its draws, by their rates. */
+export async function misPools(
+  tx: Tx,
+  { companyId, agency, year }: { companyId: number; agency: string; year: number },
+): Promise<MisPools> {
+  const row = await tx.row<MisPools>(sql`
+    select coalesce(round(sum(d.members), 1), 0)::float8 as members,
+      coalesce(sum(ceil(d.members * d.drug_rate / 10000)), 0)::integer as drugs,
+      coalesce(sum(ceil(d.members * d.alcohol_rate / 10000)), 0)::integer as alcohol
+    from (
+      select avg(r.member_count) as members, max(coalesce(p.drug_basis_points, 0)) as drug_rate,
+        max(coalesce(p.alcohol_basis_points, 0)) as alcohol_rate
+      from test_pools p join dot_agencies a on a.id = p.testing_agency_id
+        join selection_runs r on r.test_pool_id = p.id
+      where p.company_id = ${companyId} and a.agency = ${agency} and p.is_regulated and p.deleted_at is null
+        and r.invalidated_at is null and r.deleted_at is null
+        and r.run_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+      group by p.id) d`);
+  return row ?? { members: 0, drugs: 0, alcohol: 0 };
+}
+
+/** Employee categories of an agency, in the order of the form. */
+export async function misCategories(tx: Tx, agency: string): Promise<string[]> {
+  const rows = await tx.rows<{ name: string }>(sql`
+    select c.name from dot_employee_categories c join dot_agencies a on a.id = c.agency_id
+    where a.agency = ${agency} order by a.id, c.position`);
+  return rows.map(({ name }) => name);
+}

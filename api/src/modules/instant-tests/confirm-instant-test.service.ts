@@ -7,9 +7,7 @@ import type { TestResult } from '@assay/schema/test-results/test-result';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { mayReferToFile, referToFile } from '../files/files.service.ts';
-import type { LaboratoryCalls } from '../lab-orders/lab-order-to-place.ts';
 import { placeLabOrder } from '../lab-orders/place-lab-order.service.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import { noteEvent } from '../test-results/test-events.repository.ts';
@@ -23,10 +21,7 @@ import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { attachFile, noteUnconfirmed } from './instant-tests.repository.ts';
 
 /** What confirming needs beside its context. */
-export interface ConfirmationTools {
-  secrets: SecretBox;
-  laboratory: LaboratoryCalls;
-}
+export type ConfirmationTools = Pick<Parameters<typeof placeLabOrder>[0], 'secrets' | 'laboratory'>;
 
 type Data = NonNullable<ConfirmInstantTestInput['confirmationData']>;
 

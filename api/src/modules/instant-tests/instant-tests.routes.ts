@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { instantTestRoutes } from '@assay/schema/instant-tests/instant-test.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import type { LaboratoryCalls } from '../lab-orders/lab-order-to-place.ts';
-import { confirmInstantTest } from './confirm-instant-test.service.ts';
+import { confirmInstantTest, type ConfirmationTools } from './confirm-instant-test.service.ts';
 import { checkInstantTest, createInstantTest } from './instant-tests.service.ts';
 
 /** Calls of contract §20. */
 export function registerInstantTestsRoutes(
   app: FastifyInstance,
-  laboratory: LaboratoryCalls,
+  laboratory: ConfirmationTools['laboratory'],
 ): void {
   const { secrets } = app;
   const check = checkInstantTest(secrets);

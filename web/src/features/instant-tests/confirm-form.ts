@@ -37,7 +37,7 @@ export const confirmLabels = {
 const address = { addressLine1: '', addressLine2: '', city: '', state: '', zip: '' };
 
 /** Two days from now, until which a donor may come (T s5). */
-export const inTwoDays = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString();
+const inTwoDays = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString();
 
 /** Nothing chosen yet. */
 export const blankOrder = (): NonNullable<ConfirmValues['confirmationData']> => ({

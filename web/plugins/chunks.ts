@@ -65,9 +65,11 @@ const screens =
 const records =
   /\/src\/components\/page\/(?:RecordHead|RecordBody|RecordActions|Fold|FigureStrip|OverflowMenu|EditLink)\./;
 
-/** The feature that a module belongs to, in web or in the contracts. */
+/** The feature that a module belongs to, in web or in the contracts; words and badges of tests go with their words. */
 const featureOf = (id: string): string | null =>
-  /\/(?:web\/src\/features|schema\/src)\/([^/]+)\//.exec(id)?.[1] ?? null;
+  /\/(?:web\/src\/features|web\/src\/domain(?=\/test-results\/)|schema\/src)\/([^/]+)\//.exec(
+    id,
+  )?.[1] ?? null;
 
 /** Whether a module of ours imports the form library or zod, itself or by others of ours. */
 function usesForms(context: Rolldown.ChunkingContext): (id: string) => boolean {

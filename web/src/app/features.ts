@@ -12,6 +12,7 @@ import { labAccounts } from '../config/features/lab-accounts.ts';
 import { labOrders } from '../config/features/lab-orders.ts';
 import { laboratories } from '../config/features/laboratories.ts';
 import { locations } from '../config/features/locations.ts';
+import { mro } from '../config/features/mro.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
 import { reports } from '../config/features/reports.ts';
@@ -47,6 +48,7 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [consortiums, () => import('./routes/consortiums.routes.tsx')],
   [labOrders, () => import('./routes/lab-orders.routes.tsx')],
   [instantTests, () => import('./routes/instant-tests.routes.tsx')],
+  [mro, () => import('./routes/mro.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [reports, () => import('./routes/reports.routes.tsx')],

@@ -2,9 +2,9 @@ import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list
 import { confirmationMethods } from '@assay/schema/test-results/test-words';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { TestLines } from '../../domain/test-results/TestLines.tsx';
 import { momentText } from '../../lib/moment-text.ts';
-import { OutcomeBadge } from './TestBadges.tsx';
-import { TestLines } from './TestLines.tsx';
+import { OutcomeBadge } from '../../domain/test-results/OutcomeBadge.tsx';
 import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
 import { hasNoOutcome } from './test-titles.ts';
 

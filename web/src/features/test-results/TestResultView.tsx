@@ -14,7 +14,7 @@ import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { confirmAction } from './confirm-action.ts';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
-import { StandingBadge } from './TestBadges.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
 import {
   ClientSection,
   DonorSection,

@@ -4,11 +4,9 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
 import { testOutcomes } from '@assay/schema/test-results/test-outcomes';
 import {
-  positiveResults,
   resultTypes,
   testStatuses,
   testTypes,
-  type ResultTypeName,
   type TestStatusName,
 } from '@assay/schema/test-results/test-words';
 import type { Tone } from '../../components/page/StatusBadge.tsx';
@@ -21,14 +19,6 @@ export const statusOptions = optionsOf(testStatuses);
 export const resultOptions = optionsOf(resultTypes);
 export const outcomeOptions = optionsOf(testOutcomes);
 export const acknowledgmentOptions = optionsOf(acknowledgmentTypes);
-
-const settled: readonly ResultTypeName[] = ['RESULT_NEGATIVE', 'RESULT_NEGATIVE_DILUTE'];
-
-/** How an outcome looks; its words say which it is. */
-export const outcomeTone = (result: ResultTypeName): Tone => {
-  if (settled.includes(result)) return 'positive';
-  return positiveResults.includes(result) ? 'negative' : 'caution';
-};
 
 const troubled: readonly TestStatusName[] = ['CREATION_FAILED', 'PENDING_CREATION', 'LAB_REJECTED'];
 const waiting: readonly TestStatusName[] = ['PENDING_CONFIRMATION', 'REFUSAL_TO_TEST'];

@@ -1,8 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { resultTypes, type ResultTypeName } from '@assay/schema/test-results/test-words';
-import type { TestResultPartsFragment } from './test-result.generated.ts';
 
-type Line = TestResultPartsFragment['drugAdulterantResults'][number];
+/** What was found of one substance, as pages of tests have it. */
+interface Line {
+  drugAdulterant: { name: string };
+  isPositive: boolean;
+  result: string | null;
+  screenCutoff: string | null;
+  testMethodologyScreen: string | null;
+  confirmCutoff: string | null;
+  testMethodologyConfirm: string | null;
+  numericLevel: string | null;
+  comment: string | null;
+}
 
 const Lines = chakra('table', {
   base: {

@@ -1,0 +1,82 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { mroClockLabels } from '@assay/schema/mro/mro-clocks';
+import { momentText } from '../../lib/moment-text.ts';
+import type { TestInReview } from './mro-record.ts';
+import { spanText } from './span-text.ts';
+
+type Clock = TestInReview['clocks'][number];
+
+/** What a clock waits for while it has not begun. */
+const begins: Partial<Record<Clock['name'], string>> = {
+  ATTEMPTS: 'begins with the first attempt',
+  FIRST_DAY: 'begins with the first attempt',
+  DER_CONTACT: 'begins when the DER has reached the donor',
+  SPLIT_REQUEST: 'begins when the donor was told the result',
+};
+
+/** The figure of a clock, and the words beside it. */
+function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [string, string] {
+  const until = dueAt === null ? '' : `until ${momentText(dueAt)}`;
+  if (count !== null && needed !== null) {
+    const figure = `${count} of ${needed}`;
+    if (state === 'DONE') return [figure, 'made'];
+    return [figure, dueAt === null ? (begins[name] ?? '') : `third ${until}`];
+  }
+  if (state === 'DONE') return ['Done', ''];
+  if (state === 'NOT_STARTED' || dueAt === null) return ['Not started', begins[name] ?? ''];
+  return state === 'RUN_OUT'
+    ? ['Over', `since ${momentText(dueAt)}`]
+    : [spanText(now, dueAt), until];
+}
+
+const hues: Record<Clock['state'], { border: string; bg?: string }> = {
+  NOT_STARTED: { border: 'border' },
+  RUNNING: { border: 'border.warning', bg: 'bg.warning' },
+  DONE: { border: 'border' },
+  RUN_OUT: { border: 'border.error', bg: 'bg.error' },
+};
+
+/** Clocks of the rules, each with its rule; how one stands is said in words. */
+export const ClockGrid = ({ clocks }: { clocks: readonly Clock[] }) => (
+  <Grid
+    as="ul"
+    aria-label="Clocks"
+    listStyleType="none"
+    templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    gap="2.5"
+    marginBottom="6"
+  >
+    {clocks.map((clock) => {
+      const [figure, words] = wordsOf(clock, new Date().toISOString());
+      const { border, bg } = hues[clock.state];
+      return (
+        <Box
+          as="li"
+          key={clock.name}
+          borderWidth="1px"
+          borderColor={border}
+          bg={bg}
+          borderRadius="l2"
+          padding="3"
+        >
+          <Flex justify="space-between" gap="3" align="baseline">
+            <Text textStyle="sm" fontWeight="medium">
+              {mroClockLabels[clock.name]}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+              {clock.rule}
+            </Text>
+          </Flex>
+          <Text marginTop="1">
+            <Text as="span" textStyle="lg" fontWeight="semibold" marginEnd="2">
+              {figure}
+            </Text>
+            <Text as="span" textStyle="sm" color="fg.muted">
+              {words}
+            </Text>
+          </Text>
+        </Box>
+      );
+    })}
+  </Grid>
+);

@@ -1,4 +1,6 @@
 import { outcomeOfMro, type MroResultName } from '@assay/schema/test-results/test-words';
+import type { ReportLine } from '../../modules/mro/filed-report.ts';
+import type { ReviewedTest } from './demo-reviews.ts';
 import type { DemoTest } from './make-tests.ts';
 
 /** What laboratories look for. */
@@ -76,7 +78,12 @@ export function eventsOf(test: DemoTest, status: string, now: Date) {
   );
 }
 
-function linesOf(test: DemoTest, drugs: readonly Substance[], number: number) {
+/** What was found of each drug. */
+export const linesOf = (
+  test: DemoTest,
+  drugs: readonly Substance[],
+  number: number,
+): ReportLine[] => {
   const positive = test.found.includes('POSITIVE') ? number % drugs.length : -1;
   return drugs.map((drugAdulterant, at) => ({
     drugAdulterant,
@@ -88,10 +95,12 @@ function linesOf(test: DemoTest, drugs: readonly Substance[], number: number) {
     testMethodologyConfirm: at === positive ? 'GCMS' : null,
     comment: null,
   }));
-}
+};
 
 /** A test with its ids. */
-export type Stored = { test: DemoTest; caseId: number; id: number } & ReturnType<typeof standing>;
+export type Stored = { test: ReviewedTest; caseId: number; id: number } & ReturnType<
+  typeof standing
+>;
 
 /** A test as `test_results` has it. */
 export function rowOf({ test, caseId, id, ...state }: Stored, now: Date): object {
@@ -167,41 +176,3 @@ export const instantOf = ({ id, test }: Stored, drugs: readonly Substance[]): ob
   specimen_integrity: 'Normal',
   drug_adulterant_results: linesOf(test, drugs, id),
 });
-
-/** What was reported of a test by now, as `test_reports` has it. */
-export function reportsOf(
-  { id, test, ...state }: Stored,
-  drugs: readonly Substance[],
-  now: Date,
-): object[] {
-  if (test.isInstant || test.ended !== null || test.reportedAt > now) return [];
-  const shared = {
-    test_result_id: id,
-    report_version: 1,
-    laboratory: test.place.provider,
-    received_at: iso(test.receivedAt),
-    lines: linesOf(test, drugs, id),
-  };
-  const laboratory = {
-    ...shared,
-    kind: 'LABORATORY',
-    result: test.found,
-    certified_by: 'Certifying Scientist',
-    reported_at: iso(test.reportedAt),
-    source: test.place.provider,
-    created_at: iso(test.reportedAt),
-    released_at: test.isWalled ? null : state.released_at,
-  };
-  if (state.mro_result === null) return [laboratory];
-  const mro = {
-    ...shared,
-    kind: 'MRO',
-    result: test.mro,
-    certified_by: 'Medical Review Officer',
-    reported_at: iso(test.verifiedAt),
-    source: 'MRO',
-    created_at: iso(test.verifiedAt),
-    released_at: state.released_at,
-  };
-  return [laboratory, mro];
-}

@@ -7,13 +7,14 @@ import {
   iso,
   open,
   orderOf,
-  reportsOf,
   rowOf,
   standing,
   type Stored,
   type Substance,
 } from './demo-test-rows.ts';
-import { makeTests, type DemoTest, type OrderPlace } from './make-tests.ts';
+import { levelsOf, reportsOf } from './demo-reports.ts';
+import { contactsOf, withReviews, type ReviewedTest } from './demo-reviews.ts';
+import { makeTests, type OrderPlace } from './make-tests.ts';
 import type { Random } from './random.ts';
 
 /** Rows of one insert; larger ones only take more memory. */
@@ -55,11 +56,12 @@ const idsOf = async (tx: Tx, name: string, count: number): Promise<number[]> =>
 /** Tests of a year of a tenant, over all statuses. */
 export async function seedTests(tx: Tx, random: Random, count: number): Promise<void> {
   const now = new Date();
-  await storeTests(tx, makeTests(random, await orderPlaces(tx), count, now), now);
+  const tests = makeTests(random, await orderPlaces(tx), count, now);
+  await storeTests(tx, withReviews(tests, now), now);
 }
 
 /** Stores tests as they stand by now, with what is not released behind the wall. */
-export async function storeTests(tx: Tx, tests: readonly DemoTest[], now: Date): Promise<void> {
+export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Date): Promise<void> {
   const drugs = await substances(tx);
   const [cases, results] = [
     await idsOf(tx, 'test_cases', tests.length),
@@ -112,6 +114,17 @@ export async function storeTests(tx: Tx, tests: readonly DemoTest[], now: Date):
   await beyondTheWall(tx, () => seedReports(tx, all, drugs, now));
 }
 
+/** The contact log of tests under review. */
+async function seedContacts(tx: Tx, all: readonly Stored[], now: Date): Promise<void> {
+  const contacts = all.flatMap(({ test, id }) => contactsOf(test, id, now));
+  const ids = await idsOf(tx, 'mro_contacts', contacts.length);
+  await insert(
+    tx,
+    'mro_contacts',
+    contacts.map((contact, index) => ({ id: ids[index], ...contact })),
+  );
+}
+
 /** Reports and steps, of which some are for MRO staff alone. */
 async function seedReports(
   tx: Tx,
@@ -120,11 +133,23 @@ async function seedReports(
   now: Date,
 ): Promise<void> {
   const reports = all.flatMap((each) => reportsOf(each, drugs, now));
+  await seedContacts(tx, all, now);
   const ids = await idsOf(tx, 'test_reports', reports.length);
   await insert(
     tx,
     'test_reports',
     reports.map((report, index) => ({ id: ids[index], ...report })),
+  );
+  const reviewed = new Map(all.flatMap((each) => (each.test.review ? [[each.id, each]] : [])));
+  await insert(
+    tx,
+    'test_report_levels',
+    reports.flatMap(({ test_result_id: testId, lines }, index) => {
+      const each = reviewed.get(testId);
+      return each === undefined
+        ? []
+        : [{ test_report_id: ids[index], is_shown: false, levels: levelsOf(each, lines) }];
+    }),
   );
   const events = all.flatMap(({ id, test, test_status: status }) =>
     eventsOf(test, status, now).map((event) => ({

@@ -1,5 +1,8 @@
 import { HStack, Input } from '@chakra-ui/react';
 import { filterLook } from './filter-look.ts';
+import { dayPresets, daysOfPreset, presetOfDays } from './day-presets.ts';
+import { dayOfMoment } from './days.ts';
+import { SelectFilter } from './SelectFilter.tsx';
 import { useDebouncedText } from './use-debounced-text.ts';
 
 /** Long enough to type a year in. */
@@ -10,14 +13,19 @@ interface DayProps {
   /** YYYY-MM-DD, or blank. */
   value: string;
   onChange: (day: string) => void;
+  /** Days that can be chosen. */
+  min: string | undefined;
+  max: string;
 }
 
 /** A year that is being typed is 0002 for a while. */
 const isWhole = (day: string): boolean => day === '' || day > '1900';
 
-function Day({ label, value, onChange }: DayProps) {
+function Day({ label, value, onChange, min, max }: DayProps) {
+  const isAllowed = (day: string): boolean =>
+    day === '' || (day <= max && (min === undefined || day >= min));
   const take = (day: string): void => {
-    if (isWhole(day)) onChange(day);
+    if (isWhole(day) && isAllowed(day)) onChange(day);
   };
   const { text, type, commit } = useDebouncedText(value, take, PAUSE_MS);
   return (
@@ -26,7 +34,8 @@ function Day({ label, value, onChange }: DayProps) {
       aria-label={label}
       title={label}
       size="xs"
-      max="9999-12-31"
+      min={min}
+      max={max}
       {...filterLook(value !== '')}
       width={{ base: 'full', md: '8rem' }}
       value={text}
@@ -42,12 +51,55 @@ interface DaysFilterProps {
   from: string;
   to: string;
   onChange: (days: { from?: string; to?: string }) => void;
+  presets?: boolean;
+  earliest?: string | undefined;
+  isPast?: boolean;
 }
 
-/** Filter by the days, both included, between which something was. Either may be blank. */
-export const DaysFilter = ({ label, from, to, onChange }: DaysFilterProps) => (
-  <HStack gap="1" role="group" aria-label={label}>
-    <Day label={`${label} from`} value={from} onChange={(day) => onChange({ from: day })} />
-    <Day label={`${label} to`} value={to} onChange={(day) => onChange({ to: day })} />
-  </HStack>
-);
+/** The last day that a browser takes. */
+const FOREVER = '9999-12-31';
+
+/**
+ * Filter by the days, both included, between which something was. Either may be blank; the first is not after the
+ * last, and a day that cannot be chosen changes nothing.
+ */
+export function DaysFilter({
+  label,
+  from,
+  to,
+  onChange,
+  presets = false,
+  earliest,
+  isPast = false,
+}: DaysFilterProps) {
+  const last = isPast ? dayOfMoment(new Date().toISOString()) : FOREVER;
+  return (
+    <HStack gap="1" role="group" aria-label={label} flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+      {presets && (
+        <SelectFilter
+          label={`${label} when`}
+          all={label}
+          options={dayPresets}
+          value={presetOfDays(from, to)}
+          onChange={(preset) =>
+            onChange(preset === null ? { from: '', to: '' } : daysOfPreset(preset))
+          }
+        />
+      )}
+      <Day
+        label={`${label} from`}
+        value={from}
+        min={earliest}
+        max={to === '' ? last : to}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <Day
+        label={`${label} to`}
+        value={to}
+        min={from === '' ? earliest : from}
+        max={last}
+        onChange={(day) => onChange({ to: day })}
+      />
+    </HStack>
+  );
+}

@@ -1,3 +1,4 @@
+import type { ListFilter } from '@assay/schema/core/list';
 import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { BandFilter, bandEnds, type Band } from './BandFilter.tsx';
@@ -29,7 +30,12 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
         <MultiSelectFilter
           {...filter}
           values={filterValues(filters, field, 'IN')}
-          onChange={(values) => url.setFilter(field, 'IN', values)}
+          onChange={(values) =>
+            url.setFilters([
+              condition(field, 'IN', values),
+              ...(values.length === 0 ? [] : clearedBy(filter.clears)),
+            ])
+          }
         />
       );
     case 'text':
@@ -57,12 +63,20 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
       return (
         <DaysFilter
           label={filter.label}
+          presets={filter.presets === true}
+          earliest={filter.earliest}
+          isPast={filter.isPast === true}
           from={dayOfMoment(filterValue(filters, field, 'GTE'))}
           to={dayOfMoment(filterValue(filters, field, 'LTE'))}
           onChange={({ from, to }) => {
-            if (from !== undefined)
-              url.setFilter(field, 'GTE', from === '' ? [] : [startOfDay(from)]);
-            if (to !== undefined) url.setFilter(field, 'LTE', to === '' ? [] : [endOfDay(to)]);
+            url.setFilters([
+              ...(from === undefined
+                ? []
+                : [condition(field, 'GTE', from === '' ? [] : [startOfDay(from)])]),
+              ...(to === undefined
+                ? []
+                : [condition(field, 'LTE', to === '' ? [] : [endOfDay(to)])]),
+            ]);
           }}
         />
       );
@@ -70,6 +84,16 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
       return null;
   }
 }
+
+const condition = (
+  field: string,
+  operator: ListFilter['operator'],
+  values: readonly string[],
+): ListFilter => ({ field, operator, values });
+
+/** What is taken away of other fields. */
+const clearedBy = (fields: readonly string[] = []): ListFilter[] =>
+  fields.flatMap((field) => [condition(field, 'GTE', []), condition(field, 'LTE', [])]);
 
 const ends = (value: number | null | undefined): string[] =>
   value === null || value === undefined ? [] : [String(value)];

@@ -29,6 +29,8 @@ interface OneOf<Field extends string> extends Named<Field> {
 
 interface AnyOf<Field extends string> extends Named<Field> {
   kind: 'anyOf';
+  /** Fields whose first and last days are taken away when something is chosen. */
+  clears?: readonly string[];
   options: readonly Option[];
 }
 
@@ -49,6 +51,12 @@ interface Banded<Field extends string> extends Named<Field> {
 /** Between two days, both included, of a field that holds moments. */
 interface Days<Field extends string> extends Named<Field> {
   kind: 'days';
+  /** Offers days that are often asked for: today, last week. */
+  presets?: true;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  earliest?: string;
+  /** Of what lies in the past: no day after today can be chosen. */
+  isPast?: true;
 }
 
 interface Linked<Field extends string> extends Named<Field> {

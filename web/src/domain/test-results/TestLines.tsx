@@ -18,9 +18,10 @@ const Lines = chakra('table', {
   base: {
     width: '100%',
     borderCollapse: 'collapse',
+    marginBottom: '3',
     textStyle: 'sm',
     '& th, & td': { padding: '2', textAlign: 'start', whiteSpace: 'nowrap' },
-    '& :is(th, td):first-of-type': { paddingStart: '0' },
+    '& th:first-of-type': { paddingStart: '0' },
     '& thead th': { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
     '& tbody th': { fontWeight: 'inherit' },
     '& tbody tr': { borderTopWidth: '1px' },
@@ -47,14 +48,23 @@ const columns: readonly (readonly [header: string, of: (line: Line) => string | 
 ];
 
 /** What was found, line by line; positive lines stand out by weight and by their word. On a phone the lines scroll sideways. */
-export function TestLines({ lines, label }: { lines: readonly Line[]; label: string }) {
+export function TestLines({
+  lines,
+  label,
+  head = 'Drug',
+}: {
+  lines: readonly Line[];
+  label: string;
+  /** Over the names of what was looked for. */
+  head?: string;
+}) {
   const shown = columns.filter(([, of]) => lines.some((line) => of(line) !== null));
   return (
     <Box gridColumn="1 / -1" overflowX="auto" tabIndex={0} role="region" aria-label={label}>
       <Lines>
         <thead>
           <tr>
-            <th scope="col">Drug</th>
+            <th scope="col">{head}</th>
             {shown.map(([header]) => (
               <th key={header} scope="col">
                 {header}

@@ -3,14 +3,19 @@ import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteAction, historyAction } from '../../components/data-table/row-action.ts';
+import { FilePreview } from '../../components/files/FilePreview.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { sizeText } from '../../lib/size-text.ts';
 import { momentText } from '../../lib/moment-text.ts';
-import { DocumentPreview } from './DocumentPreview.tsx';
-import { documentDeletion, useDocument, useDocumentDownload } from './document-record.ts';
+import {
+  documentDeletion,
+  documentFile,
+  useDocument,
+  useDocumentDownload,
+} from './document-record.ts';
 import { kindText } from './document-words.ts';
 import { RenameDocument } from './RenameDocument.tsx';
 
@@ -54,7 +59,11 @@ export function DocumentView() {
           </>
         }
       />
-      <DocumentPreview key={document.id} document={document} companyId={place.companyId} />
+      <FilePreview
+        key={document.id}
+        {...document}
+        url={documentFile(place.companyId, document.id)}
+      />
       <RenameDocument document={document} open={isRenaming} onClose={() => setRenaming(false)} />
       <ConfirmDialog {...deletion.dialog} />
     </>

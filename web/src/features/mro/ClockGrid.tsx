@@ -29,11 +29,17 @@ function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [st
     : [spanText(now, dueAt), until];
 }
 
-const hues: Record<Clock['state'], { border: string; bg?: string }> = {
-  NOT_STARTED: { border: 'border' },
-  RUNNING: { border: 'border.warning', bg: 'bg.warning' },
-  DONE: { border: 'border' },
-  RUN_OUT: { border: 'border.error', bg: 'bg.error' },
+const calm = { border: 'border', bg: 'bg' };
+const attention = { border: 'border.warning', bg: 'bg.warning' };
+const late = { border: 'border.error', bg: 'bg.error' };
+
+/** What is missed when its time is over; when that of others is, something may be done. */
+const isMissed = (name: Clock['name']): boolean => name === 'ATTEMPTS' || name === 'CLEARINGHOUSE';
+
+const hueOf = ({ name, state }: Clock) => {
+  if (state === 'RUNNING') return attention;
+  if (state !== 'RUN_OUT' || name === 'SPLIT_REQUEST') return calm;
+  return isMissed(name) ? late : attention;
 };
 
 /** Clocks of the rules, each with its rule; how one stands is said in words. */
@@ -48,7 +54,7 @@ export const ClockGrid = ({ clocks }: { clocks: readonly Clock[] }) => (
   >
     {clocks.map((clock) => {
       const [figure, words] = wordsOf(clock, new Date().toISOString());
-      const { border, bg } = hues[clock.state];
+      const { border, bg } = hueOf(clock);
       return (
         <Box
           as="li"

@@ -42,7 +42,7 @@ export function Findings({ findings }: Pick<TestInReview, 'findings'>) {
           </Text>
           {drugs && drugs.length > 0 && <TestLines lines={drugs} label="Drugs" />}
           {validity && validity.length > 0 && (
-            <TestLines lines={validity} label="Specimen validity" />
+            <TestLines lines={validity} label="Specimen validity" head="Validity test" />
           )}
         </>
       )}

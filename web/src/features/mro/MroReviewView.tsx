@@ -79,7 +79,7 @@ export function MroReviewView() {
           </>
         }
       >
-        <ClockGrid clocks={test.clocks} />
+        {test.clocks.length > 0 && <ClockGrid clocks={test.clocks} />}
         <Findings findings={findings} />
         <ContactLog test={test} onChanged={reread} />
       </RecordBody>

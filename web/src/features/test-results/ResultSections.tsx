@@ -1,5 +1,5 @@
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
-import { confirmationMethods } from '@assay/schema/test-results/test-words';
+import { confirmationMethods, mroResults } from '@assay/schema/test-results/test-words';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { TestLines } from '../../domain/test-results/TestLines.tsx';
@@ -21,7 +21,9 @@ export function ResultSection(test: Test) {
           ? 'Not available'
           : isInMroProcess
             ? 'In MRO process'
-            : test.resultType && <OutcomeBadge result={test.resultType} />}
+            : test.resultType === null
+              ? test.mroResult && mroResults[test.mroResult]
+              : test.resultType && <OutcomeBadge result={test.resultType} />}
       </Detail>
       <Detail label="Acknowledgment/Admission">
         {test.acknowledgmentType && test.acknowledgedAt
@@ -29,7 +31,9 @@ export function ResultSection(test: Test) {
           : null}
       </Detail>
       {drugs.length > 0 && <TestLines lines={drugs} label="Drugs" />}
-      {validity.length > 0 && <TestLines lines={validity} label="Specimen validity" />}
+      {validity.length > 0 && (
+        <TestLines lines={validity} label="Specimen validity" head="Validity test" />
+      )}
       {instant && test.testStatus !== 'REFUSAL_TO_TEST' && (
         <>
           <Detail label="Result Interpreted">

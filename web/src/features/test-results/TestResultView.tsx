@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { caseStatuses } from '@assay/schema/test-results/test-words';
-import { deleteAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
 import { DetailList } from '../../components/page/DetailList.tsx';
@@ -8,11 +7,12 @@ import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
-import { useCan } from '../../components/permission/use-can.ts';
 import { OrderButtons } from '../../domain/lab-orders/OrderButtons.tsx';
 import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { confirmAction } from './confirm-action.ts';
+import { FilesSection } from './FilesSection.tsx';
+import { MroNotice } from './MroNotice.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import {
@@ -23,14 +23,14 @@ import {
   TestSection,
 } from './TestSections.tsx';
 import { TestTimeline } from './TestTimeline.tsx';
-import { testResultDeletion, testResultLinks, testResultRecord } from './test-result-record.ts';
+import { useTestActions } from './use-test-actions.ts';
+import { testResultDeletion, testResultRecord } from './test-result-record.ts';
 import { reasonText } from './test-result-words.ts';
 import { badgeOf, isUnsent, titleOf } from './test-titles.ts';
 
 /** A test with all that belongs to it (T s2). */
 export function TestResultView() {
   const test = testResultRecord.useRecord();
-  const can = useCan();
   const navigate = useNavigate();
   const list = testResultPaths.list;
   const { ask, dialog } = useDeletion(
@@ -39,7 +39,7 @@ export function TestResultView() {
   );
   const order = useOrderActions(test);
   const badge = badgeOf(test);
-  const links = testResultLinks(test.id);
+  const actions = useTestActions(test, { order, remove: () => ask(test) });
   return (
     <>
       <RecordHead
@@ -72,6 +72,7 @@ export function TestResultView() {
                 test.viewerCanDelete === true && deleteAction(() => ask(test)),
               ]}
             />
+            <OverflowMenu actions={actions} />
           )
         }
       />
@@ -82,6 +83,7 @@ export function TestResultView() {
           </SideSection>
         }
       >
+        <MroNotice {...test} />
         <DetailList>
           <ResultSection {...test} />
           <ConfirmationSection {...test} />
@@ -89,6 +91,7 @@ export function TestResultView() {
           <TestSection {...test} />
           <LabSection {...test} />
           <MroSection {...test} />
+          <FilesSection {...test} />
           <ClientSection {...test} />
         </DetailList>
       </RecordBody>

@@ -8,6 +8,7 @@ import { AddressDetail, PhoneDetail } from '../../domain/contact/contact-details
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { yesNo } from '../../lib/value-text.ts';
+import { SignatureDetail } from './SignatureDetail.tsx';
 import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
 import { idText, reasonText } from './test-result-words.ts';
 
@@ -29,7 +30,7 @@ export const ClientSection = ({ testCase, client }: Test) => (
 );
 
 /** Who was tested, as of the day. */
-export const DonorSection = ({ donor }: Test) => (
+export const DonorSection = ({ donor, testCase }: Test) => (
   <Section title="Donor Information">
     <Detail label="Name">
       {[donor.firstName, donor.middleName, donor.lastName].filter(Boolean).join(' ')}
@@ -47,6 +48,7 @@ export const DonorSection = ({ donor }: Test) => (
         {yesNo(donor.isVerbalConsent)}
       </Detail>
     )}
+    <SignatureDetail label="Signature of the donor" caseId={testCase.id} fileId={donor.signature} />
   </Section>
 );
 
@@ -75,6 +77,11 @@ export const TestSection = (test: Test) => (
           {test.instant.expireAt && formatUsDate(test.instant.expireAt)}
         </Detail>
         <Detail label="Comment">{test.instant.testInformationComment}</Detail>
+        <SignatureDetail
+          label="Signature of the collector"
+          caseId={test.testCase.id}
+          fileId={test.instant.collectorSignature}
+        />
       </>
     )}
   </Section>
@@ -124,16 +131,31 @@ export const LabSection = ({ labOrder, provider }: Test) =>
   );
 
 /** The MRO and the determination, once it came (T s2). */
-export const MroSection = ({ labOrder, mroResult }: Test) =>
+export const MroSection = ({ labOrder, mroResult, mroRemarks, verifiedBy, verifiedAt }: Test) =>
   labOrder?.mro &&
   labOrder.mroResultReceivedAt !== null && (
     <Section title="MRO Information">
       <Detail label="MRO Result">{mroResult && mroResults[mroResult]}</Detail>
       <Detail label="Received">{time(labOrder.mroResultReceivedAt)}</Detail>
+      <Detail label="Verified by">{verifiedBy}</Detail>
+      <Detail label="Verified">{time(verifiedAt)}</Detail>
+      {mroRemarks && (
+        <Detail label="Remarks" wide>
+          {mroRemarks}
+        </Detail>
+      )}
       <Detail label="Name">{labOrder.mro.fullName}</Detail>
+      <Detail label="Provider ID">{labOrder.mro.providerId}</Detail>
       <PhoneDetail label="Phone" digits={labOrder.mro.phone} />
+      <PhoneDetail label="Fax" digits={labOrder.mro.fax} />
       <Detail label="Address" wide>
-        {[labOrder.mro.addressLine1, labOrder.mro.city, labOrder.mro.state, labOrder.mro.zip]
+        {[
+          labOrder.mro.addressLine1,
+          labOrder.mro.addressLine2,
+          labOrder.mro.city,
+          labOrder.mro.state,
+          labOrder.mro.zip,
+        ]
           .filter(Boolean)
           .join(', ')}
       </Detail>

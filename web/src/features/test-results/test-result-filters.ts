@@ -15,6 +15,9 @@ import {
 
 type Filter = ListFilterOf<typeof testResultList>;
 
+/** No test is older than the portal, nor of tomorrow (T s5, T s9). */
+const days = { earliest: '2016-01-01', isPast: true } as const;
+
 /** Filters of tests (contract §21); those that are seldom used stand behind "More filters". */
 export const testResultFilters = (
   programs: readonly Option[],
@@ -22,7 +25,7 @@ export const testResultFilters = (
 ): Filter[] => [
   { kind: 'anyOf', field: 'testResult.testStatus', label: 'Status', options: statusOptions },
   { kind: 'anyOf', field: 'testResult.resultType', label: 'Result', options: resultOptions },
-  { kind: 'days', field: 'testResult.createdAt', label: 'Created' },
+  { kind: 'days', field: 'testResult.createdAt', label: 'Created', presets: true, ...days },
   {
     kind: 'oneOf',
     field: 'isViewed',
@@ -84,6 +87,7 @@ export const testResultFilters = (
     field: 'acknowledgmentType',
     label: 'ACK/ADM',
     options: acknowledgmentOptions,
+    clears: ['testResult.createdAt', 'testResult.collectedAt', 'testResult.reportedAt'],
     more: true,
   },
   {
@@ -97,9 +101,30 @@ export const testResultFilters = (
     ],
     more: true,
   },
-  { kind: 'days', field: 'testResult.collectedAt', label: 'Collected', more: true },
-  { kind: 'days', field: 'testResult.reportedAt', label: 'Reported', more: true },
-  { kind: 'days', field: 'acknowledgedAt', label: 'ACK/ADM Date', more: true },
+  {
+    kind: 'days',
+    field: 'testResult.collectedAt',
+    label: 'Collected',
+    presets: true,
+    ...days,
+    more: true,
+  },
+  {
+    kind: 'days',
+    field: 'testResult.reportedAt',
+    label: 'Reported',
+    presets: true,
+    ...days,
+    more: true,
+  },
+  {
+    kind: 'days',
+    field: 'acknowledgedAt',
+    label: 'ACK/ADM Date',
+    presets: true,
+    ...days,
+    more: true,
+  },
   { kind: 'text', operator: 'SW', field: 'donor.lastName', label: 'Last name', more: true },
   { kind: 'text', operator: 'SW', field: 'donor.firstName', label: 'First name', more: true },
   { kind: 'text', operator: 'SW', field: 'donor.primaryId', label: 'Primary ID', more: true },

@@ -24,6 +24,9 @@ export const testResultRecord = recordRoute({
   name: ({ testCase }) => `Test Case ${testCase.id}`,
 });
 
+/** The test of a page. */
+export type OpenTest = ReturnType<typeof testResultRecord.useRecord>;
+
 /** A test as it is deleted from its list or its page. */
 interface Deleted {
   id: string;

@@ -1,13 +1,14 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import { ErrorState } from '../../components/page/ErrorState.tsx';
-import { PageMessage } from '../../components/page/PageMessage.tsx';
-import { documentFile } from './document-record.ts';
+import { ErrorState } from '../page/ErrorState.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 import { useFileSource } from './use-file-source.ts';
 
-interface DocumentPreviewProps {
-  document: { id: string; title: string; contentType: string };
-  companyId: string;
+interface FilePreviewProps {
+  /** Where its bytes are read under the session. */
+  url: string;
+  title: string;
+  contentType: string;
 }
 
 const images: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
@@ -25,27 +26,20 @@ const Picture = chakra('img', {
   base: { maxWidth: '100%', height: 'auto', borderWidth: '1px', bg: 'white' },
 });
 
-/** The document in the page: images, and PDFs where the browser has a reader of them (ADR 76). */
-export function DocumentPreview({ document, companyId }: DocumentPreviewProps) {
-  const kind = shownAs(document.contentType);
+/** A file in the page: images, and PDFs where the browser has a reader of them (ADR 76). */
+export function FilePreview(file: FilePreviewProps) {
+  const kind = shownAs(file.contentType);
   return kind === null ? (
     <PageMessage
       icon={<FileText size={20} />}
       title="This document cannot be shown here. Download it to read it."
     />
   ) : (
-    <Shown {...document} kind={kind} url={documentFile(companyId, document.id)} />
+    <Shown {...file} kind={kind} />
   );
 }
 
-interface ShownProps {
-  title: string;
-  contentType: string;
-  kind: 'image' | 'pdf';
-  url: string;
-}
-
-function Shown({ title, contentType, kind, url }: ShownProps) {
+function Shown({ title, contentType, kind, url }: FilePreviewProps & { kind: 'image' | 'pdf' }) {
   const { source, failure, retry } = useFileSource(url, contentType);
   if (failure !== null) return <ErrorState message={failure} onRetry={retry} />;
   if (source === null) return <Skeleton height="30rem" aria-label="Loading the document" />;

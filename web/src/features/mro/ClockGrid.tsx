@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { mroClockLabels } from '@assay/schema/mro/mro-clocks';
 import { momentText } from '../../lib/moment-text.ts';
 import type { TestInReview } from './mro-record.ts';
@@ -43,46 +44,49 @@ const hueOf = ({ name, state }: Clock) => {
 };
 
 /** Clocks of the rules, each with its rule; how one stands is said in words. */
-export const ClockGrid = ({ clocks }: { clocks: readonly Clock[] }) => (
-  <Grid
-    as="ul"
-    aria-label="Clocks"
-    listStyleType="none"
-    templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    gap="2.5"
-    marginBottom="6"
-  >
-    {clocks.map((clock) => {
-      const [figure, words] = wordsOf(clock, new Date().toISOString());
-      const { border, bg } = hueOf(clock);
-      return (
-        <Box
-          as="li"
-          key={clock.name}
-          borderWidth="1px"
-          borderColor={border}
-          bg={bg}
-          borderRadius="l2"
-          padding="3"
-        >
-          <Flex justify="space-between" gap="3" align="baseline">
-            <Text textStyle="sm" fontWeight="medium">
-              {mroClockLabels[clock.name]}
+export function ClockGrid({ clocks }: { clocks: readonly Clock[] }) {
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <Grid
+      as="ul"
+      aria-label="Clocks"
+      listStyleType="none"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gap="2.5"
+      marginBottom="6"
+    >
+      {clocks.map((clock) => {
+        const [figure, words] = wordsOf(clock, now);
+        const { border, bg } = hueOf(clock);
+        return (
+          <Box
+            as="li"
+            key={clock.name}
+            borderWidth="1px"
+            borderColor={border}
+            bg={bg}
+            borderRadius="l2"
+            padding="3"
+          >
+            <Flex justify="space-between" gap="3" align="baseline">
+              <Text textStyle="sm" fontWeight="medium">
+                {mroClockLabels[clock.name]}
+              </Text>
+              <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                {clock.rule}
+              </Text>
+            </Flex>
+            <Text marginTop="1">
+              <Text as="span" textStyle="lg" fontWeight="semibold" marginEnd="2">
+                {figure}
+              </Text>
+              <Text as="span" textStyle="sm" color="fg.muted">
+                {words}
+              </Text>
             </Text>
-            <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-              {clock.rule}
-            </Text>
-          </Flex>
-          <Text marginTop="1">
-            <Text as="span" textStyle="lg" fontWeight="semibold" marginEnd="2">
-              {figure}
-            </Text>
-            <Text as="span" textStyle="sm" color="fg.muted">
-              {words}
-            </Text>
-          </Text>
-        </Box>
-      );
-    })}
-  </Grid>
-);
+          </Box>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keysOf } from '@assay/schema/core/keys-of';
 import { LogMroContactInput as contract } from '@assay/schema/mro/mro-review';
@@ -37,11 +38,12 @@ function kindsFor({ determinations }: TestInReview) {
 }
 
 function LogContactForm({ test, onClose, onDone }: LogContactProps) {
+  const [now] = useState(() => new Date().toISOString());
   const form = useForm<Values, unknown, Input>({
     resolver: contractResolver<Values, Input>(contract),
     defaultValues: {
       ...blankValues(contract),
-      at: new Date().toISOString(),
+      at: now,
       phone: test.donor.phone ?? '',
     },
   });
@@ -64,7 +66,7 @@ function LogContactForm({ test, onClose, onDone }: LogContactProps) {
       onCancel={onClose}
     >
       <SelectField control={form.control} name="kind" options={kindsFor(test)} />
-      <MomentField control={form.control} name="at" max={new Date().toISOString()} />
+      <MomentField control={form.control} name="at" max={now} />
       <PhoneField control={form.control} name="phone" />
       <TextAreaField control={form.control} name="note" />
     </DialogForm>

@@ -1483,6 +1483,45 @@ export const Designation = {
 } as const;
 
 export type Designation = typeof Designation[keyof typeof Designation];
+/** What an MRO can determine. */
+export const DeterminationResult = {
+  /** Cancelled */
+  MroCancelled: 'MRO_CANCELLED',
+  /** Negative */
+  MroNegative: 'MRO_NEGATIVE',
+  /** Negative-Dilute */
+  MroNegativeDilute: 'MRO_NEGATIVE_DILUTE',
+  /** Positive */
+  MroPositive: 'MRO_POSITIVE',
+  /** Positive-Dilute */
+  MroPositiveDilute: 'MRO_POSITIVE_DILUTE',
+  /** Refusal */
+  MroRefusal: 'MRO_REFUSAL'
+} as const;
+
+export type DeterminationResult = typeof DeterminationResult[keyof typeof DeterminationResult];
+/** What an MRO determines of a test. */
+export type DetermineTestInput = {
+  /** On what it stands, where the donor has to be heard. */
+  readonly basis?: MroBasis | null | undefined;
+  /** Names of the drugs that are verified as positive, as the findings have them. */
+  readonly drugs?: ReadonlyArray<string>;
+  /** Whether another specimen is to be collected under direct observation. */
+  readonly isRecollectionObserved?: boolean;
+  /** Note for MRO staff, up to 2,000 characters. */
+  readonly note?: string | null | undefined;
+  /** What everybody is told of a cancellation or another refusal, up to 500 characters. */
+  readonly reason?: string | null | undefined;
+  /** Why it is a refusal. */
+  readonly refusalReason?: MroRefusalReason | null | undefined;
+  /** Why a former determination is corrected. */
+  readonly replaceReason?: string | null | undefined;
+  /** What is determined. */
+  readonly result: DeterminationResult;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
 /** Which Device records to list; all conditions hold together. */
 export type DeviceWhere = {
   /** Condition on id. */
@@ -2485,6 +2524,18 @@ export type LocationWhere = {
   readonly region?: LocationRegionWhere | null | undefined;
 };
 
+/** An entry of the contact log. */
+export type LogMroContactInput = {
+  /** When it was done, UTC; not before the report of the laboratory. */
+  readonly at: string;
+  /** What was done. */
+  readonly kind: MroContactKind;
+  /** Note for MRO staff, up to 1,000 characters. */
+  readonly note?: string | null | undefined;
+  /** Number that was called, ten digits. */
+  readonly phone?: string | null | undefined;
+};
+
 /** Credentials with the time zone of the browser. */
 export type LoginInput = {
   /** Password; blanks are kept. */
@@ -2522,6 +2573,142 @@ export type MatchLabMessageInput = {
   readonly testResultId: string | number;
 };
 
+/** On what a determination stands for which the donor has to be heard. */
+export const MroBasis = {
+  /** 72 hours since the DER reached the donor */
+  DerContact: 'DER_CONTACT',
+  /** The donor declined to discuss the result */
+  DonorDeclined: 'DONOR_DECLINED',
+  /** Interview with the donor */
+  Interview: 'INTERVIEW',
+  /** Ten days without contact */
+  TenDays: 'TEN_DAYS'
+} as const;
+
+export type MroBasis = typeof MroBasis[keyof typeof MroBasis];
+/** A clock of the rules that MRO staff work by. */
+export const MroClockName = {
+  /** Attempts to reach the donor */
+  Attempts: 'ATTEMPTS',
+  /** 2 business days to the Clearinghouse */
+  Clearinghouse: 'CLEARINGHOUSE',
+  /** 72 hours after the DER reached the donor */
+  DerContact: 'DER_CONTACT',
+  /** 24 hours since the first attempt */
+  FirstDay: 'FIRST_DAY',
+  /** 72 hours to ask for the split specimen */
+  SplitRequest: 'SPLIT_REQUEST',
+  /** 10 days since the laboratory report */
+  TenDays: 'TEN_DAYS'
+} as const;
+
+export type MroClockName = typeof MroClockName[keyof typeof MroClockName];
+/** How a clock stands. */
+export const MroClockState = {
+  /** Done */
+  Done: 'DONE',
+  /** Not started */
+  NotStarted: 'NOT_STARTED',
+  /** Running */
+  Running: 'RUNNING',
+  /** Run out */
+  RunOut: 'RUN_OUT'
+} as const;
+
+export type MroClockState = typeof MroClockState[keyof typeof MroClockState];
+/** What MRO staff note of their way to the donor. */
+export const MroContactKind = {
+  /** Reported to the Clearinghouse */
+  ClearinghouseReported: 'CLEARINGHOUSE_REPORTED',
+  /** Asked the DER to help */
+  DerAsked: 'DER_ASKED',
+  /** The DER could not reach the donor */
+  DerFailed: 'DER_FAILED',
+  /** The DER reached the donor */
+  DerReachedDonor: 'DER_REACHED_DONOR',
+  /** The donor declined to discuss the result */
+  DonorDeclined: 'DONOR_DECLINED',
+  /** Interviewed the donor */
+  DonorInterviewed: 'DONOR_INTERVIEWED',
+  /** Called the donor, left a message */
+  DonorMessage: 'DONOR_MESSAGE',
+  /** Told the donor the verified result and the right to a split test */
+  DonorNotified: 'DONOR_NOTIFIED',
+  /** Called the donor, no answer */
+  DonorNoAnswer: 'DONOR_NO_ANSWER',
+  /** The donor asked for a test of the split specimen */
+  SplitRequested: 'SPLIT_REQUESTED'
+} as const;
+
+export type MroContactKind = typeof MroContactKind[keyof typeof MroContactKind];
+/** Which MroInboxRow records to list; all conditions hold together. */
+export type MroInboxRowCompanyWhere = {
+  /** Condition on companyName. */
+  readonly companyName?: TextFilter | null | undefined;
+};
+
+/** Which MroInboxRow records to list; all conditions hold together. */
+export type MroInboxRowDonorWhere = {
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of MroInboxRow records. */
+export type MroInboxRowOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: MroInboxRowOrderField;
+};
+
+/** What a list of MroInboxRow records can be sorted by. */
+export const MroInboxRowOrderField = {
+  /** By `company.companyName`. */
+  CompanyCompanyName: 'COMPANY_COMPANY_NAME',
+  /** By `donor.lastName`. */
+  DonorLastName: 'DONOR_LAST_NAME',
+  /** By `laboratoryResult`. */
+  LaboratoryResult: 'LABORATORY_RESULT',
+  /** By `lastContactAt`. */
+  LastContactAt: 'LAST_CONTACT_AT',
+  /** By `waitingSince`. */
+  WaitingSince: 'WAITING_SINCE'
+} as const;
+
+export type MroInboxRowOrderField = typeof MroInboxRowOrderField[keyof typeof MroInboxRowOrderField];
+/** Which MroInboxRow records to list; all conditions hold together. */
+export type MroInboxRowWhere = {
+  /** Condition on company. */
+  readonly company?: MroInboxRowCompanyWhere | null | undefined;
+  /** Condition on donor. */
+  readonly donor?: MroInboxRowDonorWhere | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on laboratoryResult. One of RESULT_NEGATIVE, RESULT_POSITIVE, RESULT_NEGATIVE_DILUTE, RESULT_POSITIVE_DILUTE, RESULT_INVALID, RESULT_NUMERIC, RESULT_ADULTERATED, RESULT_POSITIVE_ADULTERATED, RESULT_NEGATIVE_ADULTERATED, RESULT_SUBSTITUTED, RESULT_POSITIVE_SUBSTITUTED, RESULT_NEGATIVE_SUBSTITUTED, RESULT_FATAL_FLAW, RESULT_ABNORMAL, RESULT_NUMERIC_ADULTERATED, RESULT_NUMERIC_SUBSTITUTED, RESULT_POSITIVE_RETEST, RESULT_NEGATIVE_RETEST, RESULT_RETEST. */
+  readonly laboratoryResult?: TestOutcomeFilter | null | undefined;
+  /** Condition on lastContactAt. */
+  readonly lastContactAt?: DateTimeFilter | null | undefined;
+  /** Condition on program. One of DOT, NON_DOT. */
+  readonly program?: ProgramFilter | null | undefined;
+  /** Condition on specimenId. */
+  readonly specimenId?: TextFilter | null | undefined;
+  /** Condition on waitingSince. */
+  readonly waitingSince?: DateTimeFilter | null | undefined;
+};
+
+/** Why a test is a refusal. */
+export const MroRefusalReason = {
+  /** Adulterated specimen */
+  Adulterated: 'ADULTERATED',
+  /** Other */
+  Other: 'OTHER',
+  /** Substituted specimen */
+  Substituted: 'SUBSTITUTED'
+} as const;
+
+export type MroRefusalReason = typeof MroRefusalReason[keyof typeof MroRefusalReason];
 /** What an MRO determines. */
 export const MroResult = {
   /** Abnormal */

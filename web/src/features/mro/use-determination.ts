@@ -15,7 +15,7 @@ export type DeterminationValues = FormValues<typeof contract>;
 export type DeterminationInput = z.output<typeof contract>;
 
 /** What was chosen before for another determination is not sent with this one. */
-export const fitting = (test: TestInReview, input: DeterminationInput): DeterminationInput => ({
+const fitting = (test: TestInReview, input: DeterminationInput): DeterminationInput => ({
   ...input,
   drugs: isPositive(input.result) ? input.drugs : [],
   refusalReason: input.result === 'MRO_REFUSAL' ? input.refusalReason : null,

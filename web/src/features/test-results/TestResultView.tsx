@@ -10,7 +10,6 @@ import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { OrderButtons } from '../../domain/lab-orders/OrderButtons.tsx';
 import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
-import { confirmAction } from './confirm-action.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { MroNotice } from './MroNotice.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
@@ -63,15 +62,6 @@ export function TestResultView() {
           isUnsent(test) ? (
             <OrderButtons actions={[...order.actions, ...order.ending]} />
           ) : (
-            <OverflowMenu
-              actions={[
-                confirmAction(test, can, (path) => void navigate(path)),
-                ...order.actions,
-                can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
-                ...order.ending,
-                test.viewerCanDelete === true && deleteAction(() => ask(test)),
-              ]}
-            />
             <OverflowMenu actions={actions} />
           )
         }

@@ -13,11 +13,12 @@ import { linksOf } from '../../lib/navigation/links-of.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
+import { confirmAction } from './confirm-action.ts';
 import { testFiles } from './test-files.ts';
 import { testResultLinks, type OpenTest } from './test-result-record.ts';
 
 /** Whether a client user has the report of the MRO in place of the result as PDF (T s6). */
-export const isPdfClosed = ({ labOrder }: Pick<OpenTest, 'labOrder'>, userType: string): boolean =>
+const isPdfClosed = ({ labOrder }: Pick<OpenTest, 'labOrder'>, userType: string): boolean =>
   userType === 'CLIENT' && (labOrder?.mroResultReceivedAt ?? null) !== null;
 
 /**
@@ -51,6 +52,7 @@ export function useTestActions(
   const report = test.mroPdfResult;
   const review = linksOf({ review: mroPaths.review }, { id: test.id }).review;
   return [
+    confirmAction(test, can, (path) => void navigate(path)),
     ...order.actions,
     can('DOWNLOAD_TEST_RESULT') &&
       !isPdfClosed(test, viewer.profile.type) && {

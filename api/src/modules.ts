@@ -46,6 +46,7 @@ import { registerPermissionsRoutes } from './modules/permissions/permissions.rou
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
 import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
 import { registerReportsRoutes } from './modules/reports/reports.routes.ts';
+import { registerResultImportsRoutes } from './modules/result-imports/result-imports.routes.ts';
 import { registerSelectionRunsRoutes } from './modules/selection-runs/selection-runs.routes.ts';
 import { registerAuthenticatorRoutes } from './modules/session/authenticator.routes.ts';
 import { registerSessionRoutes } from './modules/session/session.routes.ts';
@@ -144,5 +145,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerInstantTestsRoutes(app, orders),
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,
+  registerResultImportsRoutes,
   registerHistoryRoutes,
 ];

@@ -11,6 +11,7 @@ import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumPoolRoutes } from './consortium-pools/consortium-pool.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
+import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { labOrderRoutes } from './lab-orders/lab-order.routes.ts';
@@ -178,6 +179,7 @@ export const routeTable: RouteTable = {
   laboratories: laboratoryRoutes,
   worklists: worklistRoutes,
   misReports: misReportRoutes,
+  resultImports: resultImportRoutes,
   history: historyRoutes,
 };
 

@@ -98,7 +98,9 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   const testPanel = await addPanel(api, superAdmin);
   await assignPanel(api, superAdmin, near, testPanel.id);
   const labAccount = await addLabAccount(api, superAdmin);
-  const bulkSchema = await addBulkSchema(api, superAdmin);
+  const bulkSchema = await addBulkSchema(api, superAdmin, {
+    testReasonFields: [{ mdReference: 'RANDOM', clientValue: 'Random' }],
+  });
   const mro = await addMro(api, superAdmin, labAccount.id);
   const labAccountLocation = await addAccountAt(api, superAdmin, {
     locationId: near,
@@ -190,6 +192,7 @@ export const pathOf = (
     .replace(':permission', 'READ_HISTORY')
     .replace(':testPanelId', String(testPanelId ?? world.records.testPanel))
     .replace(':sessionId', sessionId)
+    .replace(':schemaId', String(world.records.bulkSchema))
     .replace(':testCodeId', String(world.records.testCode))
     .replace(':mroId', String(world.records.mro))
     .replace(':companyId', String(world.records.company))

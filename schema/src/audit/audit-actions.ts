@@ -5,7 +5,7 @@
  */
 export const auditActions = {
   administrativeUnit: ['created', 'updated', 'deleted'],
-  bulkSchema: ['created', 'updated'],
+  bulkSchema: ['created', 'updated', 'resultsImported'],
   collectionSite: ['fileReceived', 'fileApplied'],
   company: [
     'created',

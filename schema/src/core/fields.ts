@@ -54,13 +54,14 @@ export const optional = <T extends z.ZodType>(rule: T): OptionalField<z.output<T
 /** Optional text, trimmed, up to `max` characters. */
 export const optionalText = (max: number = TEXT_MAX) => optional(text(max));
 
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
 const isBlankGroup = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every(
-    (each) =>
-      each === null || each === undefined || (typeof each === 'string' && each.trim() === ''),
-  );
+  typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
 
 /** A group of fields that may be left out: absent, null and all-blank become null. */
 export const optionalGroup = <T extends z.ZodObject>(rule: T) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LabProvider, specimenTypeId } from '../common/catalogue-enums.ts';
 import { errorTexts } from '../core/errors.ts';
 import { coded } from '../core/field-errors.ts';
-import { optional, optionalText, recordId, text } from '../core/fields.ts';
+import { optional, optionalGroup, optionalText, recordId, text } from '../core/fields.ts';
 import { TestingAgency } from '../reference/regulators.ts';
 import { donorFields as donorInput } from '../test-results/donor-input.ts';
 import { TestStatus } from '../test-results/test-row.ts';
@@ -88,8 +88,8 @@ const StepwiseTestInput = z
     collectionInformation: optional(CollectionInformation).describe(
       'Where it was collected; of an alcohol test.',
     ),
-    alcoholTest1: optional(AlcoholTestInput).describe('Screen; of an alcohol test.'),
-    alcoholTest2: optional(AlcoholTestInput).describe(
+    alcoholTest1: optionalGroup(AlcoholTestInput).describe('Screen; of an alcohol test.'),
+    alcoholTest2: optionalGroup(AlcoholTestInput).describe(
       'Confirmation: required after a positive screen or one above 0.02, and refused otherwise.',
     ),
     collectionTypeId: optional(CollectionInformation).describe(
@@ -100,7 +100,7 @@ const StepwiseTestInput = z
       'More about the collection; at a site of a laboratory or another one.',
     ),
     provider: optional(LabProvider).describe('Laboratory; of a drug test.'),
-    labOrder: optional(StepwiseOrderInput).describe('Account and codes; of a drug test.'),
+    labOrder: optionalGroup(StepwiseOrderInput).describe('Account and codes; of a drug test.'),
     specimenTypeId: optional(specimenTypeId()).describe('1 urine or 2 oral fluid; of a drug test.'),
     testType: optional(ManualTestType).describe('As at the top.'),
     drugAdulterantResults: z

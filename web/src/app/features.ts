@@ -13,9 +13,11 @@ import { labOrders } from '../config/features/lab-orders.ts';
 import { laboratories } from '../config/features/laboratories.ts';
 import { locations } from '../config/features/locations.ts';
 import { mro } from '../config/features/mro.ts';
+import { manualResults } from '../config/features/manual-results.ts';
 import { poolProgress } from '../config/features/pool-progress.ts';
 import { profile } from '../config/features/profile.ts';
 import { reports } from '../config/features/reports.ts';
+import { resultImports } from '../config/features/result-imports.ts';
 import { settings } from '../config/features/settings.ts';
 import { tenants } from '../config/features/tenants.ts';
 import { testCodes } from '../config/features/test-codes.ts';
@@ -50,6 +52,8 @@ const table: readonly (readonly [Feature, LoadRoutes])[] = [
   [instantTests, () => import('./routes/instant-tests.routes.tsx')],
   [mro, () => import('./routes/mro.routes.tsx')],
   [testResults, () => import('./routes/test-results.routes.tsx')],
+  [manualResults, () => import('./routes/manual-results.routes.tsx')],
+  [resultImports, () => import('./routes/result-imports.routes.tsx')],
   [poolProgress, () => import('./routes/pool-progress.routes.tsx')],
   [reports, () => import('./routes/reports.routes.tsx')],
   [settings, () => import('./routes/settings.routes.tsx')],

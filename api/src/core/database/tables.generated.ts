@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0140_manual_results leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0141_result_imports leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -760,6 +760,17 @@ export interface Tables {
     user_id: number;
     code_hash: Buffer;
   };
+  result_imports: {
+    tenant_id: number;
+    id: number;
+    bulk_schema_id: number;
+    sha256: Buffer;
+    rows: number;
+    imported: number;
+    created_by_user_id: number | null;
+    created_by: string;
+    created_at: string;
+  };
   run_participants: {
     tenant_id: number;
     id: number;
@@ -1378,6 +1389,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   pool_reminders: { tenant_id: 'integer', test_pool_id: 'bigint', kind: 'text', due: 'date', sent_at: 'timestamp with time zone' },
   pool_seed_chains: { tenant_id: 'integer', test_pool_id: 'bigint', chain: 'integer', company_id: 'bigint', location_id: 'bigint', root_sealed: 'text', first_link: 'text', next_link: 'integer', created_at: 'timestamp with time zone' },
   recovery_codes: { tenant_id: 'integer', user_id: 'bigint', code_hash: 'bytea' },
+  result_imports: { tenant_id: 'integer', id: 'bigint', bulk_schema_id: 'bigint', sha256: 'bytea', rows: 'integer', imported: 'integer', created_by_user_id: 'bigint', created_by: 'text', created_at: 'timestamp with time zone' },
   run_participants: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', member_id: 'bigint', run_index: 'integer', ticket: 'text', drawn_status: 'text', selection_status: 'text', excusal_reason: 'text', specimen_id: 'text', drug_completed_at: 'timestamp with time zone', alcohol_completed_at: 'timestamp with time zone', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', person_version: 'integer', specimen_key: 'text', drug_ordered: 'boolean', alcohol_ordered: 'boolean' },
   saved_reports: { tenant_id: 'integer', id: 'bigint', user_tenant_id: 'integer', user_id: 'bigint', name: 'text', report_type: 'text', criteria: 'jsonb', schedule: 'text', recipient_ids: 'bigint[]', sent_on: 'date', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   selection_extracts: { tenant_id: 'integer', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_pool_id: 'bigint', salt: 'text', lines: 'text', member_count: 'integer', drawn_count: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_at: 'timestamp with time zone', outcome: 'jsonb', outcome_hash: 'text', outcome_at: 'timestamp with time zone' },

@@ -54,7 +54,7 @@ export const ssnOfCase = (
 /** Where the SSNs of donors lie. */
 export const donorSsns: SealedColumn = { table: 'public.test_cases', sealed: 'ssn_sealed' };
 
-function idColumns(
+export function idColumns(
   secrets: SecretBox,
   tenantId: number,
   caseId: number,

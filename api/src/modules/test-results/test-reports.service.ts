@@ -12,8 +12,15 @@ import type { Actor } from './test-cases.repository.ts';
 import { changeResult, lockResult, settleCase, type ResultRow } from './test-results.repository.ts';
 
 /** Whether a report of a laboratory waits for the MRO. */
-const waitsForMro = (test: ResultRow, result: ResultTypeName): boolean =>
+export const waitsForMro = (
+  test: Pick<ResultRow, 'goes_through_mro' | 'mro_only_if_positive'>,
+  result: ResultTypeName,
+): boolean =>
   test.goes_through_mro && !(test.mro_only_if_positive && negativeResults.includes(result));
+
+/** Where a test stands once the report of its laboratory is released. */
+export const statusAfter = (result: string): 'LAB_REJECTED' | 'TEST_COMPLETED' =>
+  result === 'RESULT_FATAL_FLAW' ? 'LAB_REJECTED' : 'TEST_COMPLETED';
 
 interface Outcome {
   reportId: number;
@@ -39,11 +46,7 @@ async function release(
     mroResult: isMro ? (result as MroResultName) : null,
     reportedAt,
     mroResultReceivedAt: isMro ? now : null,
-    testStatus: isMro
-      ? 'MRO_VERIFIED'
-      : result === 'RESULT_FATAL_FLAW'
-        ? 'LAB_REJECTED'
-        : 'TEST_COMPLETED',
+    testStatus: isMro ? 'MRO_VERIFIED' : statusAfter(result),
   });
   await settleCase(tx, test.test_case_id);
 }

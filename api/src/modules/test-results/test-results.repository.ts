@@ -107,18 +107,23 @@ export async function changeResult(tx: Tx, id: number, change: ResultChange): Pr
 }
 
 /**
- * Closes a case whose tests have all come to their end, and opens it again when one has not. An instant test that a
+ * Closes cases whose tests have all come to their end, and opens again those of which one has not. An instant test that a
  * laboratory confirms has its end in that test.
  */
-export async function settleCase(tx: Tx, testCaseId: number): Promise<void> {
+export async function settleCases(tx: Tx, testCaseIds: readonly number[]): Promise<void> {
   await tx.run(sql`
     with state as (
-      select exists (
-        select 1 from test_results t where t.test_case_id = ${testCaseId} and t.deleted_at is null
+      select c.id, exists (
+        select 1 from test_results t where t.test_case_id = c.id and t.deleted_at is null
           and not t.test_status = any (${sql.param([...finalStatuses, 'COLLECTION_COMPLETED'])}::text[])
-          or t.test_case_id = ${testCaseId} and t.deleted_at is null and t.test_type = 'LAB'
-          and t.test_status = 'COLLECTION_COMPLETED') as is_open)
+          or t.test_case_id = c.id and t.deleted_at is null and t.test_type = 'LAB'
+          and t.test_status = 'COLLECTION_COMPLETED') as is_open
+      from test_cases c where c.id = any (${sql.param([...testCaseIds])}::bigint[]))
     update test_cases c set status = case when s.is_open then 'OPEN' else 'CLOSED' end,
       closed_at = case when s.is_open then null else now() end, version = version + 1, updated_at = now()
-    from state s where c.id = ${testCaseId} and c.status <> case when s.is_open then 'OPEN' else 'CLOSED' end`);
+    from state s where c.id = s.id and c.status <> case when s.is_open then 'OPEN' else 'CLOSED' end`);
 }
+
+/** Closes a case, or opens it again (`settleCases`). */
+export const settleCase = (tx: Tx, testCaseId: number): Promise<void> =>
+  settleCases(tx, [testCaseId]);

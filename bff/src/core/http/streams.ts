@@ -11,6 +11,7 @@ import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-
 import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
+import { resultImportRoutes } from '@assay/schema/result-imports/result-import.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
 import { testPanelRoutes } from '@assay/schema/test-panels/test-panel.routes';
@@ -127,6 +128,7 @@ const streamed: readonly Streamed[] = [
   ['POST', '/upload/lab-sites', collectionSiteRoutes.importCsv, 'import'],
   ['GET', '/download/lab-sites/example', collectionSiteRoutes.importExample],
   ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
+  ['POST', '/upload/results/:schemaId', resultImportRoutes.import, 'import'],
   ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-results/:id/donor-pass', labOrderRoutes.donorPass],

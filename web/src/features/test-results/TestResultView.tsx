@@ -12,6 +12,9 @@ import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { MroNotice } from './MroNotice.tsx';
+import { confirmAction } from './confirm-action.ts';
+import { EnterResultLink } from './EnterResultLink.tsx';
+import { ManualEntrySection } from './ManualEntrySection.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import {
@@ -62,7 +65,10 @@ export function TestResultView() {
           isUnsent(test) ? (
             <OrderButtons actions={[...order.actions, ...order.ending]} />
           ) : (
-            <OverflowMenu actions={actions} />
+            <>
+              <EnterResultLink {...test} />
+              <OverflowMenu actions={actions} />
+            </>
           )
         }
       />
@@ -77,6 +83,7 @@ export function TestResultView() {
         <DetailList>
           <ResultSection {...test} />
           <ConfirmationSection {...test} />
+          <ManualEntrySection {...test} />
           <DonorSection {...test} />
           <TestSection {...test} />
           <LabSection {...test} />

@@ -1,0 +1,160 @@
+import type { ProgramName } from '@assay/schema/common/programs';
+import type { ResultTypeName } from '@assay/schema/test-results/test-words';
+import { positiveResults } from '@assay/schema/test-results/test-words';
+import { specimenTypeCode, specimenTypeIds } from '@assay/schema/reference/specimen-types';
+import type { Context } from '../../core/context.ts';
+import type { ManyReport } from '../test-results/file-many-reports.service.ts';
+import { findPlaces, type ImportPlace, type Substance } from './find-places.read-model.ts';
+import { addFault, type Faults, type FileTest } from './gather-results.ts';
+import { matchTests, type Match } from './match-tests.read-model.ts';
+import { momentsOf } from './moments-of.read-model.ts';
+
+/** What an import does with one test of the file. */
+export interface Judged {
+  test: FileTest;
+  place: ImportPlace;
+  idType: string;
+  report: Omit<ManyReport, 'testResultId'>;
+  /** The test that gets the result; null where a case of its own is made. */
+  match: Match | null;
+  /** The test has its result already. */
+  isUnchanged: boolean;
+}
+
+const texts = {
+  place: (name: string) => `Location ID: no location has the ID ${name}.`,
+  drug: (name: string) =>
+    `Drug or Adulterant of the Line: the catalog has none with the name or abbreviation ${name}.`,
+  released:
+    'This specimen has another result already. Enter a corrected report on the page of the test.',
+  elsewhere: 'This specimen ID belongs to a test of another location.',
+  specimen: 'The test with this specimen ID is of another specimen type.',
+  id: 'Donor Primary ID: an SSN has nine digits, every other ID 2 to 15 characters.',
+};
+
+const specimenOf = new Map<string, number>(specimenTypeIds.map((id) => [specimenTypeCode(id), id]));
+
+/** Nine digits without a type are kept as an SSN, which is sealed, and not in clear as something else. */
+const idTypeOf = ({ values }: FileTest): string =>
+  values['donor.primaryIdType'] ?? (/^\d{9}$/.test(values['donor.primaryId']) ? 'SSN' : 'OTHER');
+
+const isFitId = (type: string, id: string): boolean =>
+  type === 'SSN' ? /^\d{9}$/.test(id) : id.length >= 2 && id.length <= 15;
+
+const plainLine = {
+  screenCutoff: null,
+  confirmCutoff: null,
+  testMethodologyScreen: null,
+  testMethodologyConfirm: null,
+  comment: null,
+};
+
+/** What stays the same for all rows of a file. */
+export interface JudgeRules {
+  provider: string;
+  substances: ReadonlyMap<string, Substance>;
+}
+
+function linesOf(test: FileTest, { substances }: JudgeRules, faults: Faults) {
+  return test.found.flatMap(({ line, drug, result }) => {
+    const drugAdulterant = substances.get(drug.toLowerCase());
+    if (drugAdulterant === undefined) {
+      addFault(faults, line, texts.drug(drug));
+      return [];
+    }
+    const isPositive = positiveResults.includes(result as ResultTypeName);
+    return { ...plainLine, drugAdulterant, result, isPositive };
+  });
+}
+
+/** Whether a released test says what the file says; of a released one everybody may know it. */
+function judgeMatch(judged: Judged, faults: Faults): void {
+  const { match, test, place, report } = judged;
+  if (match === null) return;
+  if (match.location_id !== place.id) addFault(faults, test.line, texts.elsewhere);
+  else if (match.specimen_type_id !== report.specimenTypeId)
+    addFault(faults, test.line, texts.specimen);
+  else if (match.released_at !== null) {
+    const isSame = match.test_status === 'MRO_VERIFIED' || match.result_type === report.result;
+    if (!isSame) addFault(faults, test.line, texts.released);
+    judged.isUnchanged = isSame;
+  }
+}
+
+/** Compares tests of the file, at most 1,000, with the database: what would be made of each, and what keeps it from it. */
+export async function judgeResults(
+  context: Context,
+  tests: readonly FileTest[],
+  rules: JudgeRules,
+  faults: Faults,
+): Promise<Judged[]> {
+  const { tx } = context;
+  const names = [...new Set(tests.map(({ values }) => values['location.locationId']))];
+  const places = await findPlaces(tx, names, rules.provider);
+  const moments = await momentsOf(context, tests);
+  const judged = tests.flatMap((test, at): Judged[] => {
+    const { values, line } = test;
+    const name = values['location.locationId'];
+    const place = places.get(name.toLowerCase());
+    const idType = idTypeOf(test);
+    const lines = linesOf(test, rules, faults);
+    if (!isFitId(idType, values['donor.primaryId'])) addFault(faults, line, texts.id);
+    if (place === undefined) addFault(faults, line, texts.place(name));
+    const when = moments[at];
+    if (place === undefined || when === undefined) return [];
+    const report = {
+      specimenId: values['testResult.specimenId'],
+      specimenTypeId: specimenOf.get(values['testResult.specimenType']) ?? 1,
+      ...when,
+      result: values['testResult.overallResult'] as ResultTypeName,
+      lines,
+    };
+    return [{ test, place, idType, report, match: null, isUnchanged: false }];
+  });
+  const matches = await matchTests(
+    tx,
+    judged.map(({ place, idType, report, test }, at) => ({
+      at,
+      specimen: report.specimenId,
+      companyId: place.company_id,
+      locationId: place.id,
+      primaryIdType: idType,
+      primaryId: idType === 'SSN' ? null : test.values['donor.primaryId'],
+      specimenTypeId: report.specimenTypeId,
+      collectedAt: report.collectedAt,
+    })),
+    rules.provider,
+  );
+  for (const match of matches) {
+    const found = judged[match.at];
+    if (found) found.match = match;
+  }
+  shareNoMatch(judged);
+  for (const each of judged) judgeMatch(each, faults);
+  return judged;
+}
+
+/** Two specimens of a file cannot complete one order: the later one has a case of its own. */
+function shareNoMatch(judged: readonly Judged[]): void {
+  const taken = new Set<number>();
+  for (const each of judged) {
+    if (each.match === null) continue;
+    if (taken.has(each.match.id)) each.match = null;
+    else taken.add(each.match.id);
+  }
+}
+
+/** The program of a result without an order, and what of it goes through the MRO. */
+export function ruleOf(
+  { programs, all, positive }: ImportPlace,
+  asked: ProgramName | undefined,
+): { program: ProgramName; goesThroughMro: boolean; mroOnlyIfPositive: boolean } {
+  if (asked === 'DOT') return { program: 'DOT', goesThroughMro: true, mroOnlyIfPositive: false };
+  /* Nobody said that it is not of the DOT, and it may be: it waits for the MRO. */
+  const isOpen = asked === undefined && programs.includes('DOT');
+  return {
+    program: 'NON_DOT',
+    goesThroughMro: isOpen || all || positive,
+    mroOnlyIfPositive: !isOpen && !all && positive,
+  };
+}

@@ -1,0 +1,202 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DateField } from '../../components/form/DateField.tsx';
+import { MomentField } from '../../components/form/MomentField.tsx';
+import { PhoneField } from '../../components/form/PhoneField.tsx';
+import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { SsnField } from '../../components/form/SsnField.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { reasonOptions } from '../../domain/donors/donor-words.ts';
+import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
+import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { BesideReport } from './BesideReport.tsx';
+import { CodesField } from './CodesField.tsx';
+import { ManualRows, type ManualForm } from './ManualRows.tsx';
+import { ReportPane } from './ReportPane.tsx';
+import {
+  determinedOptions,
+  foundOptions,
+  idTypeOptions,
+  methodOptions,
+  sourceHint,
+  sourceOptions,
+} from './manual-result-words.ts';
+
+const SWEAT = 8;
+/** Clears what belongs to another choice: whose report it is, what it says, and the report that is not uploaded. */
+function useClearing({ control, setValue }: ManualForm): void {
+  const [source, type] = useWatch({ control, name: ['testResult.reportSource', 'type'] });
+  useEffect(() => {
+    setValue(source === 'MRO' ? 'testResult.resultType' : 'testResult.mroResult', '');
+  }, [source, setValue]);
+  useEffect(() => {
+    if (type === 'MANUAL_ENTER') setValue('testResult.attachments', []);
+  }, [type, setValue]);
+}
+
+interface ManualResultFormProps {
+  form: ManualForm;
+  /** Whether donor, place and account are those of an order. */
+  isOrdered: boolean;
+}
+
+/** A result as it is typed, beside its original report (T s2). */
+export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
+  'use no memo';
+  const { control } = form;
+  const { featureFlags } = useViewer();
+  const [type, program, source, idType] = useWatch({
+    control,
+    name: ['type', 'testResult.program', 'testResult.reportSource', 'donor.primaryIdType'],
+  });
+  useClearing(form);
+  const mayType = featureFlags.has('266742');
+  return (
+    <BesideReport
+      report={
+        type === '' || type === 'MANUAL_ENTER' ? null : (
+          <ReportPane control={control} name="testResult.attachments" isDot={program === 'DOT'} />
+        )
+      }
+    >
+      <Section title="ENTER TEST RESULT">
+        <SelectField
+          control={control}
+          name="type"
+          wide
+          options={methodOptions.map((option) => ({
+            ...option,
+            disabled: !mayType && option.value !== 'UPLOAD_ORIGINAL_REPORT',
+          }))}
+        />
+      </Section>
+      <Section title="Location and DER">
+        <SearchSelectField
+          control={control}
+          name="donor.locationId"
+          choices={LocationChoicesDocument}
+          disabled={isOrdered}
+          wide
+        />
+        {type !== 'UPLOAD_ORIGINAL_REPORT' && (
+          <>
+            <TextField control={control} name="testResult.derInfo.fullName" required />
+            <PhoneField control={control} name="testResult.derInfo.phoneNumber" required />
+          </>
+        )}
+      </Section>
+      <Section title="Donor Information">
+        <TextField control={control} name="donor.firstName" disabled={isOrdered} />
+        <TextField control={control} name="donor.lastName" disabled={isOrdered} />
+        <SelectField
+          control={control}
+          name="donor.primaryIdType"
+          options={idTypeOptions}
+          disabled={isOrdered}
+        />
+        {idType === 'SSN' && !isOrdered ? (
+          <SsnField control={control} name="donor.primaryId" />
+        ) : (
+          <TextField control={control} name="donor.primaryId" disabled={isOrdered} />
+        )}
+        {!isOrdered && (
+          <>
+            <TextField control={control} name="donor.middleName" />
+            <DateField control={control} name="donor.dateOfBirth" />
+          </>
+        )}
+        <SelectField
+          control={control}
+          name="donor.reasonForTest"
+          options={reasonOptions}
+          disabled={isOrdered}
+        />
+      </Section>
+      <Section title="Lab Information">
+        <SelectField control={control} name="testResult.provider" options={providerOptions} />
+        <SelectField
+          control={control}
+          name="testResult.program"
+          options={programOptions}
+          disabled={isOrdered}
+        />
+        {featureFlags.has('LAB_ACCOUNT_NUMBER') && (
+          <TextField
+            control={control}
+            name="testResult.masterAccountId"
+            required
+            disabled={isOrdered}
+          />
+        )}
+        {featureFlags.has('MD118') && (
+          <TextField
+            control={control}
+            name="testResult.subAccountId"
+            required
+            disabled={isOrdered}
+          />
+        )}
+      </Section>
+      <Section title="Specimen Information">
+        <SelectField
+          control={control}
+          name="testResult.specimenTypeId"
+          options={specimenOptions.filter(
+            ({ value }) => value !== SWEAT || featureFlags.has('MD173'),
+          )}
+          disabled={isOrdered}
+        />
+        <TextField
+          control={control}
+          name="testResult.specimenId"
+          required={featureFlags.has('276912')}
+        />
+        <MomentField control={control} name="testResult.collectedAt" />
+        <MomentField control={control} name="testResult.receivedAt" />
+      </Section>
+      <Section title="Test Information">
+        <SelectField
+          control={control}
+          name="testResult.reportSource"
+          options={sourceOptions}
+          required={program === 'DOT'}
+          wide
+          {...(program === 'DOT' && source === 'LABORATORY' && { hint: sourceHint })}
+        />
+        {source === 'MRO' ? (
+          <SelectField
+            control={control}
+            name="testResult.mroResult"
+            required
+            options={determinedOptions}
+          />
+        ) : (
+          <SelectField
+            control={control}
+            name="testResult.resultType"
+            required
+            options={foundOptions}
+          />
+        )}
+        <MomentField control={control} name="testResult.reportedAt" />
+        <CodesField
+          control={control}
+          name="testResult.testCodes"
+          hint="As the report has them, with commas between."
+          wide
+        />
+      </Section>
+      <Section title="Drugs and Adulterants" hint="As far as the report states them.">
+        <ManualRows form={form} />
+      </Section>
+      <Section title="Comment">
+        <TextAreaField control={control} name="comment" wide />
+      </Section>
+    </BesideReport>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Skeleton } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  manualResultForm,
+  type ManualResultInput,
+} from '@assay/schema/manual-results/manual-result';
+import { dataEntryMethods } from '@assay/schema/manual-results/manual-words';
+import { mroResults, resultTypes } from '@assay/schema/test-results/test-words';
+import { ErrorState } from '../../components/page/ErrorState.tsx';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { paths } from '../../config/paths.ts';
+import { sendMutation } from '../../lib/forms/send.ts';
+import { momentText } from '../../lib/moment-text.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import {
+  CreateManualResultDocument,
+  useOrderToEnterQuery,
+  type OrderToEnterQuery,
+} from './manual-result.generated.ts';
+import { manualLabels } from './manual-result-words.ts';
+import { ManualResultForm } from './ManualResultForm.tsx';
+import { orderValues } from './order-values.ts';
+import { useVerification, type Summary } from './use-verification.tsx';
+
+type Order = NonNullable<OrderToEnterQuery['testResult']>;
+
+/** The rules of the contract, with those that the tenant's flags add. */
+function useContract() {
+  const { featureFlags } = useViewer();
+  return useMemo(
+    () =>
+      manualResultForm({
+        specimenId: featureFlags.has('276912'),
+        masterAccountId: featureFlags.has('LAB_ACCOUNT_NUMBER'),
+        subAccountId: featureFlags.has('MD118'),
+        needsDrugs: featureFlags.has('MD92'),
+      }),
+    [featureFlags],
+  );
+}
+
+function summaryOf({ donor, testResult, type }: ManualResultInput): Summary {
+  const { mroResult, resultType, specimenId, collectedAt } = testResult;
+  return [
+    ['Donor', `${donor.firstName} ${donor.lastName}`],
+    ['Specimen ID', specimenId],
+    ['Collected', momentText(collectedAt)],
+    ['Overall Result', mroResult ? mroResults[mroResult] : resultType && resultTypes[resultType]],
+    ['Entered by', dataEntryMethods[type]],
+  ];
+}
+
+/** "Lab Result Data Entry", with a choice of how the result is entered (T s2). */
+export function ManualResultView() {
+  const [search] = useSearchParams();
+  const id = search.get('testResultId');
+  const { data, loading, error, refetch } = useOrderToEnterQuery({
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+  });
+  if (id === null) return <Entry order={null} />;
+  if (error !== undefined)
+    return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (loading || data === undefined)
+    return <Skeleton height="30rem" aria-label="Loading the order" />;
+  return <Entry order={data.testResult} />;
+}
+
+function Entry({ order }: { order: Order | null }) {
+  const contract = useContract();
+  const { featureFlags } = useViewer();
+  const { ask, dialog } = useVerification();
+  return (
+    <>
+      {order !== null && (
+        <Alert.Root status="info" marginBottom="4">
+          <Alert.Indicator />
+          <Alert.Title>Complete Lab Order Result manually</Alert.Title>
+        </Alert.Root>
+      )}
+      <RecordForm
+        title="Lab Result Data Entry"
+        subtitle={
+          order === null
+            ? 'A result of a laboratory or an MRO that did not come by itself.'
+            : `Test Case ID ${order.testCase.id} · ${order.donor.fullName} · ${order.testCase.company.name}`
+        }
+        action="Verify and Confirm"
+        contract={contract}
+        labels={manualLabels}
+        values={() => ({
+          type: featureFlags.has('266742') ? '' : 'UPLOAD_ORIGINAL_REPORT',
+          features: [...featureFlags],
+          ...(order && orderValues(order)),
+        })}
+        send={async (input) =>
+          (await ask(summaryOf(input)))
+            ? (await sendMutation(CreateManualResultDocument, { input })).createManualResult
+            : null
+        }
+        done="Manual result was added."
+        next={paths.dashboard}
+      >
+        {(form) => <ManualResultForm form={form} isOrdered={order !== null} />}
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}

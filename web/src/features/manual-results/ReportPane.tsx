@@ -1,0 +1,103 @@
+import { Box, Button, chakra, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { FileView } from '../../components/files/FileView.tsx';
+import { FieldError } from '../../components/form/FieldFrame.tsx';
+import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
+import { FileUpload } from '../../components/upload/FileUpload.tsx';
+import { sessionSender } from '../../components/upload/session-sender.ts';
+import { sizeText } from '../../lib/size-text.ts';
+
+const docTypes = {
+  LAB_RESULT: 'Lab Results',
+  MRO_REPORT: 'MRO Report',
+  CCF: 'CCF',
+  OTHER: 'Other',
+} as const;
+type DocTypeName = keyof typeof docTypes;
+
+/** What is offered: of a DOT test also the report of the laboratory (T s6). */
+const offered = (isDot: boolean): DocTypeName[] =>
+  isDot ? ['LAB_RESULT', 'MRO_REPORT', 'CCF', 'OTHER'] : ['MRO_REPORT', 'CCF', 'OTHER'];
+
+/** A file of this browser, by an address of its own. */
+interface Shown {
+  file: File;
+  address: string;
+}
+
+interface ReportPaneProps<T extends FieldValues, Out> extends Omit<
+  FieldProps<T, Out, string[]>,
+  'name'
+> {
+  name: FieldPathByValue<T, string[]>;
+  isDot: boolean;
+}
+
+/** The original report: uploaded once, and shown beside the form from this browser while it is typed. */
+export function ReportPane<T extends FieldValues, Out>({
+  isDot,
+  ...props
+}: ReportPaneProps<T, Out>) {
+  const { field } = useFormField(props);
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.address)), [shown]);
+  const types = offered(isDot);
+  const [chosen, setChosen] = useState<DocTypeName>('MRO_REPORT');
+  const docType = types.includes(chosen) ? chosen : 'MRO_REPORT';
+  const select = useId();
+  const remove = (): void => {
+    setShown(null);
+    field.onChange([]);
+  };
+  return (
+    <Stack gap="3" as="section" aria-label={field.label}>
+      <Flex align="center" gap="2" wrap="wrap">
+        <chakra.label htmlFor={select} textStyle="sm" fontWeight="medium">
+          Document type
+        </chakra.label>
+        <NativeSelect.Root size="sm" width="12rem" disabled={shown !== null}>
+          <NativeSelect.Field
+            id={select}
+            value={docType}
+            onChange={({ target }) => setChosen(target.value as DocTypeName)}
+          >
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {docTypes[type]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Flex>
+      {shown === null ? (
+        <FileUpload<{ id: string }>
+          kind="document"
+          label="original report"
+          send={sessionSender({ url: '/upload/files', field: 'data', fields: { docType } })}
+          onDone={({ id }, sent) => {
+            setShown({ file: sent, address: URL.createObjectURL(sent) });
+            field.onChange([id]);
+          }}
+        />
+      ) : (
+        <Flex align="center" gap="2">
+          <Text flex="1" textStyle="sm" truncate>
+            {shown.file.name} · {sizeText(shown.file.size)}
+          </Text>
+          <Button size="xs" variant="outline" colorPalette="gray" onClick={remove}>
+            <Trash2 size={14} aria-hidden /> Remove
+          </Button>
+        </Flex>
+      )}
+      <FieldError id={field.ids.error} message={field.error} />
+      {shown !== null && (
+        <Box>
+          <FileView title={shown.file.name} contentType={shown.file.type} source={shown.address} />
+        </Box>
+      )}
+    </Stack>
+  );
+}

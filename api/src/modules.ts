@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAcknowledgmentsRoutes } from './modules/acknowledgments/acknowledgments.routes.ts';
 import { registerAdministrativeUnitsRoutes } from './modules/administrative-units/administrative-units.routes.ts';
 import { deleteUnitsOfCompany } from './modules/administrative-units/administrative-units.service.ts';
 import { registerBulkSchemasRoutes } from './modules/bulk-schemas/bulk-schemas.routes.ts';
@@ -146,5 +147,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,
   registerResultImportsRoutes,
+  registerAcknowledgmentsRoutes,
   registerHistoryRoutes,
 ];

@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { nameAllowedValues } from './core/allowed-values.ts';
 import { guardRootFields } from './core/permission.ts';
 import { bindResolvers } from './core/resolver-class.ts';
+import { acknowledgmentResolvers } from './modules/acknowledgments/acknowledgment.resolver.ts';
 import { administrativeUnitResolvers } from './modules/administrative-units/administrative-unit.resolver.ts';
 import { companyHierarchyResolvers } from './modules/administrative-units/company-hierarchy.resolver.ts';
 import { bulkSchemaResolvers } from './modules/bulk-schemas/bulk-schema.resolver.ts';
@@ -48,6 +49,7 @@ import { worklistResolvers } from './modules/worklists/worklist.resolver.ts';
 
 /** What every module answers; a new one adds its line here. */
 const resolvers: Function[] = [
+  acknowledgmentResolvers,
   administrativeUnitResolvers,
   companyHierarchyResolvers,
   bulkSchemaResolvers,

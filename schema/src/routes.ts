@@ -1,5 +1,6 @@
 import { withReports } from './core/report.ts';
 import type { Route } from './core/route.ts';
+import { acknowledgmentRoutes } from './acknowledgments/acknowledgment.routes.ts';
 import { administrativeUnitRoutes } from './administrative-units/administrative-unit.routes.ts';
 import { bulkSchemaRoutes } from './bulk-schemas/bulk-schema.routes.ts';
 import { companyRoutes } from './companies/company.routes.ts';
@@ -11,7 +12,6 @@ import { contactRoutes } from './contacts/contact.routes.ts';
 import { consortiumPoolRoutes } from './consortium-pools/consortium-pool.routes.ts';
 import { consortiumRoutes } from './consortiums/consortium.routes.ts';
 import { drugAdulterantRoutes } from './drug-adulterants/drug-adulterant.routes.ts';
-import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { fileRoutes } from './files/file.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { labOrderRoutes } from './lab-orders/lab-order.routes.ts';
@@ -22,6 +22,7 @@ import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
+import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
 import { misReportRoutes } from './mis-reports/mis-report.ts';
 import { notificationRoutes } from './notifications/notification.ts';
@@ -128,6 +129,8 @@ type RouteTable = {
   readonly laboratories: typeof laboratoryRoutes;
   readonly worklists: typeof worklistRoutes;
   readonly misReports: typeof misReportRoutes;
+  readonly resultImports: typeof resultImportRoutes;
+  readonly acknowledgments: typeof acknowledgmentRoutes;
   readonly history: typeof historyRoutes;
 };
 
@@ -180,6 +183,7 @@ export const routeTable: RouteTable = {
   worklists: worklistRoutes,
   misReports: misReportRoutes,
   resultImports: resultImportRoutes,
+  acknowledgments: acknowledgmentRoutes,
   history: historyRoutes,
 };
 

@@ -2,6 +2,7 @@ import { manualResultSamples } from './manual-result-samples.ts';
 import { mroReviewSamples } from './mro-review-samples.ts';
 import { labOrderSamples } from './lab-order-samples.ts';
 import { instantTestSamples } from './instant-test-samples.ts';
+import { acknowledgmentSamples } from './acknowledgment-samples.ts';
 import { resultImportSamples } from './result-import-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
@@ -80,6 +81,7 @@ export const writeSamples: WriteSamples = {
   instantTests: instantTestSamples,
   laboratories: laboratorySamples,
   resultImports: resultImportSamples,
+  acknowledgments: acknowledgmentSamples,
   ...companySamples,
   ...catalogueSamples,
   ...poolSamples,

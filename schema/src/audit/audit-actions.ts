@@ -74,6 +74,7 @@ export const auditActions = {
     'donorPassMailed',
     'resultEntered',
     'corrected',
+    'acknowledged',
     'determined',
   ],
   user: [

@@ -166,6 +166,16 @@ export type AdministrativeUnitWhere = {
   readonly parentId?: IdFilter | null | undefined;
 };
 
+/** One test for alcohol. */
+export type AlcoholTestInput = {
+  /** Of breath the concentration, g/210 L; of saliva 1 positive, 0 negative. */
+  readonly result: number;
+  /** 4 breath, 2 saliva. */
+  readonly specimenTypeId: string | number;
+  /** Number of the test on the device; of breath alone. */
+  readonly testId?: string | null | undefined;
+};
+
 /** MROs that a lab account gets besides its own. */
 export type AssignMrosInput = {
   /** Ids of existing MROs to add, at least one. */
@@ -350,6 +360,25 @@ export type ClientInput = {
   readonly name: string;
 };
 
+/** Where the specimen was collected. */
+export const CollectionInformation = {
+  /** Clinic */
+  Clinic: 'CLINIC',
+  /** LabCorp PSC */
+  LabcorpPsc: 'LABCORP_PSC',
+  /** MD/CCC */
+  MdCcc: 'MD_CCC',
+  /** On-Site */
+  OnSite: 'ON_SITE',
+  /** Other */
+  Other: 'OTHER',
+  /** Quest Preferred */
+  QuestPreferred: 'QUEST_PREFERRED',
+  /** Quest PSC */
+  QuestPsc: 'QUEST_PSC'
+} as const;
+
+export type CollectionInformation = typeof CollectionInformation[keyof typeof CollectionInformation];
 /** What a collection site does beyond non-DOT urine and paper forms, which all of them take. */
 export const CollectionService = {
   /** Breath alcohol */
@@ -1426,6 +1455,17 @@ export const DataAccessLevel = {
 } as const;
 
 export type DataAccessLevel = typeof DataAccessLevel[keyof typeof DataAccessLevel];
+/** How a result is entered by hand. */
+export const DataEntryMethod = {
+  /** Both */
+  Both: 'BOTH',
+  /** Manual Enter Only */
+  ManualEnter: 'MANUAL_ENTER',
+  /** Upload Original Report Only */
+  UploadOriginalReport: 'UPLOAD_ORIGINAL_REPORT'
+} as const;
+
+export type DataEntryMethod = typeof DataEntryMethod[keyof typeof DataEntryMethod];
 /** Conditions on one field; all of them hold together. */
 export type DateFilter = {
   /** Equals; text regardless of case. */
@@ -1855,6 +1895,12 @@ export type FirstLocationInput = {
   readonly name: string;
 };
 
+/** A substance that was found. */
+export type FoundSubstanceInput = {
+  /** Drug or adulterant of the catalogue. */
+  readonly drugAdulterantId: string | number;
+};
+
 /** Kind of the record that a permission is granted or taken on. */
 export const GrantResource = {
   /** One company. */
@@ -1898,7 +1944,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -2435,6 +2481,53 @@ export const LabTestType = {
 } as const;
 
 export type LabTestType = typeof LabTestType[keyof typeof LabTestType];
+/** What was found of one drug or adulterant. */
+export const LineResult = {
+  /** Abnormal */
+  Abnormal: 'ABNORMAL',
+  /** Normal */
+  Normal: 'NORMAL',
+  /** Abnormal */
+  ResultAbnormal: 'RESULT_ABNORMAL',
+  /** Adulterated */
+  ResultAdulterated: 'RESULT_ADULTERATED',
+  /** Fatal Flaw */
+  ResultFatalFlaw: 'RESULT_FATAL_FLAW',
+  /** Invalid Result */
+  ResultInvalid: 'RESULT_INVALID',
+  /** Negative */
+  ResultNegative: 'RESULT_NEGATIVE',
+  /** Negative-Adulterated */
+  ResultNegativeAdulterated: 'RESULT_NEGATIVE_ADULTERATED',
+  /** Negative-Dilute */
+  ResultNegativeDilute: 'RESULT_NEGATIVE_DILUTE',
+  /** Negative-Retest */
+  ResultNegativeRetest: 'RESULT_NEGATIVE_RETEST',
+  /** Negative-Substituted */
+  ResultNegativeSubstituted: 'RESULT_NEGATIVE_SUBSTITUTED',
+  /** Numeric */
+  ResultNumeric: 'RESULT_NUMERIC',
+  /** Numeric-Adulterated */
+  ResultNumericAdulterated: 'RESULT_NUMERIC_ADULTERATED',
+  /** Numeric-Substituted */
+  ResultNumericSubstituted: 'RESULT_NUMERIC_SUBSTITUTED',
+  /** Positive */
+  ResultPositive: 'RESULT_POSITIVE',
+  /** Positive-Adulterated */
+  ResultPositiveAdulterated: 'RESULT_POSITIVE_ADULTERATED',
+  /** Positive-Dilute */
+  ResultPositiveDilute: 'RESULT_POSITIVE_DILUTE',
+  /** Positive-Retest */
+  ResultPositiveRetest: 'RESULT_POSITIVE_RETEST',
+  /** Positive-Substituted */
+  ResultPositiveSubstituted: 'RESULT_POSITIVE_SUBSTITUTED',
+  /** Retest */
+  ResultRetest: 'RESULT_RETEST',
+  /** Substituted */
+  ResultSubstituted: 'RESULT_SUBSTITUTED'
+} as const;
+
+export type LineResult = typeof LineResult[keyof typeof LineResult];
 /** Which Location records to list; all conditions hold together. */
 export type LocationAddressWhere = {
   /** Condition on city. */
@@ -2565,6 +2658,127 @@ export type MailDonorPassInput = {
   readonly email: string;
 };
 
+/** Designated employer representative of the day. */
+export type ManualDerInput = {
+  /** Full name. */
+  readonly fullName?: string | null | undefined;
+  /** Phone, 10 digits. */
+  readonly phoneNumber?: string | null | undefined;
+};
+
+/** Who was tested. Of an ordered test the donor is that of its case. */
+export type ManualDonorInput = {
+  /** Date of birth, YYYY-MM-DD, in the past. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** Location that the person belongs to. */
+  readonly locationId: string | number;
+  /** Middle name. */
+  readonly middleName?: string | null | undefined;
+  /** The id: of an SSN its nine digits, of the other types 2 to 15 characters. An SSN is kept encrypted and answered as ***-**-1234. */
+  readonly primaryId: string;
+  /** By what the donor is identified. */
+  readonly primaryIdType?: PrimaryIdType;
+  /** Why the donor is tested. */
+  readonly reasonForTest: ReasonForTest;
+};
+
+/** A result of a laboratory or an MRO, entered by hand. */
+export type ManualResultInput = {
+  /** Comment, up to 500 characters. */
+  readonly comment?: string | null | undefined;
+  /** Who was tested. Of an ordered test the donor is that of its case. */
+  readonly donor: ManualDonorInput;
+  /** Flags that are on for the caller; they are noted, and api decides by its own. */
+  readonly features?: ReadonlyArray<string>;
+  /** Who was drawn, when the test of a new case comes from a draw. */
+  readonly randomizationParticipantId?: string | number | null | undefined;
+  /** A result as it is entered by hand. */
+  readonly testResult: ManualTestInput;
+  /** The ordered test that gets the result, of status ORDERED or PENDING; none for a new case. */
+  readonly testResultId?: string | number | null | undefined;
+  /** How the result is entered. */
+  readonly type: DataEntryMethod;
+};
+
+/** What was found of one drug or adulterant. */
+export type ManualRowInput = {
+  /** Comment. */
+  readonly comment?: string | null | undefined;
+  /** Compound; kept of a positive drug alone. */
+  readonly compound?: string | null | undefined;
+  /** Cutoff of the confirmation; required of a drug. */
+  readonly confirmCutoff?: string | null | undefined;
+  /** Drug or adulterant of the catalogue. */
+  readonly drugAdulterantId: string | number;
+  /** Follows from the result; what is sent is not believed. */
+  readonly isPositive?: boolean;
+  /** Whether the screen is stated; without it its fields are dropped. */
+  readonly isScreenCutoffEnabled?: boolean;
+  /** Quantity; kept of a positive drug alone. */
+  readonly numericLevel?: string | null | undefined;
+  /** Whether a compound is stated. */
+  readonly openCompound?: boolean;
+  /** Reference range; required of an adulterant. */
+  readonly referenceInterval?: string | null | undefined;
+  /** What was found; of an adulterant whether it is normal. */
+  readonly result: LineResult;
+  /** Cutoff of the screen, e.g. `50 ng/mL`. */
+  readonly screenCutoff?: string | null | undefined;
+  /** Method of the confirmation; required of a drug. */
+  readonly testMethodologyConfirmationLevel?: TestMethodology | null | undefined;
+  /** Method of the screen. */
+  readonly testMethodologyScreenLevel?: TestMethodology | null | undefined;
+};
+
+/** A result as it is entered by hand. */
+export type ManualTestInput = {
+  /** Id of the uploaded report, one file. */
+  readonly attachments?: ReadonlyArray<string | number>;
+  /** When the specimen was given, UTC, ISO 8601; in the past. */
+  readonly collectedAt: string;
+  /** DER of the day; required unless the report alone is uploaded. */
+  readonly derInfo?: ManualDerInput;
+  /** What was found, line by line; of `UPLOAD_ORIGINAL_REPORT` as far as it is stated. */
+  readonly drugAdulterantResults?: ReadonlyArray<ManualRowInput>;
+  /** Number of the account; required with the flag LAB_ACCOUNT_NUMBER. */
+  readonly masterAccountId?: string | null | undefined;
+  /** What the MRO determined, of a report of the MRO; it goes before `resultType`. */
+  readonly mroResult?: MroResult | null | undefined;
+  /** Under whose rules the test was done. */
+  readonly program: Program;
+  /** Laboratory. */
+  readonly provider: LabProvider;
+  /** When the laboratory had it, UTC, ISO 8601; in the past. */
+  readonly receivedAt?: string | null | undefined;
+  /** Whose report it is; required for DOT. A DOT result of a laboratory stays with MRO staff until the MRO has determined it. */
+  readonly reportSource?: ReportSource | null | undefined;
+  /** When it was reported, UTC, ISO 8601; in the past. */
+  readonly reportedAt: string;
+  /** What the laboratory found, or what the MRO determined in the words of laboratories. */
+  readonly resultType?: TestOutcome | null | undefined;
+  /** Number of the specimen; required with the flag 276912. */
+  readonly specimenId?: string | null | undefined;
+  /** Number of the specimen type: 1 Urine, 2 Oral Fluid, 3 Hair, 4 Breath, 5 Urine POCT, 6 Oral Fluid POCT, 7 Blood, 8 Sweat, 9 Serum, 10 Nails. */
+  readonly specimenTypeId: string | number;
+  /** Number of the location at the laboratory; required with the flag MD118, dropped without it. */
+  readonly subAccountId?: string | null | undefined;
+  /** Codes of what was tested; blank ones are left out. */
+  readonly testCodes: ReadonlyArray<string>;
+};
+
+/** What kind of test it was. */
+export const ManualTestType = {
+  /** Alcohol Test */
+  Alc: 'ALC',
+  /** Drug Test */
+  Drug: 'DRUG'
+} as const;
+
+export type ManualTestType = typeof ManualTestType[keyof typeof ManualTestType];
 /** To which test a message belongs. */
 export type MatchLabMessageInput = {
   /** Why it is this one; it stands in the file of the message. */
@@ -2964,6 +3178,19 @@ export type OutgoingLabMessageWhere = {
   readonly testResultId?: IdFilter | null | undefined;
 };
 
+/** How a test came out. */
+export const OverallResult = {
+  /** Canceled */
+  Cancelled: 'CANCELLED',
+  /** Negative */
+  Negative: 'NEGATIVE',
+  /** Positive */
+  Positive: 'POSITIVE',
+  /** Refusal */
+  Refusal: 'REFUSAL'
+} as const;
+
+export type OverallResult = typeof OverallResult[keyof typeof OverallResult];
 /** The fields to change; an absent field keeps its value. */
 export type PatchLabAccountLocationInput = {
   /** Ids of the breath test codes of combo orders, at least one where these are supported. */
@@ -3337,6 +3564,21 @@ export type ReasonForTestFilter = {
   readonly notIn?: ReadonlyArray<ReasonForTest> | null | undefined;
 };
 
+/** What a refusal is (49 CFR 40.191). */
+export const RefusalReason = {
+  /** Adulterated */
+  RefusalAdulterated: 'REFUSAL_ADULTERATED',
+  /** Other */
+  RefusalOther: 'REFUSAL_OTHER',
+  /** Substituted */
+  RefusalSubstituted: 'REFUSAL_SUBSTITUTED',
+  /** Shy Bladder */
+  ResultShyBladder: 'RESULT_SHY_BLADDER',
+  /** Shy Lung */
+  ResultShyLung: 'RESULT_SHY_LUNG'
+} as const;
+
+export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 /** The new name of a unit. */
 export type RenameAdministrativeUnitInput = {
   /** Name, unique under its parent regardless of case. */
@@ -3465,6 +3707,15 @@ export type ReportScheduleFilter = {
   readonly notIn?: ReadonlyArray<ReportSchedule> | null | undefined;
 };
 
+/** Whose report a result is entered from. What a laboratory reports of a DOT test waits for the MRO (49 CFR 40.97). */
+export const ReportSource = {
+  /** Laboratory */
+  Laboratory: 'LABORATORY',
+  /** MRO */
+  Mro: 'MRO'
+} as const;
+
+export type ReportSource = typeof ReportSource[keyof typeof ReportSource];
 /** A report, by the name of its route. */
 export const ReportType = {
   /** Activity Detail */
@@ -4155,6 +4406,92 @@ export type StartAuthenticatorInput = {
   readonly password: string;
 };
 
+/** Who was tested. */
+export type StepwiseDonorInput = {
+  /** Agency whose rules hold; required for DOT. */
+  readonly agency?: TestingAgency | null | undefined;
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** Location that the person belongs to. */
+  readonly locationId: string | number;
+  /** The id: of an SSN its nine digits, of the other types 2 to 15 characters. An SSN is kept encrypted and answered as ***-**-1234. */
+  readonly primaryId: string;
+  /** By what the donor is identified. */
+  readonly primaryIdType: PrimaryIdType;
+  /** Why the donor is tested. */
+  readonly reasonForTest: ReasonForTest;
+};
+
+/** By which account a drug test was done. */
+export type StepwiseOrderInput = {
+  /** Number of the account at the laboratory. */
+  readonly masterAccountId?: string | null | undefined;
+  /** Number of the location at the laboratory. */
+  readonly subAccountId?: string | null | undefined;
+  /** Codes of what was tested. */
+  readonly testCodes?: ReadonlyArray<string>;
+};
+
+/** A result with its original report, entered step by step. */
+export type StepwiseResultInput = {
+  /** Who was tested. */
+  readonly donor: StepwiseDonorInput;
+  /** Whether it is a federally regulated test. */
+  readonly dot: boolean;
+  /** `UPLOAD_ORIGINAL_REPORT`. */
+  readonly method: DataEntryMethod;
+  /** A result as the steps ask for it. */
+  readonly testResult: StepwiseTestInput;
+  /** Drug or alcohol. */
+  readonly testType: ManualTestType;
+};
+
+/** A result as the steps ask for it. */
+export type StepwiseTestInput = {
+  /** Screen; of an alcohol test. */
+  readonly alcoholTest1?: AlcoholTestInput | null | undefined;
+  /** Confirmation: required after a positive screen or one above 0.02, and refused otherwise. */
+  readonly alcoholTest2?: AlcoholTestInput | null | undefined;
+  /** Id of the uploaded report, one file. */
+  readonly attachments?: ReadonlyArray<string | number>;
+  /** When the specimen was given, UTC, ISO 8601; in the past. */
+  readonly collectedAt: string;
+  /** Where it was collected; of an alcohol test. */
+  readonly collectionInformation?: CollectionInformation | null | undefined;
+  /** The same in words. */
+  readonly collectionType?: string | null | undefined;
+  /** Where it was collected; of a drug test. */
+  readonly collectionTypeId?: CollectionInformation | null | undefined;
+  /** What was found; of a drug test. */
+  readonly drugAdulterantResults?: ReadonlyArray<FoundSubstanceInput>;
+  /** Account and codes; of a drug test. */
+  readonly labOrder?: StepwiseOrderInput | null | undefined;
+  /** Comment, up to 500 characters. */
+  readonly note?: string | null | undefined;
+  /** More about the collection; at a site of a laboratory or another one. */
+  readonly otherCollectionInfo?: string | null | undefined;
+  /** How the test came out. */
+  readonly overallResult: OverallResult;
+  /** Laboratory; of a drug test. */
+  readonly provider?: LabProvider | null | undefined;
+  /** What the refusal was; of a refusal alone. */
+  readonly refusalReason?: RefusalReason | null | undefined;
+  /** Whose report it is; required of a DOT drug test. Alcohol is reported by who tested it, not through an MRO (49 CFR 40.255). */
+  readonly reportSource?: ReportSource | null | undefined;
+  /** When it was reported, UTC, ISO 8601; in the past. */
+  readonly reportedAt?: string | null | undefined;
+  /** Number of the specimen; of an alcohol test at a site of a laboratory alone. */
+  readonly specimenId?: string | null | undefined;
+  /** 1 urine or 2 oral fluid; of a drug test. */
+  readonly specimenTypeId?: string | number | null | undefined;
+  /** Has to agree with the overall result. */
+  readonly testStatus?: TestStatus | null | undefined;
+  /** As at the top. */
+  readonly testType?: ManualTestType | null | undefined;
+};
+
 /** How the targets of a pool stand, drug and alcohol together. */
 export const TargetState = {
   /** The forecast is below the target. */
@@ -4326,6 +4663,19 @@ export const TestEventKind = {
 } as const;
 
 export type TestEventKind = typeof TestEventKind[keyof typeof TestEventKind];
+/** By which method a laboratory looks for a substance. */
+export const TestMethodology = {
+  /** EIA */
+  Eia: 'EIA',
+  /** GC/MS */
+  Gcms: 'GCMS',
+  /** LC-MS/MS */
+  Lcmsms: 'LCMSMS',
+  /** TLC */
+  Tlc: 'TLC'
+} as const;
+
+export type TestMethodology = typeof TestMethodology[keyof typeof TestMethodology];
 /** What is ordered for the people who are drawn; INSTANT not for regulated pools. */
 export const TestOrderType = {
   /** Electronic Lab Test */

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0141_result_imports leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0142_acknowledgments leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -19,6 +19,26 @@ export interface Tables {
     call_count: number;
     request_id: string;
     address: string;
+    device: string;
+  };
+  acknowledgments: {
+    tenant_id: number;
+    id: number;
+    test_result_id: number;
+    company_id: number;
+    location_id: number;
+    type: 'ACKNOWLEDGMENT' | 'BOTH' | 'ADMISSION';
+    cause_number: string | null;
+    comment: string | null;
+    defendant_signature_file_id: string | null;
+    supervisor_signature_file_id: string | null;
+    document_file_id: string | null;
+    substances: unknown;
+    signed: unknown;
+    sha256: Buffer;
+    signed_at: string;
+    signed_by_user_id: number | null;
+    signed_by: string;
     device: string;
   };
   administrative_units: {
@@ -1335,6 +1355,7 @@ export interface Tables {
 /** The same columns with their types in PostgreSQL, for statements that take many rows at once. */
 export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], string>> } = {
   access_log: { tenant_id: 'integer', id: 'bigint', batch: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', actor_name: 'text', actor_name_key: 'text', what: 'text', is_download: 'boolean', record_ids: 'bigint[]', asked: 'text[]', row_count: 'integer', call_count: 'integer', request_id: 'text', address: 'text', device: 'text' },
+  acknowledgments: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', type: 'text', cause_number: 'text', comment: 'text', defendant_signature_file_id: 'uuid', supervisor_signature_file_id: 'uuid', document_file_id: 'uuid', substances: 'jsonb', signed: 'jsonb', sha256: 'bytea', signed_at: 'timestamp with time zone', signed_by_user_id: 'bigint', signed_by: 'text', device: 'text' },
   administrative_units: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', parent_id: 'bigint', level: 'text', name: 'text', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
   authenticators: { tenant_id: 'integer', user_id: 'bigint', secret_sealed: 'text', confirmed_at: 'timestamp with time zone', last_step: 'integer' },

@@ -77,7 +77,7 @@ export async function readResults({ file, params, step, tell }: ImportCall): Pro
   return { schema, table, rows: lines.length, tests, faults, status: 'parse' };
 }
 
-export const rulesOf = async ({ tx }: Context, { provider }: BulkSchema): Promise<JudgeRules> => ({
+const rulesOf = async ({ tx }: Context, { provider }: BulkSchema): Promise<JudgeRules> => ({
   provider,
   substances: await findSubstances(tx),
 });

@@ -1,3 +1,4 @@
+import { acknowledgmentRoutes } from '@assay/schema/acknowledgments/acknowledgment.routes';
 import { collectionSiteRoutes } from '@assay/schema/collection-sites/collection-site.routes';
 import { IMPORT_PROGRESS_TYPE } from '@assay/schema/core/csv';
 import { documentRoutes } from '@assay/schema/documents/document.routes';
@@ -129,6 +130,7 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/lab-sites/example', collectionSiteRoutes.importExample],
   ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
   ['POST', '/upload/results/:schemaId', resultImportRoutes.import, 'import'],
+  ['GET', '/download/test-results/:id/acknowledgments', acknowledgmentRoutes.download],
   ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-results/:id/donor-pass', labOrderRoutes.donorPass],

@@ -1,0 +1,81 @@
+import type { Storage } from '../../core/storage/storage.ts';
+import { acknowledgmentTypeWords } from '@assay/schema/acknowledgments/acknowledgment-words';
+import { usDay } from '@assay/schema/core/us-day';
+import type { Context } from '../../core/context.ts';
+import { bottomOf, pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
+import { pdfFacts, pdfParagraph } from '../../core/documents/pdf-parts.ts';
+import type { MadeDocument } from '../../core/documents/serve-document.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { isTestVisible } from '../test-results/test-cases.repository.ts';
+import { readSigned } from './acknowledgments.repository.ts';
+
+type Signing = Awaited<ReturnType<typeof readSigned>>[number];
+
+/** Height of a signature on paper, points; its image is 400 by 90. */
+const HEIGHT = 54;
+const WIDTH = 240;
+
+async function imageOf(storage: Storage, key: string | null): Promise<Buffer | null> {
+  const stream = key === null ? null : await storage.read(key);
+  if (stream === null) return null;
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function drawSignature(pdf: Pdf, label: string, image: Buffer | null): void {
+  if (image === null) return;
+  if (pdf.y + HEIGHT + 20 > bottomOf(pdf)) pdf.addPage();
+  pdf.image(image, pdf.page.margins.left, pdf.y, { fit: [WIDTH, HEIGHT] });
+  pdf.y += HEIGHT + 2;
+  pdf.font('plain').fontSize(8).text(label).moveDown(0.6);
+}
+
+async function drawSigning(pdf: Pdf, each: Signing, storage: Storage): Promise<void> {
+  const { signed } = each;
+  pdf.font('bold').fontSize(12).text(acknowledgmentTypeWords[each.type]).moveDown(0.4);
+  await pdfFacts(pdf, [
+    ['Donor', signed.donor],
+    ...Object.entries(signed.test),
+    ...(signed.causeNumber === null ? [] : [['Cause Number', signed.causeNumber] as const]),
+  ]);
+  for (const text of signed.texts) pdf.font('plain').fontSize(10).text(text).moveDown(0.4);
+  await pdfFacts(
+    pdf,
+    signed.substances.map(({ name, date }) => [name, usDay(date)] as const),
+  );
+  if (signed.comment !== null) pdfParagraph(pdf, 'Comment', signed.comment);
+  if (signed.admissionComment !== null)
+    pdfParagraph(pdf, 'Comment on the admission', signed.admissionComment);
+  drawSignature(pdf, `Defendant: ${signed.donor}`, await imageOf(storage, each.defendant));
+  drawSignature(pdf, 'Supervisor', await imageOf(storage, each.supervisor));
+  await pdfFacts(pdf, [
+    ['Signed', `${signed.signedAt} (UTC)`],
+    ['Taken by', signed.signedBy],
+    ['Device', signed.device],
+    ['SHA-256 of what was signed', each.sha256],
+  ]);
+}
+
+/**
+ * What the donor signed of a test, on paper: texts, signatures, when, on which device, and the hash of it.
+ * @throws Refusal RESOURCE_NOT_FOUND, also where nothing was signed
+ */
+export async function acknowledgmentPdf(
+  { tx }: Context,
+  id: number,
+  storage: Storage,
+): Promise<MadeDocument> {
+  if (!(await isTestVisible(tx, id))) throw Refusal.notFound();
+  const all = await readSigned(tx, id);
+  if (all.length === 0) throw Refusal.notFound();
+  return pdfDocument(
+    { name: 'acknowledgment.pdf', title: 'Acknowledgment/Admission' },
+    async (pdf) => {
+      for (const [at, each] of all.entries()) {
+        if (at > 0) pdf.addPage();
+        await drawSigning(pdf, each, storage);
+      }
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { addTest, report } from '../test-results/testing/add-test.ts';
+import { addPositive, addSignature } from './testing/positive-test.ts';
+import { canonical } from './sign-acknowledgment.service.ts';
+
+const api = await useTestApp();
+const world = await growPoolWorld(api);
+const manager = await api.signIn({
+  role: 'LOCATION_MANAGER',
+  companyId: world.companyId,
+  contextIds: [world.near],
+});
+
+const signature = (session: TestSession) => addSignature(api, session);
+const positive = () => addPositive(api, { companyId: world.companyId, locationId: world.near });
+
+const signed = async () => ({
+  defendantSignature: await signature(manager),
+  supervisorSignature: await signature(manager),
+});
+const admission = { drugAdulterantAdmission: { THC: { name: 'x', date: '2026-02-20' } } };
+const sign = (id: number, body: object, session = manager) =>
+  api.call(`POST /api/testresults/${id}/acknowledgment`, { session, body });
+const read = async (path: string) =>
+  (await api.call(`GET /api/testresults/${path}`, { session: manager })).json();
+
+it('is signed once, and admitted once after it', async () => {
+  const id = await positive();
+
+  expect((await sign(id, { type: 'ADMISSION', admission })).statusCode).toBe(400);
+  expect((await sign(id, { type: 'ACKNOWLEDGMENT', ...(await signed()) })).statusCode).toBe(201);
+  expect((await sign(id, { type: 'BOTH', ...(await signed()), admission })).json().errorCode).toBe(
+    'ACKNOWLEDGEMENT_ALREADY_EXIST',
+  );
+  expect((await sign(id, { type: 'ADMISSION', admission })).statusCode).toBe(201);
+  expect((await sign(id, { type: 'ADMISSION', admission })).json().errorCode).toBe(
+    'ACKNOWLEDGEMENT_ALREADY_EXIST',
+  );
+
+  expect((await read(`${id}`)).acknowledgmentType).toBe('ADMITTED');
+  expect((await read(`${id}/acknowledgments`)).results).toMatchObject([
+    { type: 'ACKNOWLEDGMENT', substances: [] },
+    { type: 'ADMISSION', substances: [{ name: 'Marijuana', date: '2026-02-20' }] },
+  ]);
+});
+
+it('needs both signatures, and of an admission a substance that was found on a day that has passed', async () => {
+  const id = await positive();
+  const both = { type: 'BOTH', ...(await signed()) };
+
+  const bare = (await sign(id, { type: 'ACKNOWLEDGMENT' })).json().errors;
+  const none = (await sign(id, both)).json().errors;
+  const other = { drugAdulterantAdmission: { COC: { name: 'x', date: '2026-02-20' } } };
+  const future = { drugAdulterantAdmission: { THC: { name: 'x', date: '2999-02-20' } } };
+
+  expect(Object.keys(bare)).toEqual(['defendantSignature', 'supervisorSignature']);
+  expect(none.admission.drugAdulterantAdmission[0].message).toBe(
+    'Select at least one drug/adulterant, please.',
+  );
+  expect((await sign(id, { ...both, admission: other })).statusCode).toBe(400);
+  expect((await sign(id, { ...both, admission: future })).statusCode).toBe(400);
+});
+
+it('is not offered for DOT tests, nor before a result is released, whatever it is', async () => {
+  const place = { companyId: world.companyId, locationId: world.near };
+  const dot = await addTest(api, place);
+  await report(api, dot.id, { kind: 'MRO', result: 'MRO_POSITIVE' });
+  const hidden = async (result: 'RESULT_POSITIVE' | 'RESULT_NEGATIVE') => {
+    const { id } = await addTest(api, { ...place, case: { program: 'NON_DOT' } });
+    await report(api, id, { kind: 'LABORATORY', result });
+    return (await sign(id, { type: 'ACKNOWLEDGMENT', ...(await signed()) })).json();
+  };
+  const { requestId: _one, ...positiveTwin } = await hidden('RESULT_POSITIVE');
+  const { requestId: _other, ...negativeTwin } = await hidden('RESULT_NEGATIVE');
+
+  expect((await sign(dot.id, { type: 'ACKNOWLEDGMENT', ...(await signed()) })).statusCode).toBe(
+    400,
+  );
+  expect(positiveTwin).toEqual(negativeTwin);
+  expect(positiveTwin.errors).toHaveProperty('type');
+});
+
+it('keeps a hash of what was signed, which stands on the document', async () => {
+  const id = await positive();
+  await sign(id, { type: 'BOTH', causeNumber: 'C-7', ...(await signed()), admission });
+
+  const [row] = await api.asOwner(1, (tx) =>
+    tx.rows<{ signed: object }>(
+      sql`select signed from acknowledgments where test_result_id = ${id}`,
+    ),
+  );
+  const [answer] = (await read(`${id}/acknowledgments`)).results;
+  const pdf = await api.call(`GET /api/testresults/${id}/acknowledgments/download`, {
+    session: manager,
+  });
+
+  expect(createHash('sha256').update(canonical(row?.signed)).digest('hex')).toBe(answer.sha256);
+  expect(row?.signed).toMatchObject({ causeNumber: 'C-7', signedAt: answer.signedAt });
+  expect(pdf.statusCode, pdf.body).toBe(200);
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});

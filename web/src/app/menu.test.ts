@@ -27,10 +27,12 @@ test('every section of the Admin Panel needs the permission that is documented f
     History: 'READ_HISTORY as MD',
     'Import Schemas': 'MANAGE_BULK_TEST_RESULT_IMPORT_SCHEMA',
     'Instant Test Panels': 'VIEW_LIST_TEST_PANEL',
+    'Laboratory Connections': 'MANAGE_LABORATORY_CONNECTIONS',
     'My Company': 'FE_VIEW_MY_COMPANY',
     'My Location': 'FE_VIEW_MY_LOCATION',
     'System Settings': 'MANAGE_AUTO_LOGOUT_SETTINGS as MD',
     'Test Pools': 'SUPER_ADMIN_TEST_POOL_VIEW',
+    'Unmatched Results': 'VIEW_UNVERIFIED_RESULTS as MD',
     Users: 'READ_ALL_USERS or FE_VIEW_CLIENT_USERS',
   });
 });

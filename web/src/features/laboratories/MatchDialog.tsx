@@ -71,14 +71,9 @@ function MatchForm({ message, onClose, onDone }: MatchFormProps) {
   );
 }
 
-interface MatchDialogProps extends Omit<MatchFormProps, 'message'> {
-  /** The message that is linked; null while the dialog is closed. */
-  message: Message | null;
-}
-
-/** Links a message to the test that it is about. */
-export const MatchDialog = ({ message, ...form }: MatchDialogProps) => (
-  <FormDialog open={message !== null} title="Match to a Test" onDismiss={form.onClose}>
-    {message && <MatchForm message={message} {...form} />}
+/** Links a message to the test that it is about; it is loaded when it opens. */
+export const MatchDialog = (props: MatchFormProps) => (
+  <FormDialog open title="Match to a Test" onDismiss={props.onClose}>
+    <MatchForm {...props} />
   </FormDialog>
 );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { assignAction } from '../../components/data-table/row-action.ts';
@@ -8,8 +8,12 @@ import type {
   UnmatchedLabMessageListQuery,
   UnmatchedLabMessageRowFragment,
 } from './lab-connection-list.generated.ts';
-import { MatchDialog } from './MatchDialog.tsx';
 import { unmatchedMessages } from './traffic-lists.tsx';
+
+/** Its contract is none of the list's. */
+const MatchDialog = lazy(async () => ({
+  default: (await import('./MatchDialog.tsx')).MatchDialog,
+}));
 
 /** Messages that fit no test, or several: MRO staff link them. */
 export function UnmatchedListView() {
@@ -28,11 +32,15 @@ export function UnmatchedListView() {
           />
         )}
       </ListData>
-      <MatchDialog
-        message={message}
-        onClose={() => setMessage(null)}
-        onDone={() => void revalidate()}
-      />
+      {message !== null && (
+        <Suspense>
+          <MatchDialog
+            message={message}
+            onClose={() => setMessage(null)}
+            onDone={() => void revalidate()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

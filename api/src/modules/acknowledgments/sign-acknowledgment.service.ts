@@ -12,8 +12,7 @@ import { resultTypes } from '@assay/schema/test-results/test-words';
 import { deviceOf } from '../../core/access-log/device.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { referToFile } from '../files/files.service.ts';
-import type { FileKind } from '../files/files.repository.ts';
+import { referToFile, type NewFileFacts } from '../files/files.service.ts';
 import { readFeatureFlags } from '../profile/feature-flags.read-model.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import { lockResult } from '../test-results/test-results.repository.ts';
@@ -78,7 +77,7 @@ function admittedOf(test: TestResult, input: SignAcknowledgmentInput): AdmittedS
 async function take(
   context: Context,
   id: string | null,
-  kind: FileKind,
+  kind: NewFileFacts['kind'],
   field: string,
 ): Promise<string | null> {
   if (id === null) return null;

@@ -56,6 +56,8 @@ interface DaysFilterProps {
   isPast?: boolean;
 }
 
+const today = (): string => dayOfMoment(new Date().toISOString());
+
 /** The last day that a browser takes. */
 const FOREVER = '9999-12-31';
 
@@ -72,7 +74,7 @@ export function DaysFilter({
   earliest,
   isPast = false,
 }: DaysFilterProps) {
-  const last = isPast ? dayOfMoment(new Date().toISOString()) : FOREVER;
+  const last = isPast ? today() : FOREVER;
   return (
     <HStack gap="1" role="group" aria-label={label} flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       {presets && (

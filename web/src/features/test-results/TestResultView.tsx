@@ -12,7 +12,6 @@ import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { MroNotice } from './MroNotice.tsx';
-import { confirmAction } from './confirm-action.ts';
 import { EnterResultLink } from './EnterResultLink.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';

@@ -121,8 +121,10 @@ function accountsProblems(pool: OrderingValues): OrderingProblem[] {
   ];
 }
 
+/** A panel is required of instant pools (C s5): of each location that orders, and of one at least. */
 function panelsProblems(pool: OrderingValues): OrderingProblem[] {
   const { testPanels, isTestPoolForCompany } = pool;
+  if (testPanels.length === 0) return [{ path: ['testPanels'], errorCode: 'BLANK' }];
   if (!isTestPoolForCompany) {
     if (testPanels.length > 1)
       return [{ path: ['testPanels'], errorCode: 'TOO_MANY', text: orderingTexts.onePanel }];

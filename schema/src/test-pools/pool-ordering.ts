@@ -40,7 +40,7 @@ const labAccountFields = {
   collectionSiteZip: optional(zip()).describe('Third-party site: zip code, required there.'),
 };
 
-const PoolLabAccountInput = z.object(labAccountFields).meta({
+export const PoolLabAccountInput = z.object(labAccountFields).meta({
   id: 'PoolLabAccountInput',
   description: 'A lab account that a pool orders from.',
 });
@@ -52,7 +52,7 @@ const panelFields = {
   ),
 };
 
-const PoolTestPanelInput = z.object(panelFields).meta({
+export const PoolTestPanelInput = z.object(panelFields).meta({
   id: 'PoolTestPanelInput',
   description: 'An instant test panel that a pool uses.',
 });

@@ -89,6 +89,7 @@ export const toastWarning = (title: string, description?: string): void =>
   add({ status: 'warning', title, ...(description !== undefined && { description }) }, false);
 
 /** Notifications of the server: longer, and never more than three at once. */
+export const toastInfo = (title: string): void => add({ status: 'info', title }, false);
 export const toastFromServer = (toast: Omit<Toast, 'id'>): void => add(toast, true);
 
 export function closeToast(id: number): void {

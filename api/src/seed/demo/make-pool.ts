@@ -56,8 +56,9 @@ function inputOf(
     alternatesAmount: alternates ?? null,
     shouldAutoGenerateTests: pool.order === 'ELECTRONIC_ORDER',
     comments: null,
+    // What is ordered is stored once there are lab accounts and panels (`seedPoolOrders`); the rules ask for a panel here.
     labAccounts: [],
-    testPanels: [],
+    testPanels: pool.order === 'INSTANT' ? [{ testPanelId: 1, locationId: place ?? null }] : [],
   };
 }
 

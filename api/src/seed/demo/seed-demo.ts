@@ -17,6 +17,7 @@ import { seedContacts } from './seed-contacts.ts';
 import { seedLabAccountLocations } from './seed-lab-account-locations.ts';
 import { seedLabAccounts } from './seed-lab-accounts.ts';
 import { seedLaboratories } from './seed-laboratories.ts';
+import { seedPoolOrders } from './seed-pool-orders.ts';
 import { seedPools } from './seed-pools.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
@@ -91,6 +92,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccounts(tx);
     await seedLaboratories(tx, 1);
     await seedLabAccountLocations(tx);
+    await seedPoolOrders(tx);
     await seedBulkSchemas(tx);
     await seedTests(tx, seededRandom(12), 4_000);
   });
@@ -106,6 +108,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccounts(tx, 2);
     await seedLaboratories(tx, 2);
     await seedLabAccountLocations(tx);
+    await seedPoolOrders(tx);
     await seedBulkSchemas(tx, ['LabCorp']);
     await seedTests(tx, seededRandom(13), 300);
   });

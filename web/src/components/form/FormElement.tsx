@@ -29,6 +29,8 @@ export function FormElement<T extends FieldValues, Out>({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        // A form in a dialog over another form is sent alone: what happens in a dialog is told to what opened it, too.
+        event.stopPropagation();
         if (busy.current) return;
         busy.current = true;
         void submit(event).finally(() => {

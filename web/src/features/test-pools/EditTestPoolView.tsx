@@ -35,7 +35,7 @@ export function EditTestPoolView() {
       failed="Error when updating the Test Pool. Please try again."
       next={profile}
     >
-      {(form) => <TestPoolForm form={form} settled={pool.activeMemberCount > 0} />}
+      {(form) => <TestPoolForm form={form} settled={pool.activeMemberCount > 0} ordered={pool} />}
     </RecordForm>
   );
 }

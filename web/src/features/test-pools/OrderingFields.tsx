@@ -1,19 +1,29 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { testOrderTypes } from '@assay/schema/test-pools/labels';
 import { NumberField } from '../../components/form/NumberField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { nothingOrdered, type Ordered } from './pool-ordering-names.ts';
+import { PoolAccountsField } from './PoolAccountsField.tsx';
+import { PoolPanelsField } from './PoolPanelsField.tsx';
 import { isOfCompany, type TestPoolFormValues } from './test-pool-form-rules.ts';
 import { testPoolSections } from './test-pool-words.ts';
 import { optionsOf } from './test-pool-options.ts';
 
+interface OrderingFieldsProps {
+  form: UseFormReturn<TestPoolFormValues>;
+  /** What the stored pool orders, with its names. */
+  ordered?: Ordered;
+}
+
 /** What is ordered for the people who are drawn; instant tests are not for regulated pools (C s4). */
-export function OrderingFields({ control }: { control: Control<TestPoolFormValues> }) {
-  const [consortiumId, isRegulated, alternates] = useWatch({
+export function OrderingFields({ form, ordered = nothingOrdered }: OrderingFieldsProps) {
+  const { control } = form;
+  const [consortiumId, isRegulated, alternates, type] = useWatch({
     control,
-    name: ['consortiumId', 'isRegulated', 'shouldGenerateAlternates'],
+    name: ['consortiumId', 'isRegulated', 'shouldGenerateAlternates', 'testOrderType'],
   });
   return (
     <Section {...testPoolSections[isOfCompany(consortiumId) ? 'ordering' : 'alternates']}>
@@ -28,6 +38,10 @@ export function OrderingFields({ control }: { control: Control<TestPoolFormValue
               ({ value }) => !(isRegulated && value === 'INSTANT'),
             )}
           />
+          {(type === 'ELECTRONIC_ORDER' || type === 'PAPER_CCF_ORDER') && (
+            <PoolAccountsField form={form} stored={ordered.labAccounts} />
+          )}
+          {type === 'INSTANT' && <PoolPanelsField form={form} stored={ordered.testPanels} />}
           <SwitchField
             control={control}
             name="shouldAutoGenerateTests"

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
+import type { Ordered } from './pool-ordering-names.ts';
 import { OrderingFields } from './OrderingFields.tsx';
 import { ProgramFields } from './ProgramFields.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -12,10 +13,12 @@ interface TestPoolFormProps {
   form: UseFormReturn<TestPoolFormValues>;
   /** The pool has members, so that whose it is cannot change. */
   settled?: boolean;
+  /** What the stored pool orders, with its names. */
+  ordered?: Ordered;
 }
 
 /** Fields that a new and a stored pool have in common. */
-export function TestPoolForm({ form, settled = false }: TestPoolFormProps) {
+export function TestPoolForm({ form, settled = false, ordered }: TestPoolFormProps) {
   const { control } = form;
   const { onStartDone } = useTestPoolRules(form);
   const { data, error, loading, refetch } = usePoolRegulatorsQuery({
@@ -32,7 +35,7 @@ export function TestPoolForm({ form, settled = false }: TestPoolFormProps) {
       <ScopeFields control={control} regulators={data?.regulators ?? null} settled={settled} />
       <TargetFields control={control} />
       <ProgramFields control={control} onStartDone={onStartDone} />
-      <OrderingFields control={control} />
+      <OrderingFields form={form} ordered={ordered} />
     </>
   );
 }

@@ -35,17 +35,26 @@ const valuesOf = (form: TestPoolFormValues): TestPoolValues => ({
   alternatesAmount: given(form.alternatesAmount),
 });
 
-function problemsOf(form: TestPoolFormValues): TestPoolProblem[] {
+/** What is ordered stands in lists of the form, beside the values that the rules of a pool look at. */
+type FormProblem = Omit<TestPoolProblem, 'field'> & {
+  field: TestPoolProblem['field'] | 'testPanels';
+};
+
+const needsPanel = (form: TestPoolFormValues): boolean =>
+  form.testOrderType === 'INSTANT' && !form.isRegulated && form.testPanels.length === 0;
+
+function problemsOf(form: TestPoolFormValues): FormProblem[] {
   const late = form.isRegulated && form.programStartDate > lastRegulatedStart();
   return [
     ...testPoolProblems(valuesOf(form)),
+    ...(needsPanel(form) ? [{ field: 'testPanels', errorCode: 'BLANK' } as const] : []),
     ...(late
       ? [{ field: 'programStartDate', errorCode: 'INVALID', text: errorTexts.programYear } as const]
       : []),
   ];
 }
 
-const sentence = ({ field, errorCode, text = errorText(errorCode) }: TestPoolProblem): string =>
+const sentence = ({ field, errorCode, text = errorText(errorCode) }: FormProblem): string =>
   errorCode === 'BLANK' && field in testPoolLabels
     ? `${testPoolLabels[field as keyof typeof testPoolLabels]} is required.`
     : text;

@@ -23,7 +23,7 @@ export const testPoolLabels = {
   completedAlcoholTests: 'Completed Alcohol Tests',
   testOrderType: 'Test Order Type',
   labAccounts: 'Lab Accounts',
-  testPanels: 'Test Panels',
+  testPanels: 'Test Panel',
   shouldAutoGenerateTests: 'Auto-generate tests',
   shouldGenerateAlternates: 'Generate alternates',
   alternatesAmount: 'Number of Alternates',

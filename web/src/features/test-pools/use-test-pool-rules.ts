@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { toastInfo } from '../../lib/toasts.ts';
 import { afterStart, followUps, type TestPoolFormValues } from './test-pool-form-rules.ts';
+
+/** What was chosen for another company, location or kind of order goes, and it is said. */
+const EMPTIED =
+  'Lab accounts and test panels were taken out, since they were chosen for other locations or another kind of order.';
 
 type TestPoolForm = UseFormReturn<TestPoolFormValues>;
 
 function put(form: TestPoolForm, changes: Partial<TestPoolFormValues>): void {
   const { isSubmitted } = form.formState;
+  if (changes.labAccounts !== undefined) toastInfo(EMPTIED);
   for (const [field, value] of Object.entries(changes))
     form.setValue(field as FieldPath<TestPoolFormValues>, value, {
       shouldDirty: true,

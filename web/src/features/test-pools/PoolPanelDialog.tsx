@@ -1,0 +1,88 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { PoolTestPanelInput as contract } from '@assay/schema/test-pools/pool-ordering';
+import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
+import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { LoadFailure } from '../../components/page/LoadFailure.tsx';
+import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import { usePanelChoices } from './use-panel-choices.ts';
+
+type Values = FormValues<typeof contract>;
+interface Entry {
+  testPanelId: number;
+  locationId: number;
+}
+
+/** Here a location is always asked for. */
+const perLocation = contract.required({ locationId: true }).transform((entry, context) => {
+  if (entry.locationId !== null) return { ...entry, locationId: entry.locationId };
+  context.addIssue({
+    code: 'custom',
+    path: ['locationId'],
+    input: null,
+    params: { errorCode: 'BLANK' },
+  });
+  return { ...entry, locationId: 0 };
+});
+
+const labels = { locationId: 'Location', testPanelId: 'Test Panel' };
+
+interface PoolPanelFormProps {
+  companyId: number | string;
+  onSave: (entry: Entry) => void;
+  onClose: () => void;
+}
+
+function PoolPanelForm({ companyId, onSave, onClose }: PoolPanelFormProps) {
+  const form = useForm<Values, unknown, Entry>({
+    resolver: contractResolver<Values, Entry>(perLocation, labels),
+    defaultValues: { locationId: '', testPanelId: '' },
+  });
+  const { control } = form;
+  const locationId = useWatch({ control, name: 'locationId' });
+  const { options, isLoaded, failure } = usePanelChoices(locationId);
+  return (
+    <DialogForm
+      form={form}
+      contract={contract}
+      labels={labels}
+      action="Add Test Panel"
+      description="By which instant test panel people of a location are tested."
+      onSubmit={async (entry) => onSave(entry)}
+      onCancel={onClose}
+    >
+      {failure && (
+        <LoadFailure retrying={failure.retrying} onRetry={failure.retry}>
+          Error loading Test Panels.
+        </LoadFailure>
+      )}
+      <SearchSelectField
+        control={control}
+        name="locationId"
+        required
+        choices={LocationChoicesDocument}
+        where={{ companyId: { eq: String(companyId) } }}
+      />
+      <SelectField
+        control={control}
+        name="testPanelId"
+        disabled={locationId === ''}
+        hint={
+          isLoaded && locationId !== '' && options.length === 0
+            ? 'The location has no test panels.'
+            : undefined
+        }
+        options={options}
+      />
+    </DialogForm>
+  );
+}
+
+/** Asks for a location and its instant test panel. */
+export const PoolPanelDialog = ({ open, ...form }: PoolPanelFormProps & { open: boolean }) => (
+  <FormDialog open={open} title="Add Test Panel" onDismiss={form.onClose}>
+    <PoolPanelForm {...form} />
+  </FormDialog>
+);

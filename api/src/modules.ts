@@ -27,11 +27,6 @@ import {
   removeAccountsOfCompany,
   removeAccountsOfLocation,
 } from './modules/lab-accounts/lab-account-locations.service.ts';
-import {
-  cancelOrder,
-  renewOrder,
-  sendOrder,
-} from './modules/laboratories/laboratory-orders.service.ts';
 import { registerLaboratoriesRoutes } from './modules/laboratories/laboratories.routes.ts';
 import { registerLabAccountsRoutes } from './modules/lab-accounts/lab-accounts.routes.ts';
 import { registerLabOrdersRoutes } from './modules/lab-orders/lab-orders.routes.ts';
@@ -42,6 +37,8 @@ import {
 } from './modules/locations/locations.service.ts';
 import { registerManualResultsRoutes } from './modules/manual-results/manual-results.routes.ts';
 import { registerMroRoutes } from './modules/mro/mro.routes.ts';
+import { laboratoryCalls } from './laboratory-calls.ts';
+import { registerOrderRequestsRoutes } from './modules/order-requests/order-requests.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
@@ -75,9 +72,6 @@ import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
 import { registerWorklistsRoutes } from './modules/worklists/worklists.routes.ts';
-
-/** What laboratories are told of orders, in the transaction of the change. */
-const orders = { send: sendOrder, cancel: cancelOrder, renew: renewOrder };
 
 /**
  * Every module's routes. The order says who may import whom: a module imports from those above it alone, which
@@ -139,11 +133,12 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerConsortiumPoolsRoutes,
   registerComplianceRoutes,
   registerTestResultsRoutes,
-  (app) => registerLabOrdersRoutes(app, orders),
+  (app) => registerLabOrdersRoutes(app, laboratoryCalls),
+  registerOrderRequestsRoutes,
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
-  (app) => registerInstantTestsRoutes(app, orders),
+  (app) => registerInstantTestsRoutes(app, laboratoryCalls),
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,
   registerResultImportsRoutes,

@@ -10,6 +10,8 @@ import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
 import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
 import { testNoticesWorker } from './modules/test-results/test-notices.worker.ts';
 import { mailPassWorker } from './modules/lab-orders/mail-pass.worker.ts';
+import { laboratoryCalls } from './laboratory-calls.ts';
+import { orderWorkers } from './modules/order-requests/generate-orders.worker.ts';
 import { notificationsWorker } from './modules/notifications/notifications.worker.ts';
 import { resealWorker } from './core/secrets/reseal.worker.ts';
 import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
@@ -37,6 +39,7 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     mailReportsWorker,
     notificationsWorker,
     testNoticesWorker,
+    ...orderWorkers({ secrets, laboratory: laboratoryCalls }),
     poolRemindersWorker,
     purgeWorker,
     resealWorker(secrets, sealedColumns),

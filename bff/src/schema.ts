@@ -29,6 +29,7 @@ import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
 import { reportResolvers } from './modules/reports/report.resolver.ts';
 import { savedReportResolvers } from './modules/reports/saved-report.resolver.ts';
+import { orderRequestResolvers } from './modules/order-requests/order-request.resolver.ts';
 import { runParticipantResolvers } from './modules/selection-runs/run-participant.resolver.ts';
 import { selectionRunResolvers } from './modules/selection-runs/selection-run.resolver.ts';
 import { sessionResolvers } from './modules/session/session.resolver.ts';
@@ -77,6 +78,7 @@ const resolvers: Function[] = [
   savedReportResolvers,
   runParticipantResolvers,
   selectionRunResolvers,
+  orderRequestResolvers,
   sessionResolvers,
   settingsResolvers,
   tenantResolvers,

@@ -26,6 +26,7 @@ import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
 import { misReportRoutes } from './mis-reports/mis-report.ts';
 import { notificationRoutes } from './notifications/notification.ts';
+import { orderRequestRoutes } from './order-requests/order-request.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
@@ -68,6 +69,7 @@ export type ResourceName =
   | 'location'
   | 'mro'
   | 'outgoingLabMessage'
+  | 'orderRequest'
   | 'runParticipant'
   | 'savedReport'
   | 'selectionRun'
@@ -114,6 +116,7 @@ type RouteTable = {
   readonly mros: typeof mroRoutes;
   readonly testPools: typeof testPoolRoutes;
   readonly selectionRuns: typeof selectionRunRoutes;
+  readonly orderRequests: typeof orderRequestRoutes;
   readonly consortiumPools: typeof consortiumPoolRoutes;
   readonly testPoolMembers: typeof testPoolMemberRoutes;
   readonly complianceRules: typeof complianceRuleRoutes;
@@ -167,6 +170,7 @@ export const routeTable: RouteTable = {
   mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
+  orderRequests: orderRequestRoutes,
   consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,
   complianceRules: complianceRuleRoutes,

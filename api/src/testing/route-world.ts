@@ -25,6 +25,7 @@ import { addTest } from '../modules/test-results/testing/add-test.ts';
 import { addRule } from '../modules/compliance-rules/testing/rule-calls.ts';
 import { addTestCode } from '../modules/test-codes/testing/test-code-calls.ts';
 import { ofConsortium } from '../modules/selection-runs/testing/consortium-pool-world.ts';
+import { requestOrders } from '../modules/order-requests/testing/request-orders.ts';
 import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { enable, growPoolWorld, type PoolWorld } from '../modules/test-pools/testing/pool-world.ts';
@@ -110,6 +111,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
   });
   const test = await addTest(api, { companyId, locationId: near });
   const sender = { api, superAdmin, companyId, near };
+  const requested = await requestOrders(api, world);
   return {
     ...world,
     api,
@@ -142,6 +144,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testPoolMember: participant?.memberId ?? 0,
       savedReport: await saveReport(api, superAdmin, companyId),
       selectionRun: run.id,
+      orderRequest: requested.id,
       runParticipant: participant?.id ?? 0,
       user: (await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [near] })).userId,
     },

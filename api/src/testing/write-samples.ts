@@ -22,6 +22,7 @@ import { created, edited, fresh, logging, upload, type SamplesOf } from './sampl
 import { companySamples } from './company-samples.ts';
 import { catalogueSamples } from './catalogue-samples.ts';
 import { poolSamples } from './pool-samples.ts';
+import { orderRequestSamples } from './order-request-samples.ts';
 
 /** A sample of every call that writes, by the names of the route table; a missing one does not compile. */
 export type WriteSamples = {
@@ -63,6 +64,7 @@ export const writeSamples: WriteSamples = {
     ),
   },
   users: userSamples,
+  orderRequests: orderRequestSamples,
   grants: grantSamples,
   userSessions: userSessionSamples,
   authenticator: authenticatorSamples,

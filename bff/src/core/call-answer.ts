@@ -37,7 +37,7 @@ const ofResult = (body: unknown): unknown => (body as { result: unknown }).resul
 
 /** What a route answers, as GraphQL types of the contracts' names. */
 export function callAnswerOf({ schema, config }: Route): CallAnswer {
-  const contract = schema.response[200] ?? schema.response[201];
+  const contract = schema.response[200] ?? schema.response[201] ?? schema.response[202];
   if (!contract) return { kind: 'nothing' };
   const item = itemOf(contract);
   if (!item) {

@@ -39,7 +39,16 @@ export const auditActions = {
   mro: ['created', 'updated'],
   runParticipant: ['updated'],
   savedReport: ['created', 'updated', 'deleted'],
-  selectionRun: ['committed', 'drawn', 'extractCommitted', 'extractDrawn', 'invalidated'],
+  selectionRun: [
+    'committed',
+    'drawn',
+    'extractCommitted',
+    'extractDrawn',
+    'invalidated',
+    'ordersRequested',
+    'ordersPlaced',
+    'ordersFailed',
+  ],
   settings: ['updated'],
   tenant: [
     'created',

@@ -730,6 +730,36 @@ export interface Tables {
     created_at: string;
     delivered_at: string | null;
   };
+  order_request_faults: {
+    tenant_id: number;
+    participant_id: number;
+    order_request_id: number;
+    company_id: number | null;
+    location_id: number | null;
+    error: string;
+  };
+  order_requests: {
+    tenant_id: number;
+    id: number;
+    run_id: number;
+    company_id: number | null;
+    location_id: number | null;
+    status: 'OPEN' | 'IN_PROGRESS' | 'COMPLETE' | 'COMPLETE_WITH_ERRORS' | 'FAILED';
+    failure_reason: string | null;
+    total: number;
+    done: number;
+    ordered: number;
+    failed: number;
+    compliance: unknown;
+    requested_by_user_id: number;
+    requested_by_tenant_id: number;
+    requested_by: string;
+    finished_at: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
   password_history: {
     tenant_id: number;
     user_id: number;
@@ -1404,6 +1434,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },
   mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
+  order_request_faults: { tenant_id: 'integer', participant_id: 'bigint', order_request_id: 'bigint', company_id: 'bigint', location_id: 'bigint', error: 'text' },
+  order_requests: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', status: 'text', failure_reason: 'text', total: 'integer', done: 'integer', ordered: 'integer', failed: 'integer', compliance: 'jsonb', requested_by_user_id: 'bigint', requested_by_tenant_id: 'integer', requested_by: 'text', finished_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },
   password_history: { tenant_id: 'integer', user_id: 'bigint', set_at: 'timestamp with time zone', password_hash: 'text' },
   password_links: { tenant_id: 'integer', code_hash: 'bytea', user_id: 'bigint', purpose: 'text', created_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', used_at: 'timestamp with time zone' },
   permission_grants: { tenant_id: 'integer', id: 'uuid', user_id: 'bigint', permission: 'text', is_granted: 'boolean', resource_type: 'text', resource_id: 'bigint', reason: 'text', changed_by: 'text', changed_at: 'timestamp with time zone' },

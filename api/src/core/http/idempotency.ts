@@ -25,7 +25,7 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * The idempotent call of a request, or null when the route creates nothing or no key was sent. Two
+ * The idempotent call of a request, or null when the route neither creates nor queues anything, or no key was sent. Two
  * requests are the same when their checked `values` (parameters, body, content of a file) are: blanks
  * around a text and the order of keys make no difference.
  */
@@ -37,7 +37,7 @@ export function idempotencyOf(
   const key = request.headers['idempotency-key'];
   if (
     route.method !== 'POST' ||
-    !(201 in route.schema.response) ||
+    !(201 in route.schema.response || 202 in route.schema.response) ||
     typeof key !== 'string' ||
     key === ''
   )

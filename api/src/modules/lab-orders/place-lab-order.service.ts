@@ -18,7 +18,8 @@ import type { LabOrderToPlace, OrderingContext } from './lab-order-to-place.ts';
 import { changesOf, mroOf, rowOf, type Terms } from './order-row.ts';
 import { subjectOf, type Subject } from './order-subject.ts';
 
-const methods = {
+/** How a test without an instant one comes to its donor, by the type of its order (contract §19). */
+export const confirmationMethods = {
   ELECTRONIC_ORDER: 'SEND_DONOR_ELECTRONIC_ORDER',
   PAPER_CCF_ORDER: 'SEND_DONOR_PREPRINTED_CCF',
 } as const;
@@ -100,7 +101,7 @@ export async function placeLabOrder(
   const testCaseId = subject.caseId ?? (await openCaseOf(context, order, terms, compliance));
   const isElectronic = order.labOrderType === 'ELECTRONIC_ORDER';
   const testStatus = isElectronic ? 'PENDING_CREATION' : 'ORDERED';
-  const confirmationMethod = order.confirmationMethod ?? methods[order.labOrderType];
+  const confirmationMethod = order.confirmationMethod ?? confirmationMethods[order.labOrderType];
   const id = await addResult(tx, actor, {
     testCaseId,
     testType: 'LAB',

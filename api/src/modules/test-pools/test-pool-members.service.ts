@@ -27,6 +27,8 @@ import { memberOf, members } from './test-pool-member.table.ts';
 import { lockEditablePool } from './test-pools.service.ts';
 import type { TestPoolRow } from './test-pool.table.ts';
 
+export { openSsn } from './member-ssn.ts';
+
 type MemberInput = z.output<typeof CreateTestPoolMemberInput>;
 
 const kindOf = (pool: TestPoolRow) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ProgramName } from '@assay/schema/common/programs';
 import type { Row, Tx } from '../../core/database/database.ts';
+import { insertRows } from '../../core/database/insert-rows.ts';
 import type { SealedColumn } from '../../core/secrets/sealed-column.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { found } from '../../core/refusal.ts';
@@ -68,28 +69,52 @@ export function idColumns(
   };
 }
 
+/** A case with its id, as `test_cases` has it. */
+export function caseRow(
+  { secrets, tenantId, actor }: { secrets: SecretBox; tenantId: number; actor: Actor },
+  id: number,
+  { companyId, locationId, program, donor, clientId, runParticipantId, compliance }: NewCase,
+) {
+  const { plain, sealed, digits } = idColumns(secrets, tenantId, id, donor);
+  return {
+    id,
+    company_id: companyId,
+    location_id: locationId,
+    program,
+    reason_for_test: donor.reasonForTest ?? null,
+    client_id: clientId ?? null,
+    first_name: donor.firstName,
+    middle_name: donor.middleName ?? null,
+    last_name: donor.lastName,
+    primary_id_type: donor.primaryIdType,
+    primary_id: plain,
+    ssn_sealed: sealed,
+    ssn_last_digits: digits,
+    date_of_birth: donor.dateOfBirth ?? null,
+    phone: donor.phone ?? null,
+    verified_by_first_name: donor.verifiedBy?.firstName ?? null,
+    verified_by_last_name: donor.verifiedBy?.lastName ?? null,
+    is_verbal_consent: donor.isVerbalConsent ?? null,
+    is_donor_accept_test: donor.isDonorAcceptTest ?? null,
+    signature_file_id: donor.signature ?? null,
+    run_participant_id: runParticipantId ?? null,
+    compliance: compliance ?? null,
+    created_by_user_id: actor.userId,
+    created_by: actor.name,
+  };
+}
+
 /**
  * Opens a test case with its donor as of today.
  * @returns its id
  */
 export async function openCase(
   tx: Tx,
-  { secrets, tenantId, actor }: { secrets: SecretBox; tenantId: number; actor: Actor },
-  { companyId, locationId, program, donor, clientId, runParticipantId, compliance }: NewCase,
+  who: { secrets: SecretBox; tenantId: number; actor: Actor },
+  kase: NewCase,
 ): Promise<number> {
   const { id } = found(await tx.row<{ id: number }>(sql`select app.next_id('test_cases') as id`));
-  const { plain, sealed, digits } = idColumns(secrets, tenantId, id, donor);
-  await tx.run(sql`
-    insert into test_cases (id, company_id, location_id, program, reason_for_test, client_id, first_name, middle_name, last_name,
-      primary_id_type, primary_id, ssn_sealed, ssn_last_digits, date_of_birth, phone, verified_by_first_name,
-      verified_by_last_name, is_verbal_consent, is_donor_accept_test, signature_file_id, run_participant_id, compliance,
-      created_by_user_id, created_by)
-    values (${id}, ${companyId}, ${locationId}, ${program}, ${donor.reasonForTest ?? null}, ${clientId ?? null},
-      ${donor.firstName}, ${donor.middleName ?? null}, ${donor.lastName}, ${donor.primaryIdType}, ${plain}, ${sealed},
-      ${digits}, ${donor.dateOfBirth ?? null}, ${donor.phone ?? null}, ${donor.verifiedBy?.firstName ?? null},
-      ${donor.verifiedBy?.lastName ?? null}, ${donor.isVerbalConsent ?? null}, ${donor.isDonorAcceptTest ?? null},
-      ${donor.signature ?? null}::uuid, ${runParticipantId ?? null},
-      ${compliance == null ? null : JSON.stringify(compliance)}::jsonb, ${actor.userId}, ${actor.name})`);
+  await insertRows(tx, 'test_cases', [caseRow(who, id, kase)]);
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beyondTheWall } from '../../core/database/beyond-the-wall.ts';
 import type { Tx } from '../../core/database/database.ts';
+import { insertRows, nextIds } from '../../core/database/insert-rows.ts';
 import {
   eventsOf,
   instantOf,
@@ -16,9 +17,6 @@ import { levelsOf, reportsOf } from './demo-reports.ts';
 import { contactsOf, withReviews, type ReviewedTest } from './demo-reviews.ts';
 import { makeTests, type OrderPlace } from './make-tests.ts';
 import type { Random } from './random.ts';
-
-/** Rows of one insert; larger ones only take more memory. */
-const STEP = 1_000;
 
 export const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
   tx.rows<OrderPlace>(sql`
@@ -39,20 +37,6 @@ const substances = (tx: Tx): Promise<Substance[]> =>
     sql`select id, name, abbreviation, type from drug_adulterants where type = 'DRUG' and deleted_at is null order by id limit 5`,
   );
 
-/** Inserts rows whose columns have the names of the table, some at a time. */
-async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-  const names = sql.raw(Object.keys(rows[0] ?? {}).join(', '));
-  for (let at = 0; at < rows.length; at += STEP)
-    await tx.run(sql`
-      insert into ${sql.raw(table)} (${names})
-      select ${names} from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows.slice(at, at + STEP))}::jsonb)`);
-}
-
-const idsOf = async (tx: Tx, name: string, count: number): Promise<number[]> =>
-  (await tx.rows<{ id: number }>(sql`select app.next_ids(${name}, ${count}) as id order by 1`)).map(
-    ({ id }) => id,
-  );
-
 /** Tests of a year of a tenant, over all statuses. */
 export async function seedTests(tx: Tx, random: Random, count: number): Promise<void> {
   const now = new Date();
@@ -64,8 +48,8 @@ export async function seedTests(tx: Tx, random: Random, count: number): Promise<
 export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Date): Promise<void> {
   const drugs = await substances(tx);
   const [cases, results] = [
-    await idsOf(tx, 'test_cases', tests.length),
-    await idsOf(tx, 'test_results', tests.length),
+    await nextIds(tx, 'test_cases', tests.length),
+    await nextIds(tx, 'test_results', tests.length),
   ];
   const all = tests.map((test, index) => ({
     test,
@@ -73,7 +57,7 @@ export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Da
     id: results[index] ?? 0,
     ...standing(test, now),
   }));
-  await insert(
+  await insertRows(
     tx,
     'test_cases',
     all.map(({ test, caseId, test_status: status, released_at: released }) => ({
@@ -98,15 +82,15 @@ export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Da
       version: 1,
     })),
   );
-  await insert(
+  await insertRows(
     tx,
     'test_results',
     all.map((each) => rowOf(each, now)),
   );
   const labs = all.filter(({ test }) => !test.isInstant);
-  await insert(tx, 'lab_orders', labs.map(orderOf));
+  await insertRows(tx, 'lab_orders', labs.map(orderOf));
   const instants = all.filter(({ test }) => test.isInstant);
-  await insert(
+  await insertRows(
     tx,
     'instant_tests',
     instants.map((each) => instantOf(each, drugs)),
@@ -117,8 +101,8 @@ export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Da
 /** The contact log of tests under review. */
 async function seedContacts(tx: Tx, all: readonly Stored[], now: Date): Promise<void> {
   const contacts = all.flatMap(({ test, id }) => contactsOf(test, id, now));
-  const ids = await idsOf(tx, 'mro_contacts', contacts.length);
-  await insert(
+  const ids = await nextIds(tx, 'mro_contacts', contacts.length);
+  await insertRows(
     tx,
     'mro_contacts',
     contacts.map((contact, index) => ({ id: ids[index], ...contact })),
@@ -134,14 +118,14 @@ async function seedReports(
 ): Promise<void> {
   const reports = all.flatMap((each) => reportsOf(each, drugs, now));
   await seedContacts(tx, all, now);
-  const ids = await idsOf(tx, 'test_reports', reports.length);
-  await insert(
+  const ids = await nextIds(tx, 'test_reports', reports.length);
+  await insertRows(
     tx,
     'test_reports',
     reports.map((report, index) => ({ id: ids[index], ...report })),
   );
   const reviewed = new Map(all.flatMap((each) => (each.test.review ? [[each.id, each]] : [])));
-  await insert(
+  await insertRows(
     tx,
     'test_report_levels',
     reports.flatMap(({ test_result_id: testId, lines }, index) => {
@@ -163,8 +147,8 @@ async function seedReports(
       ...event,
     })),
   );
-  const eventIds = await idsOf(tx, 'test_events', events.length);
-  await insert(
+  const eventIds = await nextIds(tx, 'test_events', events.length);
+  await insertRows(
     tx,
     'test_events',
     events.map((event, index) => ({ id: eventIds[index], ...event })),

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
+import { orderRowsLoader } from '../../features/order-requests/order-row-loader.ts';
 import {
   newRunRecord,
   selectionRunRecord,
@@ -27,6 +28,10 @@ export const selectionRunPages: RouteObject[] = [
       ...selectionRunRecord.route(seesSelectionRuns),
       children: [
         page({}, () => import('../../features/selection-runs/SelectionRunView.tsx')),
+        page(
+          { path: testPoolPaths.runOrders, crumb: 'Orders', load: orderRowsLoader },
+          () => import('../../features/order-requests/OrderRequestView.tsx'),
+        ),
         layout(
           () => import('../../features/selection-runs/RunHistoryLayout.tsx'),
           [historyTab(testPoolPaths.runHistory, 'selectionRun', draws)],

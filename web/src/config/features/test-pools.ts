@@ -20,6 +20,7 @@ export const testPoolPaths = {
   runs: `${pool}/runs`,
   createRun: `${pool}/runs/create`,
   run: `${pool}/runs/:runId`,
+  runOrders: `${pool}/runs/:runId/orders`,
   runHistory: `${pool}/runs/:runId/history`,
   history: `${pool}/history`,
 } as const;

@@ -47,6 +47,7 @@ test('runs of the pool come by their day, in the documented columns', async () =
       .map((each) => each.textContent),
   ).toEqual([
     'Run Date',
+    'Order Request',
     'Selection Interval',
     'Member Count',
     'Drug Selection',
@@ -58,7 +59,7 @@ test('runs of the pool come by their day, in the documented columns', async () =
     within(first)
       .getAllByRole('cell')
       .map((each) => each.textContent?.trim()),
-  ).toEqual(['01/05/2026', 'Quarterly', '100', '13', '38.46%', '3', '0%']);
+  ).toEqual(['01/05/2026', 'Run Worksheet', 'Quarterly', '100', '13', '38.46%', '3', '0%']);
   expect(api.calls('SelectionRunList')).toEqual([
     {
       testPoolId: '7',

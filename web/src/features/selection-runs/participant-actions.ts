@@ -1,6 +1,6 @@
 import { FileDigit, UserCheck, UserX } from 'lucide-react';
 import type { RowActions } from '../../components/data-table/row-action.ts';
-import { callUpHint, isAlternate, isSelected } from './participant-rules.ts';
+import { callUpHint, isAlternate, isSelected, isUntested } from './participant-rules.ts';
 import type { ParticipantPartsFragment as Participant } from './selection-run.generated.ts';
 import { callUps, type CallUp } from './use-participant-changes.ts';
 
@@ -26,7 +26,7 @@ export const participantActions = (
   ordersOnPaper: boolean,
   handlers: Handlers,
 ): RowActions => [
-  isSelected(row) && { id: 'excuse', label: 'Excuse', icon: UserX, onSelect: handlers.onExcuse },
+  isUntested(row) && { id: 'excuse', label: 'Excuse', icon: UserX, onSelect: handlers.onExcuse },
   isSelected(row) &&
     ordersOnPaper && {
       id: 'specimenId',

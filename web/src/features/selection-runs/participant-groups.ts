@@ -28,18 +28,33 @@ const others: Rule = {
   holds: (row) => !isSelected(row) && !isAlternate(row) && !isExcused(row),
 };
 
-const selected: Rule = { title: 'Selected', isDone: false, holds: isSelected };
+const completed: Rule = {
+  title: 'Completed',
+  isDone: true,
+  holds: (row) => isSelected(row) && row.completedAt !== null,
+};
+const ordered: Rule = {
+  title: 'Ordered',
+  note: 'A test or an order stands',
+  isDone: false,
+  holds: (row) => isSelected(row) && row.completedAt === null && row.openTests.length === 0,
+};
+/** Nothing is ordered yet, or not for both kinds of test. */
+const isToDo = (row: Participant): boolean =>
+  isSelected(row) && row.completedAt === null && row.openTests.length > 0;
+
+const selected: Rule = { title: 'Selected', isDone: false, holds: isToDo };
 /** Orders on paper are matched with the laboratory's answer by their specimen ID, which somebody types. */
 const selectedOnPaper: readonly Rule[] = [
   {
     title: 'Specimen ID to enter',
     isDone: false,
-    holds: (row) => isSelected(row) && row.specimenId === null,
+    holds: (row) => isToDo(row) && row.specimenId === null,
   },
   {
     title: 'Specimen ID entered',
     isDone: true,
-    holds: (row) => isSelected(row) && row.specimenId !== null,
+    holds: (row) => isToDo(row) && row.specimenId !== null,
   },
 ];
 
@@ -49,7 +64,14 @@ export function participantGroups(
   rows: readonly Participant[],
 ): ParticipantGroup[] {
   const isOnPaper = testPool?.testOrderType === 'PAPER_CCF_ORDER' && !isInvalidated;
-  const rules = [...(isOnPaper ? selectedOnPaper : [selected]), alternates, excused, others];
+  const rules = [
+    ...(isOnPaper ? selectedOnPaper : [selected]),
+    ordered,
+    completed,
+    alternates,
+    excused,
+    others,
+  ];
   return rules
     .map(({ holds, ...group }) => ({ ...group, rows: rows.filter(holds) }))
     .filter((group) => group.rows.length > 0);

@@ -1,3 +1,4 @@
+import { kindsOf } from '@assay/schema/selection-runs/participant-words';
 import type { ParticipantPartsFragment } from './selection-run.generated.ts';
 
 type Status = Pick<ParticipantPartsFragment, 'selectionStatus'>;
@@ -7,6 +8,11 @@ export const isSelected = ({ selectionStatus }: Status): boolean =>
   selectionStatus === 'SELECTED_FOR_DRUGS' ||
   selectionStatus === 'SELECTED_FOR_DRUGS_AND_ALCOHOL' ||
   selectionStatus === 'SELECTED_FOR_ALCOHOL';
+
+/** Whether neither a test nor an order stands for somebody who was selected. */
+export const isUntested = (
+  row: Pick<ParticipantPartsFragment, 'selectionStatus' | 'openTests'>,
+): boolean => isSelected(row) && row.openTests.length === kindsOf(row.selectionStatus).length;
 
 export const isAlternate = ({ selectionStatus }: Status): boolean =>
   selectionStatus === 'ALTERNATE_SELECTION';

@@ -6,5 +6,6 @@ export const poolRunLinks = (id: string) => ({
   list: generatePath(testPoolPaths.runs, { id }),
   create: generatePath(testPoolPaths.createRun, { id }),
   run: (runId: string): string => generatePath(testPoolPaths.run, { id, runId }),
+  orders: (runId: string): string => generatePath(testPoolPaths.runOrders, { id, runId }),
   history: (runId: string): string => generatePath(testPoolPaths.runHistory, { id, runId }),
 });

@@ -1,12 +1,27 @@
+import { Link } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { numberText, percentText } from '../../lib/value-text.ts';
+import { poolRunLinks } from './selection-run-links.ts';
 import type { SelectionRunRowFragment } from './selection-run-list.generated.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
 
-/** Runs of a pool (C s2); the order request has its column once orders exist. The overview of pools leads to those that count. */
+/** The page of the orders of a run: what was ordered, or who is to be tested by hand (C s2). */
+function OrdersLink({ id, hasRequestedOrders, testPool }: SelectionRunRowFragment) {
+  if (testPool === null || (testPool.shouldAutoGenerateTests && !hasRequestedOrders)) return null;
+  return (
+    <Link asChild color="brand.fg">
+      <RouterLink to={poolRunLinks(testPool.id).orders(id)}>
+        {testPool.shouldAutoGenerateTests ? 'Lab Order Request' : 'Run Worksheet'}
+      </RouterLink>
+    </Link>
+  );
+}
+
+/** Runs of a pool (C s2). The overview of pools leads to those that count. */
 export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunList> = {
   spec: selectionRunList,
   id: 'selection-runs',
@@ -37,6 +52,14 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       cell: ({ runDate }) => formatUsDate(runDate),
       badge: ({ isInvalidated }) =>
         isInvalidated && <StatusBadge tone="negative">Invalidated</StatusBadge>,
+    },
+    {
+      id: 'orders',
+      header: 'Order Request',
+      width: '10rem',
+      kind: 'controls',
+      phone: 'hidden',
+      cell: OrdersLink,
     },
     {
       id: 'modality',

@@ -58,7 +58,7 @@ const text = (value: string): string | null => (value.trim() === '' ? null : val
 const id = (value: number | string): number | null => (value === '' ? null : Number(value));
 
 /** What is not shown does not count. */
-export const shownOf = (values: PoolAccountValues): PoolAccountValues => {
+const shownOf = (values: PoolAccountValues): PoolAccountValues => {
   const blank = newAccount(values.locationId);
   const isElsewhere = values.isCollectedOnSite || values.isThirdPartyCollectionSite;
   return {

@@ -28,6 +28,7 @@ const aPool = {
   status: 'ACTIVE',
   isRegulated: false,
   testOrderType: 'PAPER_CCF_ORDER',
+  shouldAutoGenerateTests: false,
   consortiumName: null,
 } as const;
 
@@ -61,6 +62,7 @@ export const aRun = (over: Partial<SelectionRunPartsFragment> = {}): SelectionRu
     outcomeHash: 'e'.repeat(64),
   },
   arePeopleKept: true,
+  labOrderRequestId: null,
   testPool: aPool,
   isInvalidated: false,
   invalidationReason: null,
@@ -97,6 +99,9 @@ export const aParticipant = (
   now: null,
   specimenId: null,
   excusalReason: null,
+  openTests: ['drugs'],
+  completedAt: null,
+  testResults: [],
   version: 1,
   ...over,
 });

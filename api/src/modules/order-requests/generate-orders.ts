@@ -1,0 +1,183 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
+import type { Database, Tx } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import {
+  holdAccount,
+  placeLabOrders,
+  type LaboratoryCalls,
+  type OrderingContext,
+  type OrderOfDrawn,
+} from '../lab-orders/place-lab-orders.service.ts';
+import { readTestingSettings } from '../profile/own-settings.service.ts';
+import {
+  lockDrawnPersons,
+  readOrderingPool,
+  type DrawnPerson,
+  type OrderingPool,
+} from './drawn-persons.repository.ts';
+import { ordersOf, type AccountFacts, type Wanted } from './orders-of-drawn.ts';
+import {
+  beginRequest,
+  finishRequest,
+  noteProgress,
+  storeFaults,
+  takeRequest,
+  type LocationCompliance,
+  type RequestRow,
+} from './order-requests.repository.ts';
+
+/** People whose orders are stored at a time; how far it is is told in between. */
+const BATCH = 500;
+
+export interface OrderingTools {
+  database: Database;
+  secrets: SecretBox;
+  laboratory: LaboratoryCalls;
+}
+
+async function readFacts(
+  tx: Tx,
+  { labAccounts }: OrderingPool,
+): Promise<ReadonlyMap<number, AccountFacts>> {
+  const facts = new Map<number, AccountFacts>();
+  for (const { labAccountLocationId: id } of labAccounts) {
+    const account = await holdAccount(tx, id);
+    if (account !== null)
+      facts.set(id, {
+        specimenTypeId: account.master_account_type,
+        supportsComboOrders: account.supports_combo_orders,
+        breathCodes: account.codes.filter(({ isBreath }) => isBreath).map((code) => code.id),
+      });
+  }
+  return facts;
+}
+
+const complianceAt = (request: RequestRow, locationId: number | null): LocationCompliance =>
+  (request.compliance as Record<string, LocationCompliance>)[String(locationId)] ?? {};
+
+/** What is wanted for each person: a panel on the spot, or orders. */
+function wantedFor(
+  person: DrawnPerson,
+  request: RequestRow,
+  pool: OrderingPool,
+  facts: ReadonlyMap<number, AccountFacts>,
+): Wanted[] {
+  const { refused, kept = null } = complianceAt(request, person.locationId);
+  if (refused !== undefined) return [{ order: null, fault: refused }];
+  if (pool.testOrderType === 'INSTANT')
+    return pool.panelLocations.has(person.locationId ?? 0)
+      ? []
+      : [
+          {
+            order: null,
+            fault: 'The Test Pool names no Test Panel for the location of this person.',
+          },
+        ];
+  return ordersOf(person, { pool, factsOf: (id) => facts.get(id), compliance: kept });
+}
+
+/** Places everything that is wanted, and answers how many orders there are and why there are no others. */
+async function placeAll(
+  context: OrderingContext,
+  people: readonly DrawnPerson[],
+  wantedOf: (person: DrawnPerson) => Wanted[],
+  onProgress: (done: number) => void,
+) {
+  const faults = new Map<number, string>();
+  let ordered = 0;
+  for (let at = 0; at < people.length; at += BATCH) {
+    await othersFirst();
+    const orders: OrderOfDrawn[] = [];
+    for (const person of people.slice(at, at + BATCH))
+      for (const { order, fault } of wantedOf(person))
+        if (order === null) faults.set(person.participantId, fault);
+        else orders.push(order);
+    const placed = await placeLabOrders(context, orders);
+    for (const [index, { fault }] of placed.entries())
+      if (fault === null) ordered += 1;
+      else faults.set(orders[index]?.runParticipantId ?? 0, fault);
+    onProgress(Math.min(at + BATCH, people.length));
+  }
+  return { ordered, faults };
+}
+
+async function generate(
+  tx: Tx,
+  { secrets, laboratory }: OrderingTools,
+  { tenantId, request }: { tenantId: number; request: RequestRow },
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const entries: AuditEntry[] = [];
+  const isAtHome = request.requested_by_tenant_id === tenantId;
+  const context: OrderingContext = {
+    tx,
+    tenantId,
+    now: new Date(),
+    audit: (entry) => void entries.push(entry),
+    secrets,
+    laboratory,
+    actor: { userId: isAtHome ? request.requested_by_user_id : null, name: request.requested_by },
+  };
+  const pool = await readOrderingPool(tx, request.run_id);
+  const settings =
+    request.company_id === null ? null : await readTestingSettings({ tx }, request.company_id);
+  const people = await lockDrawnPersons(tx, request.run_id, {
+    secrets,
+    tenantId,
+    isElectronic: pool.testOrderType === 'ELECTRONIC_ORDER',
+    takesSsnAlone: settings?.PRIMARY_TYPE_SETTINGS === 'ONLY_SSN',
+  });
+  const facts = await readFacts(tx, pool);
+  const wantedOf = (person: DrawnPerson): Wanted[] => wantedFor(person, request, pool, facts);
+  const { ordered, faults } = await placeAll(context, people, wantedOf, onProgress);
+  await storeFaults(tx, request, faults);
+  await finishRequest(tx, request.id, { total: people.length, ordered, failed: faults.size });
+  context.audit({
+    action: 'selectionRun.ordersPlaced',
+    entityId: request.run_id,
+    companyId: request.company_id,
+    changes: { orders: { after: ordered }, withoutOrder: { after: faults.size } },
+  });
+  const actor = {
+    userId: request.requested_by_user_id,
+    homeTenantId: request.requested_by_tenant_id,
+  };
+  await appendAudit(tx, entries, { actor, requestId: `orders ${request.id}`, clientIp: '' });
+}
+
+/** Tells how far it is from a transaction of its own, one at a time: nothing hangs on it. */
+function progressTeller(database: Database, tenantId: number, requestId: number) {
+  let latest = 0;
+  let telling: Promise<void> | null = null;
+  const tell = async (): Promise<void> => {
+    const done = latest;
+    await inTransaction(database, { tenantId }, (tx) => noteProgress(tx, requestId, done));
+    telling = null;
+  };
+  return (done: number): void => {
+    latest = done;
+    telling ??= tell().catch(() => undefined);
+  };
+}
+
+/**
+ * Places the orders of a request in one transaction: all, or none when the process ends or something fails. Who cannot be ordered for is
+ * named with the reason and stops nobody else. Does nothing when the request is finished or somebody is at it.
+ */
+export async function generateOrders(
+  tools: OrderingTools,
+  { tenantId, requestId }: { tenantId: number; requestId: number },
+): Promise<void> {
+  const { database } = tools;
+  await inTransaction(database, { tenantId }, async (tx) => {
+    const request = await takeRequest(tx, requestId);
+    if (request !== null) await beginRequest(tx, requestId, 0);
+  });
+  const tell = progressTeller(database, tenantId, requestId);
+  await inTransaction(database, { tenantId }, async (tx) => {
+    const request = await takeRequest(tx, requestId);
+    if (request !== null) await generate(tx, tools, { tenantId, request }, tell);
+  });
+}

@@ -1944,7 +1944,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, selectionRun.ordersRequested, selectionRun.ordersPlaced, selectionRun.ordersFailed, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -3091,6 +3091,66 @@ export type OrderDonorInput = {
   readonly primaryIdType: PrimaryIdType;
   /** Why the donor is tested. */
   readonly reasonForTest: ReasonForTest;
+};
+
+/** Which run to order for. */
+export type OrderRequestInput = {
+  /** The run to order for. */
+  readonly selectionId: string | number;
+};
+
+/** Where a request to order for a run stands: OPEN waits in the queue. */
+export const OrderRequestStatus = {
+  /** Complete */
+  Complete: 'COMPLETE',
+  /** Complete With Errors */
+  CompleteWithErrors: 'COMPLETE_WITH_ERRORS',
+  /** Failed */
+  Failed: 'FAILED',
+  /** In Progress */
+  InProgress: 'IN_PROGRESS',
+  /** Open */
+  Open: 'OPEN'
+} as const;
+
+export type OrderRequestStatus = typeof OrderRequestStatus[keyof typeof OrderRequestStatus];
+/** Which OrderRow records to list; all conditions hold together. */
+export type OrderRowDonorWhere = {
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+};
+
+/** Order of a list of OrderRow records. */
+export type OrderRowOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: OrderRowOrderField;
+};
+
+/** What a list of OrderRow records can be sorted by. */
+export const OrderRowOrderField = {
+  /** By `donor.firstName`. */
+  DonorFirstName: 'DONOR_FIRST_NAME',
+  /** By `donor.lastName`. */
+  DonorLastName: 'DONOR_LAST_NAME',
+  /** By `runIndex`. */
+  RunIndex: 'RUN_INDEX'
+} as const;
+
+export type OrderRowOrderField = typeof OrderRowOrderField[keyof typeof OrderRowOrderField];
+/** Which OrderRow records to list; all conditions hold together. */
+export type OrderRowWhere = {
+  /** Condition on donor. */
+  readonly donor?: OrderRowDonorWhere | null | undefined;
+  /** Condition on hasError. */
+  readonly hasError?: BooleanFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on runIndex. */
+  readonly runIndex?: IntFilter | null | undefined;
 };
 
 /** What we tell a laboratory of an order. */

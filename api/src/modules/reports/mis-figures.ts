@@ -13,7 +13,6 @@ export const misReasons = {
   RETURN_TO_DUTY: 'Return-to-Duty',
   FOLLOW_UP: 'Follow-Up',
 } as const;
-type MisReason = keyof typeof misReasons;
 export const misReasonNames = keysOf(misReasons);
 
 const outcome = (...names: readonly TestOutcomeName[]): ListFilter[] => [

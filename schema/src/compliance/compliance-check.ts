@@ -73,8 +73,7 @@ export const ComplianceResult = z
   .meta({ id: 'ComplianceResult', description: 'What the law says of a planned test.' });
 export type ComplianceResult = z.output<typeof ComplianceResult>;
 
-/** What a test case keeps of its check, as it was on the day. */
-export const CaseCompliance = z
+const caseCompliance = z
   .object({
     ...judged,
     checkedAt: timestamp().describe('When it was checked, UTC.'),
@@ -83,4 +82,9 @@ export const CaseCompliance = z
     overriddenBy: z.string().nullable().describe('Who, as of the day.'),
   })
   .meta({ id: 'CaseCompliance', description: 'The compliance check of a test, as of the day.' });
-export type CaseCompliance = z.output<typeof CaseCompliance>;
+
+/** Called by its name in the types of all calls that answer a test. */
+export interface CaseCompliance extends z.output<typeof caseCompliance> {}
+
+/** What a test case keeps of its check, as it was on the day. */
+export const CaseCompliance: z.ZodType<CaseCompliance, CaseCompliance> = caseCompliance;

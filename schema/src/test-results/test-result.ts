@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AddressInput, RequiredPersonInput } from '../common/contact.ts';
 import { Program } from '../common/catalogue-enums.ts';
+import { CaseCompliance } from '../compliance/compliance-check.ts';
 import { answerOf } from '../core/answers.ts';
 import { recordId, timestamp, version } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
@@ -85,6 +86,9 @@ export const TestCase = z
     location: CaseLocation,
     locationAddress: Address.describe('Where the location is.'),
     program: Program.describe('Under whose rules the test is done.'),
+    compliance: CaseCompliance.nullable().describe(
+      'Its compliance check; null where the company checked none.',
+    ),
   })
   .meta({ id: 'TestCase', description: 'A test case: all that belongs to one occasion.' });
 

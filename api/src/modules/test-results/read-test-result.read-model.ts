@@ -14,8 +14,9 @@ type Shown = Pick<TestResult, 'testStatus' | 'resultType' | 'provider' | 'acknow
 
 /** A test with its case, and what stands beside them, by the names of the contract. */
 type DetailRow = Test &
-  Omit<Row<'test_cases'>, keyof Test> & {
+  Omit<Row<'test_cases'>, keyof Test | 'compliance'> & {
     case_status: 'OPEN' | 'CLOSED';
+    compliance: TestResult['testCase']['compliance'];
     created_by: string;
     company: TestResult['testCase']['company'];
     region: TestResult['testCase']['region'];
@@ -43,7 +44,7 @@ const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
   tx.row<DetailRow>(sql`
     select t.*, c.status as case_status, c.first_name, c.middle_name, c.last_name, c.primary_id_type, c.primary_id,
       c.ssn_last_digits, c.date_of_birth, c.phone, c.verified_by_first_name, c.verified_by_last_name, c.is_verbal_consent,
-      c.is_donor_accept_test, c.signature_file_id,
+      c.is_donor_accept_test, c.signature_file_id, c.compliance,
       jsonb_build_object('id', k.id, 'name', k.company_name) as company, ${unit('region')}, ${unit('area')}, ${unit('district')},
       (select jsonb_build_object('id', l.id, 'name', l.name) from location_clients l where l.id = c.client_id) as client,
       jsonb_build_object('id', p.id, 'name', p.name, 'phone', p.location_phone, 'fax', p.location_fax, 'derInfo',
@@ -167,6 +168,7 @@ export async function readTestResult(
       location: row.place,
       locationAddress: row.address,
       program: shown.program,
+      compliance: row.compliance,
     },
     donor: donorOf(row),
     client: row.client,

@@ -6,7 +6,11 @@ import type { CompliancePartsFragment } from './compliance.generated.ts';
 import { levelTones } from './level-tones.ts';
 import { openFile } from './open-file.ts';
 
-type Finding = CompliancePartsFragment['findings'][number];
+/** As much of a finding as is shown; a case keeps it as it was on the day. */
+type Finding = Pick<
+  CompliancePartsFragment['findings'][number],
+  'ruleId' | 'level' | 'message' | 'citation' | 'decides' | 'fileId'
+>;
 
 const FindingItem = ({ level, message, citation, decides, fileId }: Finding) => (
   <Box as="li" paddingY="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
@@ -31,7 +35,7 @@ const FindingItem = ({ level, message, citation, decides, fileId }: Finding) => 
 );
 
 /** What the rules say of a test, those that decide first, each with its citation and its file. */
-export const FindingList = ({ findings }: Pick<CompliancePartsFragment, 'findings'>) => (
+export const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
   <Box as="ul" listStyleType="none" aria-label="What the law says">
     {findings.map((finding) => (
       <FindingItem key={finding.ruleId} {...finding} />

@@ -23,6 +23,7 @@ import {
   MroSection,
   TestSection,
 } from './TestSections.tsx';
+import { ComplianceSection } from './ComplianceSection.tsx';
 import { TestTimeline } from './TestTimeline.tsx';
 import { useTestActions } from './use-test-actions.ts';
 import { testResultDeletion, testResultRecord } from './test-result-record.ts';
@@ -89,6 +90,7 @@ export function TestResultView() {
           <MroSection {...test} />
           <FilesSection {...test} />
           <ClientSection {...test} />
+          <ComplianceSection {...test} />
         </DetailList>
       </RecordBody>
       {order.dialog}

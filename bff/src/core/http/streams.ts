@@ -15,6 +15,8 @@ import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.r
 import { resultImportRoutes } from '@assay/schema/result-imports/result-import.routes';
 import { settingsRoutes } from '@assay/schema/settings/settings.routes';
 import { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
+import { testCaseRoutes } from '@assay/schema/test-results/test-case.routes';
+import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
 import { testPanelRoutes } from '@assay/schema/test-panels/test-panel.routes';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { allRoutes } from '@assay/schema/routes';
@@ -134,6 +136,9 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/test-panels/example', testPanelRoutes.importExample],
   ['POST', '/upload/test-pools/:id/members', testPoolMemberRoutes.importCsv, 'import'],
   ['GET', '/download/test-results/:id/donor-pass', labOrderRoutes.donorPass],
+  ['GET', '/download/test-results/:id', testResultRoutes.download],
+  ['GET', '/download/test-cases/:id/mro-report/:reportId', testCaseRoutes.mroReport],
+  ['GET', '/download/test-cases/:id/files/:fileId', testCaseRoutes.file],
   ['GET', '/download/test-pools/:id/members', testPoolMemberRoutes.download],
   ['GET', '/download/test-pool-members/:kind/example', testPoolMemberRoutes.uploadExample],
   ['GET', '/download/selection-runs/:id/results', selectionRunRoutes.download],

@@ -1,7 +1,8 @@
 /** Where files of a test are downloaded and shown from. */
 export const testFiles = {
-  result: (id: string): string => `/download/testresults/${id}/download`,
+  result: (id: string): string => `/download/test-results/${id}`,
   mroReport: (caseId: string, reportId: string): string =>
-    `/download/testcase/${caseId}/mroreport/${reportId}`,
-  ofCase: (caseId: string, fileId: string): string => `/download/testcase/${caseId}/file/${fileId}`,
+    `/download/test-cases/${caseId}/mro-report/${reportId}`,
+  ofCase: (caseId: string, fileId: string): string =>
+    `/download/test-cases/${caseId}/files/${fileId}`,
 };

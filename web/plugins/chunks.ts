@@ -61,6 +61,18 @@ const forms = /react-hook-form|\/src\/components\/form\//;
 const screens =
   /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/schema\/src\/test-pools\/(?:labels|test-pool-progress\.list)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:test-pools\/PoolStateBadges|contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.tsx?|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
+/** Words of tests, which many pages show. */
+const testWords = /\/schema\/src\/test-results\/test-(?:words|outcomes)\.ts$/;
+
+/** Icons and helpers; one that a single module of a page takes is the page's own. */
+const helpers = /\/lucide-react\/|\/src\/lib\//;
+const isOwnOfPage = (id: string, context: Rolldown.ChunkingContext): boolean => {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return (
+    helpers.test(id) && importers.length === 1 && importers.every((each) => !screens.test(each))
+  );
+};
+
 /** What the pages of single records have in common, and lists do without. */
 const records =
   /\/src\/components\/page\/(?:RecordHead|RecordBody|RecordActions|Fold|FigureStrip|OverflowMenu|EditLink)\./;
@@ -113,6 +125,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
     };
     const { main, open, portal, panels, lists } = learnt;
     if (zod.test(id)) return 'contracts';
+    // What pages without a list of tests say of tests.
+    if (testWords.test(id) && !portal.has(id) && !main.has(id)) return 'test-words';
     if (main.has(id)) return 'base';
     if (open.has(id) && portal.has(id)) return 'common';
     if (portal.has(id)) return 'portal';
@@ -120,7 +134,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
     // Contracts go with the pages that need them: there will be many, and no page needs most of them.
     hasForms ??= usesForms(context);
     if (!open.has(id) && records.test(id) && !hasForms(id)) return 'records';
-    if (!open.has(id) && screens.test(id) && !hasForms(id)) return 'screens';
+    if (!open.has(id) && screens.test(id) && !hasForms(id) && !isOwnOfPage(id, context))
+      return 'screens';
     if (!open.has(id)) return lists.has(id) && !ownChunk.test(id) ? featureOf(id) : null;
     if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
     return forms.test(id) ? 'forms' : 'common';

@@ -11,6 +11,8 @@ export const filtersAlone = new Set([
   ]),
   ...['region', 'area', 'district'].map((level) => `testResults ${level}.id`),
   'testResults runParticipantId',
+  /* How the dashboard counts what is shown. */
+  'testResults workList',
   /* How reports count what is shown. */
   'testResults testResult.isAlcohol',
   'testResults labOrder.testingAgency',

@@ -84,6 +84,11 @@ function check(input: Input, ctx: z.core.$RefinementCtx): void {
 export const SignAcknowledgmentInput = fields.superRefine(check).meta({
   id: 'SignAcknowledgmentInput',
   description: 'What a donor signs of a positive result; of tests that are not of the DOT.',
+  example: {
+    type: 'ACKNOWLEDGMENT',
+    defendantSignature: '6f2c1d0a-4b7e-4a54-9d3f-0a6f3e1c9b21',
+    supervisorSignature: '0d9f8a52-3c1b-4e77-8a60-5b2f9c7e1d34',
+  },
 });
 export type SignAcknowledgmentInput = z.output<typeof SignAcknowledgmentInput>;
 

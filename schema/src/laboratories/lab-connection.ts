@@ -38,18 +38,16 @@ const secret = () =>
       )
       .describe(
         `The secret that both sides sign with, ${SECRET_MIN} characters or more; nobody can read it afterwards.`,
-      ),
+      )
+      .meta({ example: 'an-example-secret-of-32-characters' }),
   );
 
 /** What a user edits of a connection (decision 43). */
 const connectionFields = {
   name: text(100).describe('Name, unique in the tenant.'),
-  address: formed(
-    addressForm,
-    'INVALID',
-    255,
-    'Enter an address that begins with https://.',
-  ).describe('Where the other side takes our messages.'),
+  address: formed(addressForm, 'INVALID', 255, 'Enter an address that begins with https://.')
+    .describe('Where the other side takes our messages.')
+    .meta({ example: 'https://laboratory.example.com/assay' }),
   labAccountIds: z
     .array(recordId())
     .max(ACCOUNTS_MAX)

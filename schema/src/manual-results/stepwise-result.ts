@@ -186,4 +186,24 @@ export const StepwiseResultInput = fields
   .meta({
     id: 'StepwiseResultInput',
     description: 'A result with its original report, entered step by step.',
+    example: {
+      testType: 'ALC',
+      dot: false,
+      method: 'UPLOAD_ORIGINAL_REPORT',
+      donor: {
+        firstName: 'Robin',
+        lastName: 'Vale',
+        primaryIdType: 'DL',
+        primaryId: 'D1234567',
+        reasonForTest: 'RANDOM',
+        locationId: 1,
+      },
+      testResult: {
+        attachments: ['6f2c1d0a-4b7e-4a54-9d3f-0a6f3e1c9b21'],
+        collectedAt: '2026-03-02T15:04:05.000Z',
+        overallResult: 'NEGATIVE',
+        collectionInformation: 'ON_SITE',
+        alcoholTest1: { specimenTypeId: 4, result: 0, testId: '0412' },
+      },
+    },
   });

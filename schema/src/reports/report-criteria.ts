@@ -21,7 +21,10 @@ const ReportQuarter = wordedEnum(reportQuarters, {
 /** Most values of one list of criteria; an address of a report stays one that browsers take. */
 const MANY = 100;
 /** A month as the spec has it; GraphQL has no enum values that begin with a digit. */
-const month = z.string().refine((value) => Object.hasOwn(reportMonths, value), coded('INVALID'));
+const month = z
+  .string()
+  .refine((value) => Object.hasOwn(reportMonths, value), coded('INVALID'))
+  .meta({ example: '03' });
 const ids = (what: string) =>
   z.array(recordId()).max(MANY).default([]).describe(`${what}; none for all.`);
 const day = (what: string) => optional(date()).describe(`${what}, YYYY-MM-DD.`);

@@ -17,7 +17,7 @@ export const resultImportRoutes = {
       description:
         'Rows with one specimen id are one test, a line each. All of them are imported or none; a file that was imported before creates nothing. What a laboratory found of a test that goes through the MRO stays with MRO staff, whatever it is.',
       tags: ['result imports'],
-      params: z.object({ schemaId: idParam() }),
+      params: z.object({ schemaId: idParam().describe('Id of the schema.') }),
       querystring: z.object({
         dryRun: z
           .enum(['true', 'false'])

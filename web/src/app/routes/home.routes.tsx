@@ -1,13 +1,7 @@
 import { Headset } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { testResultList } from '@assay/schema/test-results/test-result.list';
 import type { QuickAction } from '../../config/feature.ts';
-import { seesTestResults } from '../../config/features/test-results.ts';
 import { paths } from '../../config/paths.ts';
-import { dashboardLoader } from '../../features/dashboard/dashboard-loader.ts';
-import { TestResultListDocument } from '../../features/test-results/test-result-list.generated.ts';
-import { listLoader } from '../../lib/list-url/list-loader.ts';
-import { allows, loadViewer } from '../../lib/viewer/viewer.ts';
 import { features } from '../features.ts';
 import { page } from '../page.ts';
 
@@ -21,16 +15,15 @@ const quickActions: readonly QuickAction[] = [
   },
 ];
 
-const resultsLoader = listLoader(testResultList, TestResultListDocument);
-
 /** Where everybody begins, and where everybody may ask: these two come with the portal. */
 export const homeRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
-    loader: async (args: LoaderFunctionArgs) => ({
-      ...(await dashboardLoader()),
-      ...(allows(await loadViewer(), seesTestResults) && resultsLoader(args)),
-    }),
+    // What it asks for comes with its code: who opens another page first does without it.
+    loader: async (args: LoaderFunctionArgs) => {
+      const { homeLoader } = await import('./home-loader.ts');
+      return homeLoader(args);
+    },
     lazy: async () => {
       const [{ DashboardView }, { TestResultListView }] = await Promise.all([
         import('../../features/dashboard/DashboardView.tsx'),

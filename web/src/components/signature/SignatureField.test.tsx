@@ -43,7 +43,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['png']));
 });
 
-function field() {
+async function field() {
   const onSubmit = vi.fn();
   const ui = renderUi(
     <TestForm contract={contract} defaultValues={{ signature: '' }} onSubmit={onSubmit}>
@@ -58,6 +58,7 @@ function field() {
       )}
     </TestForm>,
   );
+  await screen.findByRole('group', { name: /Donor signature/ });
   const press = (name: string) => ui.user.click(screen.getByRole('button', { name }));
   return { ...ui, onSubmit, press };
 }
@@ -68,7 +69,7 @@ const draw = async (points: number) => {
 };
 
 test('24 points are no signature, and nothing is sent', async () => {
-  const { press } = field();
+  const { press } = await field();
   await draw(24);
 
   await press('Apply');
@@ -78,7 +79,7 @@ test('24 points are no signature, and nothing is sent', async () => {
 });
 
 test('Apply sends 25 points as an image and locks the pad; Edit unlocks it', async () => {
-  const { press, onSubmit } = field();
+  const { press, onSubmit } = await field();
   await draw(25);
 
   await press('Apply');
@@ -92,7 +93,7 @@ test('Apply sends 25 points as an image and locks the pad; Edit unlocks it', asy
 });
 
 test('a form is not sent without a signature, nor with one that was not applied', async () => {
-  const { onSubmit } = field();
+  const { onSubmit } = await field();
   fireEvent.submit(screen.getByRole('form'));
   expect(await screen.findByText('Save a signature before submitting.')).toBeInTheDocument();
 
@@ -103,7 +104,7 @@ test('a form is not sent without a signature, nor with one that was not applied'
 });
 
 test('a name is typed with the keyboard alone, and stored as typed', async () => {
-  const { user, press } = field();
+  const { user, press } = await field();
   await press('Sign by typing instead');
   await press('Apply');
   expect(screen.getByRole('alert')).toHaveTextContent('Type your full name and click Apply.');
@@ -129,7 +130,7 @@ test('a name is typed with the keyboard alone, and stored as typed', async () =>
 
 test('an upload that fails is told, and what was drawn can be applied again', async () => {
   upload.send.mockRejectedValueOnce(new UploadError('The service is away.', 0, null));
-  const { press } = field();
+  const { press } = await field();
   await draw(40);
   await press('Apply');
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -140,7 +141,7 @@ test('an upload that fails is told, and what was drawn can be applied again', as
 });
 
 test('Clear empties the pad', async () => {
-  const { press } = field();
+  const { press } = await field();
   await draw(40);
 
   await press('Clear');

@@ -1,6 +1,16 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FieldProps } from '../form/use-form-field.ts';
-import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
+import type { SignaturePadProps } from './SignaturePad.tsx';
+
+/** Loaded beside the form: drawing is a quarter of its code. */
+const SignaturePad = lazy(async () => ({
+  default: (await import('./SignaturePad.tsx')).SignaturePad,
+}));
+
+/** As high as the pad, so that nothing below it moves when it arrives. */
+const pending = <Box gridColumn="1 / -1" minHeight="11rem" />;
 
 type SignatureFieldProps<T extends FieldValues, Out> = Omit<FieldProps<T, Out>, 'wide'> &
   Pick<SignaturePadProps, 'signer' | 'signerName'>;
@@ -10,13 +20,15 @@ export function SignatureField<T extends FieldValues, Out>(props: SignatureField
   const { signer, signerName, disabled = false, hint } = props;
   const { field, ref } = useFormField(props);
   return (
-    <SignaturePad
-      field={field}
-      ref={ref}
-      signer={signer}
-      signerName={signerName}
-      disabled={disabled}
-      hint={hint}
-    />
+    <Suspense fallback={pending}>
+      <SignaturePad
+        field={field}
+        ref={ref}
+        signer={signer}
+        signerName={signerName}
+        disabled={disabled}
+        hint={hint}
+      />
+    </Suspense>
   );
 }

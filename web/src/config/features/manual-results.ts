@@ -18,5 +18,5 @@ export const resultEntryOf = (testResultId: string): string =>
 
 export const manualResults: Feature = {
   name: 'manual-results',
-  prefixes: [`${paths.dashboard}/manual-lab-result`, `${paths.dashboard}/manual-lab-result-new`],
+  prefixes: [manualResultPaths.steps, manualResultPaths.create],
 };

@@ -22,7 +22,7 @@ function Planner() {
   const check = useComplianceCheck({
     testType: 'LAB',
     program: 'NON_DOT',
-    onCancel: () => told('cancelled'),
+    onCancel: () => told('canceled'),
     onEnd: () => told('ended'),
     onPassed: (planned, { complianceOverrideReason }) =>
       told('passed', planned, complianceOverrideReason),

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { SitePicker } from '../../domain/collection-sites/SitePicker.tsx';
 import { AddressFields } from '../../domain/contact/AddressFields.tsx';
 import { ZipField } from '../../domain/contact/ZipField.tsx';
 import type { OrderFormOf } from './order-form-values.ts';
 import { SiteIdField } from './SiteIdField.tsx';
+
+/** Loaded for the orders that need a site. */
+const SitePicker = lazy(async () => ({
+  default: (await import('../../domain/collection-sites/SitePicker.tsx')).SitePicker,
+}));
 
 /** What a site has to do, by the number of the specimen type. */
 const ofSpecimen: Partial<Record<number, CollectionService>> = {
@@ -61,17 +65,19 @@ export function CollectionFields({ form, isPaper, isDot }: CollectionFieldsProps
         <>
           <ZipField control={control} name="labOrder.siteZip" inputMode="numeric" />
           <SiteIdField control={control} required={!isPaper} />
-          <SitePicker
-            zip={zip}
-            services={services}
-            siteCode={siteId}
-            onPick={({ siteCode }) =>
-              form.setValue('labOrder.siteId', siteCode, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
-          />
+          <Suspense>
+            <SitePicker
+              zip={zip}
+              services={services}
+              siteCode={siteId}
+              onPick={({ siteCode }) =>
+                form.setValue('labOrder.siteId', siteCode, {
+                  shouldDirty: true,
+                  shouldValidate: form.formState.isSubmitted,
+                })
+              }
+            />
+          </Suspense>
         </>
       )}
       <MomentField control={control} name="labOrder.orderedAt" max={now} />

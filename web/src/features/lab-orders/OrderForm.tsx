@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Detail, DetailGrid } from './OrderDetails.tsx';
 import { directedReasons } from '@assay/schema/lab-orders/lab-order-rules';
@@ -11,7 +12,6 @@ import { DonorFields } from '../../domain/donors/DonorFields.tsx';
 import { primaryIdTypeText, reasonOptions } from '../../domain/donors/donor-words.ts';
 import { phoneText } from '../../lib/phone.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { CcfField } from './CcfField.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { DirectedByFields } from './DirectedByFields.tsx';
 import type { ConfirmedTestQuery } from './lab-order.generated.ts';
@@ -19,6 +19,9 @@ import { LabFields } from './LabFields.tsx';
 import type { OrderFormOf, OrderStart } from './order-form-values.ts';
 import { useOrderClearing } from './use-order-clearing.ts';
 import { useOrderTerms } from './use-order-terms.ts';
+
+/** Loaded for paper orders. */
+const CcfField = lazy(async () => ({ default: (await import('./CcfField.tsx')).CcfField }));
 
 export type ConfirmedTest = NonNullable<ConfirmedTestQuery['testResult']>;
 
@@ -102,7 +105,9 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
       </Section>
       {isPaper && (
         <Section title="Attachments" hint="The custody form, scanned or photographed.">
-          <CcfField control={control} />
+          <Suspense>
+            <CcfField control={control} />
+          </Suspense>
         </Section>
       )}
     </>

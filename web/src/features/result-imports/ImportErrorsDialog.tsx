@@ -1,4 +1,4 @@
-import { Box, Button, Flex, List, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
 import { useRef } from 'react';
 import type { ResultImportOutcome } from '@assay/schema/result-imports/result-import';
@@ -75,11 +75,11 @@ export function ImportErrorsDialog({
         {errors?.items.map(({ line, message }) => (
           <Box key={line} marginTop="2" textStyle="sm">
             <Text fontWeight="medium">Line {line}:</Text>
-            <List.Root paddingStart="5">
+            <Box as="ul" paddingStart="5" listStyleType="disc">
               {sentences(message).map((each) => (
-                <List.Item key={each}>{each}</List.Item>
+                <li key={each}>{each}</li>
               ))}
-            </List.Root>
+            </Box>
           </Box>
         ))}
       </Box>

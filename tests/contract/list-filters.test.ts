@@ -1,7 +1,7 @@
 import { operatorsOf, type FilterOperator, type ListField } from '@assay/schema/core/list';
 import type { Route } from '@assay/schema/core/route';
 import { describe, expect, it } from 'vitest';
-import { callApi, namedRoutes } from '../support/api.ts';
+import { callApi, namedRoutes, readerOf } from '../support/api.ts';
 
 type Listed = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const lists = namedRoutes.flatMap(([name, route]) =>
 
 async function list(route: Route, filters: readonly [string, string][]): Promise<Listed[]> {
   const query = new URLSearchParams([['limit', '1000'], ...filters]);
-  const answer = await callApi('super', { path: `${route.url}?${query.toString()}` });
+  const answer = await callApi(readerOf(route), { path: `${route.url}?${query.toString()}` });
   expect([query.toString(), answer.status]).toEqual([query.toString(), 200]);
   return (answer.json() as { results: Listed[] }).results;
 }

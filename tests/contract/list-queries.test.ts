@@ -1,7 +1,7 @@
 import { ErrorEnvelopeContract } from '@assay/schema/core/envelope';
 import { filterOperators, type ListSpec } from '@assay/schema/core/list';
 import { describe, expect, it } from 'vitest';
-import { callApi, namedRoutes } from '../support/api.ts';
+import { callApi, namedRoutes, readerOf } from '../support/api.ts';
 import { dataOf } from './graphql-walk.ts';
 
 /** Always the same sequence, so that a failure can be repeated (mulberry32). */
@@ -92,7 +92,7 @@ describe('list queries made up of their specs', () => {
         choose,
         route.config.list ?? { fields: {}, search: [], defaultSort: '' },
       );
-      const answer = await callApi('super', { path: `${route.url}?${query}` });
+      const answer = await callApi(readerOf(route), { path: `${route.url}?${query}` });
       outcomes.add(answer.status);
       const contract = answer.status === 200 ? route.schema.response[200] : ErrorEnvelopeContract;
       expect([query, contract?.safeParse(answer.json()).error?.issues]).toEqual([query, undefined]);

@@ -119,6 +119,12 @@ const scalarValues: Record<string, unknown> = {
 };
 
 /** A list whose rows tell less than the record is one of the same kind: `TestResultRow`. */
+/** Fields whose record is of another kind than their name says: an order and what is done on the spot are tests. */
+const otherNouns: readonly [RegExp, string][] = [
+  [/^validateInstantTest/, 'Location'],
+  [/LabOrder$|DonorPass$|^determineTest$|^confirmInstantTest$/, 'TestResult'],
+];
+
 const kindOf = (entity: string): string => entity.replace(/Row$/, '');
 
 /** The published schema, from which operations are made up: a later field is walked without new code. */
@@ -171,7 +177,8 @@ export class PublishedSchema {
     const rest = operation === 'mutation' ? name.replace(/^[a-z]+(?=[A-Z])/, '') : name;
     // `assignMrosToLabAccount(id:)` names the account.
     const whose = /(?:To|From)([A-Z]\w*)$/.exec(rest)?.[1] ?? rest;
-    const noun = whose.charAt(0).toUpperCase() + whose.slice(1);
+    const said = whose.charAt(0).toUpperCase() + whose.slice(1);
+    const noun = otherNouns.find(([form]) => form.test(name))?.[1] ?? said;
     return this.lists
       .filter(({ entity }) => entity !== 'Option' && noun.startsWith(kindOf(entity)))
       .toSorted((a, b) => b.entity.length - a.entity.length)[0];

@@ -70,7 +70,20 @@ const listOf: Partial<Record<string, string>> = {
   testPoolMember: '/api/testpoolmembers',
   selectionRun: '/api/selectionruns',
   runParticipant: '/api/runparticipants',
+  testResult: '/api/testresults',
 };
+
+/**
+ * Kinds of records of which the demo has none, or the same numbers in both tenants, so that none is foreign.
+ * `api/src/routes.test.ts` walks their calls with records of its own.
+ */
+export const withoutForeign: ReadonlySet<string> = new Set([
+  'complianceRule',
+  'labConnection',
+  'labMessage',
+  'orderRequest',
+  'unmatchedLabMessage',
+]);
 
 /** Kinds of records that a TPA has for all of its companies: whoever may read one may read all of the tenant's. */
 export const catalogues: ReadonlySet<string> = new Set([
@@ -98,13 +111,25 @@ async function consortiumRunsFor(user: DemoUser): Promise<number[]> {
   return pools.flatMap((pool) => (pool.json() as { runs: Ids }).runs.map(({ id }) => id));
 }
 
+/** The cases of the tests that a user sees. */
+async function casesFor(user: DemoUser): Promise<number[]> {
+  const answer = await callApi(user, { path: '/api/testresults?limit=1000' });
+  if (answer.status !== 200) return [];
+  const { results } = answer.json() as { results: { testCase: { id: number } }[] };
+  return results.map(({ testCase }) => testCase.id);
+}
+
 /** Somebody who may ask: calls of client users are refused to everybody else. */
-export const readerOf = ({ config: { access } }: Route): DemoUser =>
-  typeof access === 'object' && access.type === 'CLIENT' ? 'corporate' : 'super';
+export const readerOf = ({ config: { access } }: Route): DemoUser => {
+  if (typeof access !== 'object') return 'super';
+  if (access.anyOf.includes('VIEW_UNVERIFIED_RESULTS')) return 'mro';
+  return access.type === 'CLIENT' ? 'corporate' : 'super';
+};
 
 /** Ids of the records that a user sees of the kind that a route's `:id` names. */
 export async function idsFor(user: DemoUser, { url, config }: Route): Promise<number[]> {
   if (config.resource === 'consortiumRun') return consortiumRunsFor(user);
+  if (config.resource === 'testCase') return casesFor(user);
   if (config.resource === 'consortiumPool') {
     const answer = await callApi(user, { path: '/api/consortiumpools' });
     return answer.status === 200
@@ -128,6 +153,7 @@ export const pathOf = ({ url }: Route, id: number | string = 1): string =>
     .replace(':kind', 'regulated')
     .replace(':provider', 'LabCorp')
     .replace(':zip', '78701')
+    .replace(':reportTypeId', 'activitydetail')
     // A panel that the demo has at every location.
     .replace(':testPanelId', '1')
     // A test code that no lab account of a location has.

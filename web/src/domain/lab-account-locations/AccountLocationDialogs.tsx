@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { AccountLocationDetails } from './AccountLocationDetails.tsx';
-import { AccountLocationDialog } from './AccountLocationDialog.tsx';
 import type { AccountLocationWork } from './use-account-location.ts';
+
+/** Its form is loaded when it opens. */
+const AccountLocationDialog = lazy(async () => ({
+  default: (await import('./AccountLocationDialog.tsx')).AccountLocationDialog,
+}));
 
 interface AccountLocationDialogsProps {
   work: AccountLocationWork;
@@ -22,13 +27,17 @@ export function AccountLocationDialogs({
   const { shown, removal, close, details } = work;
   return (
     <>
-      <AccountLocationDialog
-        open={shown?.kind === 'form'}
-        record={shown?.record ?? null}
-        of={of}
-        onClose={close}
-        onDone={onDone}
-      />
+      {shown?.kind === 'form' && (
+        <Suspense>
+          <AccountLocationDialog
+            open
+            record={shown.record}
+            of={of}
+            onClose={close}
+            onDone={onDone}
+          />
+        </Suspense>
+      )}
       <AccountLocationDetails
         record={shown?.kind === 'details' ? shown.record : null}
         canUpdate={canUpdate}

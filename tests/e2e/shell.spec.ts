@@ -12,9 +12,14 @@ const catalogues = [
   'Drugs and Adulterants',
   'Test Codes',
   'Lab Accounts',
+  'Laboratory Connections',
   'Lab Sites CSV Sync',
   'Import Schemas',
+  'Compliance Rules',
 ] as const;
+
+/** Managers of a single location ask for no reports. */
+const asksForReports = (user: DemoUser): boolean => user !== 'location';
 
 /** What each role finds in the Admin Panel. */
 const sections: Partial<Record<DemoUser, readonly string[]>> = {
@@ -61,6 +66,7 @@ for (const [user, expected] of Object.entries(sections) as [DemoUser, readonly s
 
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Dashboard',
+      ...(asksForReports(user) ? ['Reports'] : []),
       'Admin Panel',
       'Support',
     ]);

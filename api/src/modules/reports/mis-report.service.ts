@@ -20,7 +20,7 @@ import { misChecks } from './mis-checks.ts';
 import { misFile } from './mis-file.ts';
 import { misCategories, misDrugs, misPools } from './mis-report.read-model.ts';
 import { blockOf, columnOf, countCell, textCell } from './report-cells.ts';
-import { filter } from './report-filters.ts';
+import { beginOf, endOf, filter } from './report-filters.ts';
 import { released } from './report-figures.ts';
 import { namesOf } from './report-scope.read-model.ts';
 
@@ -143,8 +143,8 @@ export async function readMisReport(
   const ofYear = [
     filter('company.id', 'EQ', companyId),
     filter('testResult.program', 'EQ', 'DOT'),
-    filter('testResult.countedAt', 'GTE', `${year}-01-01`),
-    filter('testResult.countedAt', 'LTE', `${year}-12-31`),
+    filter('testResult.countedAt', 'GTE', beginOf(`${year}-01-01`)),
+    filter('testResult.countedAt', 'LTE', endOf(`${year}-12-31`)),
   ];
   const ofAgency = [...ofYear, filter('labOrder.testingAgency', 'EQ', agency)];
   const of = (isAlcohol: boolean) => [

@@ -15,10 +15,14 @@ export const filter = (
 const within = (field: Field, ids: readonly number[]): ListFilter[] =>
   ids.length === 0 ? [] : [filter(field, 'IN', ...ids)];
 
+/** Beginning and end of days in UTC: GraphQL takes moments where REST takes days too. */
+export const beginOf = (day: string): string => `${day}T00:00:00.000Z`;
+export const endOf = (day: string): string => `${day}T23:59:59.999Z`;
+
 /** The days of a report as conditions of the list of tests. */
 export const spanFilters = ({ from, to, months }: ReportSpan): ListFilter[] => [
-  ...(from === null ? [] : [filter('testResult.countedAt', 'GTE', from)]),
-  ...(to === null ? [] : [filter('testResult.countedAt', 'LTE', to)]),
+  ...(from === null ? [] : [filter('testResult.countedAt', 'GTE', beginOf(from))]),
+  ...(to === null ? [] : [filter('testResult.countedAt', 'LTE', endOf(to))]),
   ...(months === null ? [] : [filter('testResult.countedMonth', 'IN', ...months)]),
 ];
 

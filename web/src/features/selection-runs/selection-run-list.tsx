@@ -48,7 +48,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       sortField: 'runDate',
       hideable: false,
       kind: 'date',
-      width: '14rem',
+      width: '12rem',
       cell: ({ runDate }) => formatUsDate(runDate),
       badge: ({ isInvalidated }) =>
         isInvalidated && <StatusBadge tone="negative">Invalidated</StatusBadge>,
@@ -56,7 +56,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'orders',
       header: 'Order Request',
-      width: '10rem',
+      width: '9rem',
       kind: 'controls',
       phone: 'hidden',
       cell: OrdersLink,
@@ -71,6 +71,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'memberCount',
       header: 'Member Count',
+      width: '7.5rem',
       sortField: 'memberCount',
       kind: 'number',
       cell: ({ memberCount }) => numberText(memberCount),
@@ -78,6 +79,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'drugSelection',
       header: 'Drug Selection',
+      width: '8.5rem',
       sortField: 'selectedForDrugTesting',
       kind: 'number',
       cell: ({ selectedForDrugTesting }) => numberText(selectedForDrugTesting),
@@ -85,7 +87,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'drugCompletion',
       header: '% Drug Completion',
-      width: '10rem',
+      width: '9rem',
       sortField: 'completedDrugTestsPercentage',
       kind: 'number',
       cell: ({ completedDrugTestsPercentage }) => percentText(completedDrugTestsPercentage),
@@ -100,7 +102,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'alcoholCompletion',
       header: '% Alcohol Completion',
-      width: '11rem',
+      width: '10rem',
       sortField: 'completedAlcoholTestsPercentage',
       kind: 'number',
       cell: ({ completedAlcoholTestsPercentage }) => percentText(completedAlcoholTestsPercentage),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { reportTypes } from '@assay/schema/reports/report-types';
+import { reportTypes, type ReportType } from '@assay/schema/reports/report-types';
 import { misPath, reportPaths, seesReports } from '../../config/features/reports.ts';
 import type { ShownReport } from '../../features/reports/report-loader.ts';
 import { savedReportList } from '@assay/schema/reports/saved-report.list';
@@ -31,7 +31,16 @@ export const routes: RouteObject[] = [
     { path: misPath, crumb: 'DOT MIS Report', access: seesReports, load: loadMis },
     () => import('../../features/reports/MisReportView.tsx'),
   ),
-  page({ path: of, access: seesReports, load: loadCriteria }, criteriaView),
+  page(
+    {
+      path: of,
+      // Each report has criteria of its own, and the tabs of a browser tell them apart.
+      crumb: (data) => `${reportTypes[(data as { type: ReportType }).type]} Criteria`,
+      access: seesReports,
+      load: loadCriteria,
+    },
+    criteriaView,
+  ),
   page(
     {
       path: show,

@@ -81,6 +81,7 @@ export const withoutForeign: ReadonlySet<string> = new Set([
   'complianceRule',
   'labConnection',
   'labMessage',
+  'outgoingLabMessage',
   'orderRequest',
   'unmatchedLabMessage',
 ]);

@@ -57,6 +57,8 @@ interface EditProps {
   record?: Stored;
   withoutNote?: boolean;
   goesBack?: boolean;
+  /** What the next screen waits for. */
+  onNext?: () => Promise<null>;
   /** Where to begin instead of with the form. */
   from?: string;
 }
@@ -117,7 +119,7 @@ async function edit(props: EditProps = {}) {
       element: <Edit {...props} send={send} />,
       errorElement: <p>The error page</p>,
     },
-    { path: '/profile', element: <Profile /> },
+    { path: '/profile', element: <Profile />, loader: props.onNext ?? (() => null) },
   ];
   const rendered = renderScreen({ routes, at: props.from ?? '/edit' });
   await screen.findByText(/Edit Acme|The error page|The profile/);
@@ -143,6 +145,22 @@ test('every field is sent with the version that was read, and the next screen is
   const sent = { name: 'Acme LLC', phone: null, note: 'Old', version: 4 };
   expect(send.mock.calls).toEqual([[sent]]);
   expect(shownToasts().map(({ title }) => title)).toContain('It was saved.');
+});
+
+test('a save is told when the way out is taken, so that no link that is pressed then is overtaken', async () => {
+  let load: (data: null) => void = () => undefined;
+  const loaded = new Promise<null>((resolve) => {
+    load = resolve;
+  });
+  await edit({ onNext: () => loaded });
+  type(/Name/, 'Acme LLC');
+
+  press('Save');
+
+  await waitFor(() => expect(save()).toBeDisabled());
+  expect(shownToasts()).toEqual([]);
+  load(null);
+  await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('It was saved.'));
 });
 
 test('Cancel leads to the next screen as well, and sends nothing', async () => {

@@ -31,7 +31,7 @@ export interface RecordFormOptions<C extends z.ZodType, P extends Payload, R> {
   done?: string;
   /** A refusal after which there is nothing to edit any more: it is told, and the form is left without a question. */
   endsWith?: ErrorCode;
-  /** What else a save brings about, before the toast and the next screen. */
+  /** What else a save brings about, before the next screen and the toast. */
   onSaved?: (saved: P) => Promise<void> | void;
   /** The documented sentence for a failure of the server that says nothing better. */
   failed?: string;
@@ -134,9 +134,10 @@ export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
     if (!saved) return;
     close();
     await options.onSaved?.(saved);
-    if (options.done !== undefined) toastSuccess(options.done);
     const to = typeof next === 'function' ? next(saved) : next;
     if (to) await leaveTo(to, { afresh: record === undefined });
+    // Said when the way out is behind us: who reads it goes on at once, and no link may be overtaken.
+    if (options.done !== undefined) toastSuccess(options.done);
   };
 
   return {

@@ -19,6 +19,7 @@ import { instantTestRoutes } from './instant-tests/instant-test.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { laboratoryRoutes } from './laboratories/laboratory.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
+import { mroRefreshRoutes } from './laboratories/mro-refresh.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
@@ -130,6 +131,7 @@ type RouteTable = {
   readonly savedReports: typeof savedReportRoutes;
   readonly instantTests: typeof instantTestRoutes;
   readonly laboratories: typeof laboratoryRoutes;
+  readonly mroRefresh: typeof mroRefreshRoutes;
   readonly worklists: typeof worklistRoutes;
   readonly misReports: typeof misReportRoutes;
   readonly resultImports: typeof resultImportRoutes;
@@ -184,6 +186,7 @@ export const routeTable: RouteTable = {
   savedReports: savedReportRoutes,
   instantTests: instantTestRoutes,
   laboratories: laboratoryRoutes,
+  mroRefresh: mroRefreshRoutes,
   worklists: worklistRoutes,
   misReports: misReportRoutes,
   resultImports: resultImportRoutes,

@@ -15,6 +15,8 @@ export interface TakenOrder {
   specimenId: string;
   /** When which step happened, by the clock of the simulator. */
   at: Partial<Record<Step, string>>;
+  /** What was told of each step, to tell it again word by word. */
+  told: Partial<Record<Step, object>>;
   /** Steps that are still to be told, in their order. */
   left: Step[];
   nextAt: number;
@@ -34,7 +36,9 @@ export class Orders {
 
   static #read(file: string): [string, TakenOrder][] {
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as [string, TakenOrder][];
+      const kept = JSON.parse(readFileSync(file, 'utf8')) as [string, TakenOrder][];
+      /* Kept by an earlier version, an order says nothing of what was told. */
+      return kept.map(([key, order]) => [key, { ...order, told: order.told ?? {} }]);
     } catch {
       return [];
     }

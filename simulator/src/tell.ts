@@ -1,12 +1,10 @@
-import {
-  demoLaboratories,
-  type DemoLaboratory,
-} from '@assay/schema/laboratories/demo-laboratories';
+import type { DemoLaboratory } from '@assay/schema/laboratories/demo-laboratories';
 import { messageOf } from './messages.ts';
 import { type Orders, type Step, type TakenOrder } from './orders.ts';
 import { drawOutcome } from './outcomes.ts';
 import { signedHeaders } from './sign.ts';
 import { switches } from './switches.ts';
+import { tellerOf } from './teller.ts';
 
 /** How long the portal may take, ms. */
 const PATIENCE_MS = 10_000;
@@ -30,15 +28,6 @@ async function send(apiUrl: string, from: DemoLaboratory, message: object): Prom
   }
 }
 
-/** Who tells of a step: the laboratory, or the MRO of its tenant. */
-function tellerOf({ slug }: TakenOrder, step: Step): DemoLaboratory | undefined {
-  const laboratory = demoLaboratories.find((each) => each.slug === slug);
-  if (step !== 'MRO_REPORT') return laboratory;
-  return demoLaboratories.find(
-    ({ party, tenantId }) => party === 'MRO' && tenantId === laboratory?.tenantId,
-  );
-}
-
 /** The next step that is told: in time, or backwards while that is switched on. */
 function nextOf({ left }: TakenOrder): Step | undefined {
   const laboratorys = left.filter((step) => step !== 'MRO_REPORT');
@@ -53,7 +42,9 @@ async function tellNext(apiUrl: string, taken: TakenOrder): Promise<void> {
   taken.at[step] ??= new Date().toISOString();
   const from = tellerOf(taken, step);
   if (from === undefined) return;
-  const message = messageOf(taken, step);
+  /* Word by word the same when it is told again: a laboratory does not make up its mind anew. */
+  taken.told[step] ??= messageOf(taken, step);
+  const message = taken.told[step];
   const isTaken = await send(apiUrl, from, message);
   if (isTaken && switches.mode === 'twice') await send(apiUrl, from, message);
   if (isTaken) taken.left = taken.left.filter((each) => each !== step);

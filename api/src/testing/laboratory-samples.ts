@@ -1,15 +1,18 @@
 import type { laboratoryRoutes } from '@assay/schema/laboratories/laboratory.routes';
+import type { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
 import {
   addConnection,
   addOrder,
   connectionInput,
   failedOutgoing,
+  mroMessage,
   SECRET,
   signed,
   stepMessage,
   unmatchedResult,
   waitingStep,
 } from '../modules/laboratories/testing/laboratory-world.ts';
+import { addToldTest } from '../modules/laboratories/testing/told-test.ts';
 import { edited, logging, type SamplesOf } from './sample.ts';
 
 const message = JSON.stringify(stepMessage('A1', 'COLLECTED'));
@@ -55,4 +58,13 @@ export const laboratorySamples: SamplesOf<typeof laboratoryRoutes> = {
     body: message,
     headers: signed(message),
   })),
+};
+
+/** A sample of the question to an MRO. */
+export const mroRefreshSamples: SamplesOf<typeof mroRefreshRoutes> = {
+  refresh: logging('testResult.refreshed', async (world) => {
+    const { id, orderNumber, messages } = await addToldTest(world);
+    messages.push(mroMessage({ orderNumber }, 'MRO_NEGATIVE'));
+    return { id };
+  }),
 };

@@ -11,7 +11,7 @@ import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
 import { labAccountLocationSamples } from './lab-account-location-samples.ts';
-import { laboratorySamples } from './laboratory-samples.ts';
+import { laboratorySamples, mroRefreshSamples } from './laboratory-samples.ts';
 import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
 import { authenticatorSamples, userAuthenticatorSamples } from './authenticator-samples.ts';
@@ -82,6 +82,7 @@ export const writeSamples: WriteSamples = {
   savedReports: savedReportSamples,
   instantTests: instantTestSamples,
   laboratories: laboratorySamples,
+  mroRefresh: mroRefreshSamples,
   resultImports: resultImportSamples,
   acknowledgments: acknowledgmentSamples,
   ...companySamples,

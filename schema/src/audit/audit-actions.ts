@@ -85,6 +85,7 @@ export const auditActions = {
     'corrected',
     'acknowledged',
     'determined',
+    'refreshed',
   ],
   user: [
     'created',

@@ -91,12 +91,44 @@ const SitesMessage = z
   })
   .meta({ id: 'LaboratorySitesMessage', description: 'Collection sites near a zip code.' });
 
+const AgainMessage = z
+  .object({
+    kind: z.literal('RESULT_AGAIN').describe('A question: what was told of an order, once more.'),
+    ...sent,
+  })
+  .meta({
+    id: 'LaboratoryAgainMessage',
+    description: 'Asks for the steps and reports of an order that were told already.',
+  });
+
 /** What we send to the address of a laboratory (docs/laboratory-interface.md). */
 export const ToLaboratory = z
-  .discriminatedUnion('kind', [OrderMessage, CancelMessage, RenewMessage, SitesMessage])
+  .discriminatedUnion('kind', [
+    OrderMessage,
+    CancelMessage,
+    RenewMessage,
+    SitesMessage,
+    AgainMessage,
+  ])
   .meta({ id: 'ToLaboratory', description: 'A message to a laboratory.' });
 export type ToLaboratory = z.output<typeof ToLaboratory>;
 export type OrderToLaboratory = z.output<typeof OrderMessage>;
+
+const ToldAgain = z
+  .object({
+    time: z.string().max(64).describe('When it was signed, as in `X-Assay-Time`.'),
+    nonce: z.string().max(128).describe('As in `X-Assay-Nonce`; a new one.'),
+    signature: z.string().max(128).describe('As in `X-Assay-Signature`, over the body below.'),
+    body: z.string().describe('The message, as it would be posted to us.'),
+  })
+  .meta({
+    id: 'LaboratoryToldAgain',
+    description: 'A message inside of an answer, signed like one that is posted.',
+  });
+export type ToldAgain = z.output<typeof ToldAgain>;
+
+/** Most messages that are told again of one order. */
+const TOLD_MAX = 50;
 
 /** What a laboratory answers to an order that it takes, and to the other messages; what it does not know we ignore. */
 export const LaboratoryAnswer = z
@@ -110,6 +142,11 @@ export const LaboratoryAnswer = z
       .array(z.object({ siteCode: z.string(), siteName: z.string() }))
       .nullish()
       .describe('Sites that were found.'),
+    messages: z
+      .array(ToldAgain)
+      .max(TOLD_MAX)
+      .nullish()
+      .describe('What was told of the order, the oldest first; empty while nothing was.'),
   })
   .meta({ id: 'LaboratoryAnswer', description: 'Answer of a laboratory: 200, or 202 for later.' });
 export type LaboratoryAnswer = z.output<typeof LaboratoryAnswer>;

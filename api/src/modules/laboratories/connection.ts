@@ -11,8 +11,8 @@ export type Delivery =
   | { outcome: 'FAILED'; error: string };
 
 /**
- * What a laboratory can be asked, whatever its connection speaks: to take, cancel and renew an order, and where its
- * specimens are collected. What it tells comes in by itself (`receive-message.ts`).
+ * What a laboratory can be asked, whatever its connection speaks: to take, cancel and renew an order, where its
+ * specimens are collected, and what it told of an order. Whatever else it tells comes in by itself (`receive-message.ts`).
  */
 export interface Connection {
   deliver(message: ToLaboratory): Promise<Delivery>;

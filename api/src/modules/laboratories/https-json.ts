@@ -1,6 +1,6 @@
 import { LaboratoryAnswer, LaboratoryRefusal } from '@assay/schema/laboratories/laboratory-order';
 import type { ToLaboratory } from '@assay/schema/laboratories/laboratory-order';
-import { signatureHeaders } from '@assay/schema/laboratories/signed-text';
+import { MESSAGE_BYTES, signatureHeaders } from '@assay/schema/laboratories/signed-text';
 import type { Connection, Delivery, Endpoint } from './connection.ts';
 import { sign } from './signature.ts';
 
@@ -11,13 +11,17 @@ const ANSWER_BYTES = 256 * 1024;
 
 const failed = (error: string): Delivery => ({ outcome: 'FAILED', error });
 
+/** What an answer may have, bytes: that to RESULT_AGAIN carries messages. */
+const limitOf = ({ kind }: ToLaboratory): number =>
+  kind === 'RESULT_AGAIN' ? MESSAGE_BYTES : ANSWER_BYTES;
+
 /** The answer as far as it is JSON of a size that makes sense; null otherwise. */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Response, limit: number): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > ANSWER_BYTES) return null;
+    if (bytes > limit) return null;
     parts.push(part);
   }
   try {
@@ -27,9 +31,9 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-async function deliveryOf(response: Response): Promise<Delivery> {
+async function deliveryOf(response: Response, limit: number): Promise<Delivery> {
   const { status } = response;
-  const body = await readAnswer(response);
+  const body = await readAnswer(response, limit);
   if (status === 200 || status === 202) {
     const answer = LaboratoryAnswer.safeParse(body ?? {});
     return answer.success
@@ -66,7 +70,7 @@ export const httpsJson = ({ address, secret }: Endpoint): Connection => ({
           [signatureHeaders.signature]: signature,
         },
       });
-      return await deliveryOf(response);
+      return await deliveryOf(response, limitOf(message));
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       return failed(

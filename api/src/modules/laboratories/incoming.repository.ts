@@ -67,6 +67,12 @@ export const hashOfNonce = async (
       select sha256 from lab_messages where connection_id = ${connectionId} and nonce = ${nonce}`)
   )?.sha256 ?? null;
 
+/** What became of messages of a connection, by their nonces. */
+export const messagesOfNonces = (tx: Tx, connectionId: number, nonces: readonly string[]) =>
+  tx.rows<Pick<Incoming, 'id' | 'kind' | 'state' | 'reason' | 'test_result_id'>>(sql`
+    select id, kind, state, reason, test_result_id from lab_messages
+    where connection_id = ${connectionId} and nonce = any (${sql.param([...nonces])}::text[]) order by id`);
+
 /** The body as it came in. @throws SecretError when it was changed since */
 export const bodyOf = (
   secrets: SecretBox,

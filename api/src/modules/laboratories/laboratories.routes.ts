@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { laboratoryRoutes } from '@assay/schema/laboratories/laboratory.routes';
+import { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveSigned } from '../../core/http/serve-signed.ts';
+import { serveSteps } from '../../core/http/serve-steps.ts';
 import { readHealth } from './connection-health.ts';
 import { isIncomingVisible, listIncoming, listUnmatched } from './incoming.read-model.ts';
 import { matchMessage, processAgain } from './incoming.service.ts';
@@ -17,8 +19,9 @@ import {
 import { resendMessage } from './laboratory-orders.service.ts';
 import { isOutgoingVisible, listOutgoing } from './outgoing.read-model.ts';
 import { receiveMessage } from './receive-message.ts';
+import { refreshMroResult } from './refresh-mro-result.ts';
 
-/** Calls of decision 43. */
+/** Calls of decision 43, and the question to an MRO (contract §21). */
 export function registerLaboratoriesRoutes(app: FastifyInstance): void {
   const { secrets, config } = app;
   const tools = { secrets, config };
@@ -50,6 +53,20 @@ export function registerLaboratoriesRoutes(app: FastifyInstance): void {
     unmatched: listUnmatched,
     match: matchMessage,
   });
+  serveSteps(app, mroRefreshRoutes.refresh, ({ step, params, request }) =>
+    refreshMroResult(
+      step,
+      {
+        secrets,
+        database: app.database,
+        storage: app.storage,
+        spool: app.spool,
+        log: request.log,
+        runId: request.id,
+      },
+      params.id,
+    ),
+  );
   serveSigned(app, receive, async ({ context, params, headers, body }) => {
     const answer = await receiveMessage(context, secrets, {
       connectionId: params.id,

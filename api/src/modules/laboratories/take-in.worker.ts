@@ -17,7 +17,9 @@ import { takeIn } from './take-in.ts';
 /** How often a message is tried that something else than its content stands in the way of. */
 const ATTEMPTS = 10;
 
-type Run = Pick<JobRun<z.output<typeof laboratoryTakeIn.data>>, 'database' | 'data' | 'log' | 'id'>;
+type Run = Pick<JobRun<z.output<typeof laboratoryTakeIn.data>>, 'database' | 'data' | 'id'> & {
+  log: Pick<JobRun<object>['log'], 'warn'>;
+};
 
 /** What takes messages in. */
 export interface TakeInTools extends FileTools {
@@ -49,8 +51,8 @@ async function fileOf(
   return keepPdf(database, tools, { tenantId, bytes, name: file.name, docType });
 }
 
-/** @returns whether the message is settled */
-async function takeInOne(run: Run, tools: TakeInTools, id: number): Promise<boolean> {
+/** Takes in one message. @returns whether it is settled */
+export async function takeInOne(run: Run, tools: TakeInTools, id: number): Promise<boolean> {
   const { database, log } = run;
   const { tenantId } = run.data;
   const act = <T>(work: Parameters<typeof inTransaction<T>>[2]) =>

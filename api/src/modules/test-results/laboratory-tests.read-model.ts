@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../core/database/database.ts';
+import type { Row, Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { casesOfId } from './test-cases.repository.ts';
 
@@ -88,3 +88,23 @@ export const isLaboratoryTest = async (tx: Tx, id: number, throughMro: boolean):
     select 1 as found from test_results
     where id = ${id} and test_type = 'LAB' and deleted_at is null and (goes_through_mro or not ${throughMro})`)) !==
   null;
+
+/** Our number of the order of a test in sight, and by what its connection is found; null for a test without an order. */
+export async function orderNumberOf(
+  tx: Tx,
+  id: number,
+): Promise<{ orderNumber: string; provider: string | null; labAccountId: number | null } | null> {
+  const row = await tx.row<
+    Pick<Row<'lab_orders'>, 'order_number' | 'lab_account_id'> &
+      Pick<Row<'test_results'>, 'provider'>
+  >(sql`
+    select o.order_number, o.lab_account_id, t.provider from lab_orders o join test_results t on t.id = o.test_result_id
+    where t.id = ${id} and t.goes_through_mro`);
+  return (
+    row && {
+      orderNumber: row.order_number,
+      provider: row.provider,
+      labAccountId: row.lab_account_id,
+    }
+  );
+}

@@ -1,3 +1,4 @@
+import { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
 import { MroInboxRow } from '@assay/schema/mro/mro-inbox';
 import { mroReviewRoutes as routes } from '@assay/schema/mro/mro-review.routes';
 import { entityType } from '../../core/contract-types.ts';
@@ -11,5 +12,9 @@ export const mroResolvers = [
     mroInbox: routes.inbox,
     mroReview: { route: routes.review, idArgument: 'testResultId' },
   }),
-  mutations({ logMroContact: routes.logContact, determineTest: routes.determine }),
+  mutations({
+    logMroContact: routes.logContact,
+    determineTest: routes.determine,
+    refreshMroResult: mroRefreshRoutes.refresh,
+  }),
 ];

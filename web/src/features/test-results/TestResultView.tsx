@@ -15,6 +15,7 @@ import { MroNotice } from './MroNotice.tsx';
 import { EnterResultLink } from './EnterResultLink.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
+import { RefreshMroResult } from './RefreshMroResult.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import {
   ClientSection,
@@ -66,6 +67,7 @@ export function TestResultView() {
             <OrderButtons actions={[...order.actions, ...order.ending]} />
           ) : (
             <>
+              <RefreshMroResult {...test} />
               <EnterResultLink {...test} />
               <OverflowMenu actions={actions} />
             </>

@@ -189,7 +189,7 @@ export const mroMessage = (test: object, result: string, more: object = {}) => (
 });
 
 /** Where orders are placed, and by whom connections are made. */
-interface World {
+export interface World {
   api: TestApp;
   superAdmin: TestSession;
   companyId: number;

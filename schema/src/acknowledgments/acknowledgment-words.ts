@@ -27,11 +27,14 @@ export const acknowledgmentTexts = {
 /** What may be signed of a test next; null for nothing. */
 export function nextToSign(test: {
   program: string;
+  testStatus: string;
   resultType: ResultTypeName | null;
   acknowledgmentType: string | null;
 }): 'ACKNOWLEDGMENT' | 'ADMISSION' | null {
   /* No consent, release or waiver may be asked of a donor for a DOT test (49 CFR 40.355(a)). */
   if (test.program === 'DOT' || test.resultType === null) return null;
+  /* MRO staff know of it already; for everybody else there is nothing to sign yet. */
+  if (test.testStatus === 'MRO_PENDING') return null;
   if (!acknowledgedResults.includes(test.resultType)) return null;
   if (test.acknowledgmentType === null) return 'ACKNOWLEDGMENT';
   return test.acknowledgmentType === 'ACKNOWLEDGED' ? 'ADMISSION' : null;

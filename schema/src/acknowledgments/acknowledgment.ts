@@ -102,6 +102,14 @@ const Admitted = z
     description: 'A substance that the donor admitted to have used.',
   });
 
+const SignedDocument = z
+  .object({
+    fileId: fileId().describe('File of the test case.'),
+    title: z.string().describe('Title.'),
+    contentType: z.string().describe('Media type.'),
+  })
+  .meta({ id: 'SignedDocument', description: 'A document that went with an acknowledgment.' });
+
 export const Acknowledgment = z
   .object({
     id: recordId(),
@@ -111,7 +119,9 @@ export const Acknowledgment = z
     device: z.string().describe('On which device.'),
     causeNumber: nullableText('Number of the cause.'),
     comment: nullableText('Comment.'),
+    admissionComment: nullableText('Comment on the admission.'),
     substances: z.array(Admitted).describe('What was admitted.'),
+    document: SignedDocument.nullable().describe('The document that went with it.'),
     sha256: z.string().describe('SHA-256 of what was signed, as the document has it.'),
   })
   .meta({ id: 'Acknowledgment', description: 'What a donor signed of a positive result.' });

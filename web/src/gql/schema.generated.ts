@@ -124,6 +124,17 @@ export type AcknowledgmentStateFilter = {
   readonly notIn?: ReadonlyArray<AcknowledgmentState> | null | undefined;
 };
 
+/** What a donor signs of a positive result. */
+export const AcknowledgmentType = {
+  /** Acknowledgment only */
+  Acknowledgment: 'ACKNOWLEDGMENT',
+  /** Admission */
+  Admission: 'ADMISSION',
+  /** Acknowledgment with Admission */
+  Both: 'BOTH'
+} as const;
+
+export type AcknowledgmentType = typeof AcknowledgmentType[keyof typeof AcknowledgmentType];
 /** Proves the second factor of a sign-in. */
 export type ActivateInput = {
   /** The six digits that were sent by e-mail, or that the authenticator app shows; or a recovery code. */
@@ -164,6 +175,14 @@ export type AdministrativeUnitWhere = {
   readonly name?: TextFilter | null | undefined;
   /** Unit above. */
   readonly parentId?: IdFilter | null | undefined;
+};
+
+/** What a donor admits. */
+export type AdmissionInput = {
+  /** Comment, up to 500 characters. */
+  readonly comment?: string | null | undefined;
+  /** What is admitted, by abbreviation: `{"THC": {"name": "Marijuana", "date": "2026-02-01"}}`. Of the substances that were found. */
+  readonly drugAdulterantAdmission?: Record<string, unknown> | null | undefined;
 };
 
 /** One test for alcohol. */
@@ -4411,6 +4430,24 @@ export type SetPasswordByTokenInput = {
   readonly password: string;
   /** The token that the sign-in answered; it is not active yet. */
   readonly token: string;
+};
+
+/** What a donor signs of a positive result; of tests that are not of the DOT. */
+export type SignAcknowledgmentInput = {
+  /** Required of ADMISSION and BOTH; not taken otherwise. */
+  readonly admission?: AdmissionInput | null | undefined;
+  /** Number of the cause. */
+  readonly causeNumber?: string | null | undefined;
+  /** Comment, up to 500 characters. */
+  readonly comment?: string | null | undefined;
+  /** Signature of the donor, an uploaded image; required unless an admission alone is signed. */
+  readonly defendantSignature?: string | number | null | undefined;
+  /** A document of the acknowledgment; of ACKNOWLEDGMENT alone. */
+  readonly document?: string | number | null | undefined;
+  /** Signature of the supervisor, an uploaded image; required unless an admission alone is signed. */
+  readonly supervisorSignature?: string | number | null | undefined;
+  /** What is signed. */
+  readonly type: AcknowledgmentType;
 };
 
 /** What came of an attempt to sign in. */

@@ -50,6 +50,7 @@ async function drawSigning(pdf: Pdf, each: Signing, storage: Storage): Promise<v
   drawSignature(pdf, `Defendant: ${signed.donor}`, await imageOf(storage, each.defendant));
   drawSignature(pdf, 'Supervisor', await imageOf(storage, each.supervisor));
   await pdfFacts(pdf, [
+    ...(signed.document === null ? [] : [['SHA-256 of its document', signed.document] as const]),
     ['Signed', `${signed.signedAt} (UTC)`],
     ['Taken by', signed.signedBy],
     ['Device', signed.device],

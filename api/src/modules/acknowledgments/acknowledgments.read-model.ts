@@ -23,6 +23,8 @@ export async function listAcknowledgments(
       device: each.device,
       causeNumber: each.causeNumber,
       comment: each.comment,
+      admissionComment: each.signed.admissionComment,
+      document: each.document,
       substances: each.substances.map(({ name, date }) => ({ name, date })),
       sha256: each.sha256,
     })),

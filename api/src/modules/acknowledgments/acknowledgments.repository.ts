@@ -71,7 +71,7 @@ export const readSigned = (
   tx: Tx,
   testResultId: number,
 ): Promise<
-  (Acknowledgment & {
+  (Omit<Acknowledgment, 'admissionComment'> & {
     signed: Signed;
     defendant: string | null;
     supervisor: string | null;
@@ -80,6 +80,8 @@ export const readSigned = (
   tx.rows(sql`
     select a.id, a.type, a.signed_at as "signedAt", a.signed_by as "signedBy", a.device, a.cause_number as "causeNumber",
       a.comment, a.substances, encode(a.sha256, 'hex') as sha256, a.signed,
+      (select jsonb_build_object('fileId', f.id, 'title', f.title, 'contentType', f.content_type)
+        from files f where f.id = a.document_file_id) as document,
       (select f.storage_key from files f where f.id = a.defendant_signature_file_id) as defendant,
       (select f.storage_key from files f where f.id = a.supervisor_signature_file_id) as supervisor
     from acknowledgments a where a.test_result_id = ${testResultId} order by a.id`);

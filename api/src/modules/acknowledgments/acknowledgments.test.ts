@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { multipart } from '../../core/storage/testing/multipart.ts';
+import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { addTest, report } from '../test-results/testing/add-test.ts';
@@ -14,6 +16,19 @@ const manager = await api.signIn({
   companyId: world.companyId,
   contextIds: [world.near],
 });
+
+const stranger = await api.signIn({
+  role: 'LOCATION_MANAGER',
+  companyId: world.companyId,
+  contextIds: [world.far],
+});
+const multipartOf = ({ token }: TestSession, content: Buffer) => {
+  const { headers, payload } = multipart([{ field: 'data', name: 'paper.pdf', content }], {
+    title: 'Statement',
+    docType: 'OTHER',
+  });
+  return { headers: { ...headers, authorization: `Bearer ${token}` }, payload };
+};
 
 const signature = (session: TestSession) => addSignature(api, session);
 const positive = () => addPositive(api, { companyId: world.companyId, locationId: world.near });
@@ -82,6 +97,26 @@ it('is not offered for DOT tests, nor before a result is released, whatever it i
   );
   expect(positiveTwin).toEqual(negativeTwin);
   expect(positiveTwin.errors).toHaveProperty('type');
+});
+
+it('keeps the document that went with it, for whoever may open the test', async () => {
+  const id = await positive();
+  const upload = await api.app.inject({
+    method: 'POST',
+    url: '/api/files',
+    ...multipartOf(manager, sampleFiles.pdf),
+  });
+  const document = upload.json<{ id: string }>().id;
+  await sign(id, { type: 'ACKNOWLEDGMENT', ...(await signed()), document });
+
+  const [answer] = (await read(`${id}/acknowledgments`)).results;
+  const { testCase } = await read(`${id}`);
+  const file = (session: TestSession) =>
+    api.call(`GET /api/testcase/${testCase.id}/file/${document}`, { session });
+
+  expect(answer.document).toMatchObject({ fileId: document, contentType: 'application/pdf' });
+  expect((await file(manager)).statusCode).toBe(200);
+  expect((await file(stranger)).statusCode).toBe(404);
 });
 
 it('keeps a hash of what was signed, which stands on the document', async () => {

@@ -19,6 +19,11 @@ const filesOfCases = (fileId: string): SQL => sql`
     where o.ccf_file_id = ${fileId}::uuid and t.deleted_at is null
   union all select t.test_case_id, 'Signature of the collector' from instant_tests i join test_results t on t.id = i.test_result_id
     where i.collector_signature_file_id = ${fileId}::uuid and t.deleted_at is null
+  union all select t.test_case_id, s.title from acknowledgments a join test_results t on t.id = a.test_result_id,
+      lateral (values (a.document_file_id, 'Document of the acknowledgment'),
+        (a.defendant_signature_file_id, 'Signature of the donor'),
+        (a.supervisor_signature_file_id, 'Signature of the supervisor')) as s (file_id, title)
+    where s.file_id = ${fileId}::uuid and t.deleted_at is null
   union all select c.id, 'Signature of the donor' from test_cases c
     where c.signature_file_id = ${fileId}::uuid and c.deleted_at is null
       and exists (select 1 from test_results t where t.test_case_id = c.id and t.deleted_at is null)`;

@@ -4,8 +4,10 @@ import {
   deletesTestResults,
   opensTestResults,
   seesTestResults,
+  signsAcknowledgments,
   testResultPaths,
 } from '../../config/features/test-results.ts';
+import { testToSign } from '../../features/acknowledgments/test-to-sign.ts';
 import { ORDER_ERRORS } from '../../features/test-results/order-errors.ts';
 import { TestResultListDocument } from '../../features/test-results/test-result-list.generated.ts';
 import { testResultRecord } from '../../features/test-results/test-result-record.ts';
@@ -13,7 +15,7 @@ import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
 
-const { list, errors, detail, history } = testResultPaths;
+const { list, errors, detail, history, acknowledge } = testResultPaths;
 
 /** The lists of tests, and each test (T s2). */
 export const routes: RouteObject[] = [
@@ -40,6 +42,13 @@ export const routes: RouteObject[] = [
     ...testResultRecord.route(opensTestResults),
     children: [
       page({}, () => import('../../features/test-results/TestResultView.tsx')),
+      {
+        path: acknowledge,
+        ...testToSign.route(signsAcknowledgments),
+        children: [
+          page({}, () => import('../../features/acknowledgments/SignAcknowledgmentView.tsx')),
+        ],
+      },
       historyPage(history, 'testResult', deletesTestResults),
     ],
   },

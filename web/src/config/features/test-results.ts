@@ -11,10 +11,13 @@ export const testResultPaths = {
   errors: `${paths.dashboard}/error-log`,
   detail,
   history: `${detail}/history`,
+  /** What the donor signs of a positive result. */
+  acknowledge: `${detail}/acknowledgment-admission`,
 } as const;
 
 export const seesTestResults: AccessRule = { anyOf: ['VIEW_TEST_RESULTS'] };
 export const opensTestResults: AccessRule = { anyOf: ['VIEW_INSTANT_TEST'] };
+export const signsAcknowledgments: AccessRule = { anyOf: ['SIGN_ACKNOWLEDGMENT'] };
 export const deletesTestResults: AccessRule = { anyOf: ['DELETE_TEST_RESULT'] };
 
 export const testResults: Feature = {

@@ -16,6 +16,8 @@ import { EnterResultLink } from './EnterResultLink.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { RefreshMroResult } from './RefreshMroResult.tsx';
+import { SignedSection } from './SignedSection.tsx';
+import { SignLink } from './SignLink.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import {
   ClientSection,
@@ -68,6 +70,7 @@ export function TestResultView() {
           ) : (
             <>
               <RefreshMroResult {...test} />
+              <SignLink {...test} />
               <EnterResultLink {...test} />
               <OverflowMenu actions={actions} />
             </>
@@ -84,6 +87,7 @@ export function TestResultView() {
         <MroNotice {...test} />
         <DetailList>
           <ResultSection {...test} />
+          <SignedSection {...test} />
           <ConfirmationSection {...test} />
           <ManualEntrySection {...test} />
           <DonorSection {...test} />

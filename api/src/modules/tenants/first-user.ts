@@ -14,20 +14,15 @@ export function namesOf(fullName: string): { firstName: string; lastName: string
 }
 
 /**
- * Whether saving a tenant invites its primary contact: when it is enabled for the first time
- * (decision 5), or when the address that was taken then is replaced by another one.
+ * Whether saving a tenant invites its primary contact: when it is enabled for the first time (decision 5), or when nobody
+ * could sign in until now since the address was taken, which earlier releases let pass.
  */
 export function isInvitationDue(
-  before:
-    | (Pick<TenantRecord, 'enabled' | 'primaryContactEmail'> & Pick<Row<'tenants'>, 'first_user'>)
-    | null,
-  after: Pick<TenantRecord, 'enabled' | 'primaryContactEmail'>,
+  before: (Pick<TenantRecord, 'enabled'> & Pick<Row<'tenants'>, 'first_user'>) | null,
+  after: Pick<TenantRecord, 'enabled'>,
 ): boolean {
   if (!after.enabled || before?.first_user === 'INVITED') return false;
-  if (before === null || !before.enabled) return true;
-  return (
-    before.first_user === 'EMAIL_TAKEN' && before.primaryContactEmail !== after.primaryContactEmail
-  );
+  return before === null || !before.enabled || before.first_user === 'EMAIL_TAKEN';
 }
 
 /**

@@ -94,8 +94,16 @@ test.each([
   expect(api.calls('CreateTenant')).toEqual([]);
 });
 
-test('a name that is taken is told on the name, with everything typed still there', async () => {
-  const errors = [refusal('NAME_ALREADY_EXISTS', ['name'])];
+test.each([
+  ['NAME_ALREADY_EXISTS', 'name', name, 'This name already exists.'],
+  [
+    'USER_EMAIL_ALREADY_EXISTS',
+    'primaryContactEmail',
+    () => box(/Email/, 'Primary Contact'),
+    'User with this email already exists.',
+  ],
+])('%s is told on %s, with everything typed still there', async (code, path, field, text) => {
+  const errors = [refusal(code, [path])];
   const { user } = open({
     CreateTenant: () => ({
       createTenant: { __typename: 'CreateTenantPayload', tenant: null, errors },
@@ -105,7 +113,7 @@ test('a name that is taken is told on the name, with everything typed still ther
 
   await user.click(create());
 
-  await waitFor(() => expect(name()).toHaveAccessibleDescription('This name already exists.'));
-  expect(name()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+  expect(field()).toHaveFocus();
   expect(box(/Full Name/, 'Primary Contact')).toHaveValue('Dana Reed');
 });

@@ -79,6 +79,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     connectionTimeout: SILENCE_MS,
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  admitOperations(app);
   cutSlowBodies(app, BODY_MS);
   finishRequests(app, FINISH_MS);
   await app.register(helmet, {
@@ -127,7 +128,6 @@ async function serveGraphql(
   app.addHook('onClose', () => apollo.stop());
   const viewers = new ViewerCache();
   await app.register(async (graphql) => {
-    admitOperations(graphql);
     compressJson(graphql);
     allowSandbox(graphql);
     graphql.addHook('onSend', async (_request, reply, payload: unknown) => {

@@ -89,6 +89,7 @@ export function answerPlugin({
           if (refused !== undefined && nothingIn(body.singleResult.data) && isPlain) {
             http.status = refused;
           }
+          if (refused === 503) http.headers.set('retry-after', '1');
           const { requestId, notifications, log, client } = contextValue;
           const result = body.singleResult;
           if (result.errors?.length) {

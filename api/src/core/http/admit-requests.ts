@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Admission } from '@assay/schema/core/admission';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
@@ -9,10 +11,11 @@ const always = new Set(['/livez', '/readyz', '/metrics']);
 
 /** Refuses requests while `most` are under way, before anything of them is read or asked of the database. */
 export function admitRequests(app: FastifyInstance, most: number = MOST): void {
-  let running = 0;
+  const admission = new Admission({ most, turn });
+  app.server.on('connection', () => admission.arrived());
   app.addHook('onRequest', async (request, reply) => {
     if (always.has(request.routeOptions.url ?? '')) return undefined;
-    if (running >= most) {
+    if (!admission.enter()) {
       const refusal = new Refusal('SERVICE_UNAVAILABLE');
       return reply
         .code(refusal.status)
@@ -20,10 +23,8 @@ export function admitRequests(app: FastifyInstance, most: number = MOST): void {
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(refusal.envelope(request.id)));
     }
-    running += 1;
-    reply.raw.once('close', () => {
-      running -= 1;
-    });
+    reply.raw.once('close', () => admission.leave());
+    await admission.turn();
     return undefined;
   });
 }

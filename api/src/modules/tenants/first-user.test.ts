@@ -15,18 +15,8 @@ test.each([
     saved,
     false,
   ],
-  [
-    'saved while enabled',
-    { ...saved, first_user: 'INVITED' as const },
-    saved,
-    false,
-  ],
-  [
-    'enabled by the installation and saved',
-    { ...saved, first_user: null },
-    saved,
-    false,
-  ],
+  ['saved while enabled', { ...saved, first_user: 'INVITED' as const }, saved, false],
+  ['enabled by the installation and saved', { ...saved, first_user: null }, saved, false],
   [
     'saved while nobody can sign in, as the address was taken',
     { ...saved, first_user: 'EMAIL_TAKEN' as const },

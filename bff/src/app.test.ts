@@ -213,20 +213,6 @@ test('a client of plain JSON gets the status of a refusal, others read it in the
   expect(partly.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
 });
 
-test('while api does not serve, the answer says when to come again', async () => {
-  const alone = await createApp(
-    readConfig({ API_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'silent', WEB_DIST: '/nowhere' }),
-  );
-  const query = '{ companies { totalCount } }';
-
-  const plain = await ask(query, {}, alone);
-  const modern = await ask(query, { accept: 'application/graphql-response+json' }, alone);
-  await alone.close();
-
-  expect([plain.statusCode, plain.headers['retry-after']]).toEqual([503, '1']);
-  expect([modern.statusCode, modern.headers['retry-after']]).toEqual([200, '1']);
-});
-
 test('figures tell operations of the portal apart, and calls by route; made-up names count together', async () => {
   const payload = { extensions: { persistedQuery: { version: 1, sha256Hash: registeredId } } };
   const headers = { authorization: 'Bearer session' };

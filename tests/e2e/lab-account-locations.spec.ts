@@ -86,7 +86,7 @@ test('a location orders by a lab account: what is chosen anew clears what hangs 
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
   await chooseFrom(page, 'Actions for GULF-8', 'Details');
-  await button(page, 'Remove 790600').click();
+  await chooseFrom(page, 'Actions for 790600', 'Remove');
   await button(page, 'Remove').click();
   await expect(
     page.getByText('Test Code was successfully removed from the Location'),

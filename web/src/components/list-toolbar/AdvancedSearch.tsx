@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ListSpec } from '@assay/schema/core/list';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import type { AnyTextFilter } from './list-filter.ts';
 
 /** Lists load without forms; this one comes when somebody reaches for it. */
-const dialog = async () => ({
-  default: (await import('./AdvancedSearchDialog.tsx')).AdvancedSearchDialog,
-});
-const LazyDialog = lazy(dialog);
+const Dialog = lazyDialog(
+  async () => (await import('./AdvancedSearchDialog.tsx')).AdvancedSearchDialog,
+);
 
 interface AdvancedSearchProps {
   filters: readonly AnyTextFilter[];
@@ -20,9 +20,7 @@ interface AdvancedSearchProps {
 /** A search by several fields at once, in a dialog. It is applied as a whole, when every field is valid. */
 export function AdvancedSearch({ filters, spec }: AdvancedSearchProps) {
   const url = useListUrl(spec);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [open, setOpen] = useState(false);
-  const prefetch = (): void => void dialog().catch(() => {});
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
@@ -31,20 +29,13 @@ export function AdvancedSearch({ filters, spec }: AdvancedSearchProps) {
         colorPalette="gray"
         fontWeight="normal"
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
+        onPointerEnter={Dialog.ahead}
+        onFocus={Dialog.ahead}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} aria-hidden /> Advanced search
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <LazyDialog filters={filters} url={url} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Dialog of={isOpen ? { filters, url } : null} onClose={() => setOpen(false)} />
     </>
   );
 }

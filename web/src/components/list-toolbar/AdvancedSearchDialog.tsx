@@ -4,14 +4,14 @@ import { optionalText } from '@assay/schema/core/fields';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { filterValue } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
+import type { OpenedDialog } from '../dialogs/lazy-dialog.tsx';
 import { DialogForm, FormDialog } from '../dialogs/FormDialog.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { AnyTextFilter } from './list-filter.ts';
 
-interface SearchProps {
+interface SearchProps extends OpenedDialog {
   filters: readonly AnyTextFilter[];
   url: ListUrl;
-  onClose: () => void;
 }
 
 const contract = z.object({ texts: z.array(z.object({ value: optionalText() })) });
@@ -19,13 +19,13 @@ type Texts = z.input<typeof contract>;
 type SearchedTexts = z.output<typeof contract>;
 
 /** The dialog of an `AdvancedSearch`. */
-export const AdvancedSearchDialog = ({ open, ...search }: SearchProps & { open: boolean }) => (
+export const AdvancedSearchDialog = ({ open, ...search }: SearchProps) => (
   <FormDialog open={open} title="Advanced search" onDismiss={search.onClose}>
     <SearchForm {...search} />
   </FormDialog>
 );
 
-function SearchForm({ filters, url, onClose }: SearchProps) {
+function SearchForm({ filters, url, onClose }: Omit<SearchProps, 'open'>) {
   const form = useForm<Texts, unknown, SearchedTexts>({
     resolver: contractResolver<Texts, SearchedTexts>(contract),
     defaultValues: {

@@ -42,7 +42,7 @@ export function MenuPanel({
       closeOnSelect={!staysOpen}
       {...(highlighted === undefined ? {} : { defaultHighlightedValue: highlighted })}
     >
-      {inPlace ? list : <PagePortal>{list}</PagePortal>}
+      {inPlace ? list : <PagePortal opener={trigger}>{list}</PagePortal>}
     </Menu.Root>
   );
 }

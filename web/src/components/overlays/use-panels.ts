@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { toastError } from '../../lib/toasts.ts';
 import { loadedPanels, loadPanels, onPanelsLoaded } from './load-panels.ts';
 
+/** Said when the code of something that opens over the page could not be fetched. */
+export const NOT_LOADED =
+  'This part of the portal could not be loaded. Check your connection and try again.';
+
 /**
  * What draws menus, dialogs and side panels; null until the code is there.
  *
@@ -10,7 +14,7 @@ import { loadedPanels, loadPanels, onPanelsLoaded } from './load-panels.ts';
 export function usePanels(open: boolean, onFailure: () => void): ReturnType<typeof loadedPanels> {
   const panels = useSyncExternalStore(onPanelsLoaded, loadedPanels);
   const fail = useEffectEvent(() => {
-    toastError('This part of the portal could not be loaded. Check your connection and try again.');
+    toastError(NOT_LOADED);
     onFailure();
   });
   const isMissing = open && panels === null;

@@ -54,6 +54,8 @@ export interface RecordFormOptions<C extends z.ZodType, P extends Payload, R> {
   resolver?: Resolver<FormValues<NoInfer<C>>, unknown, z.output<NoInfer<C>>>;
   /** When fields are checked first: `onTouched` for when they are left. */
   mode?: 'onSubmit' | 'onTouched';
+  /** Name of its unsaved changes where it stands in a dialog, which asks about them alone. */
+  unsavedName?: symbol | undefined;
 }
 
 const isForbidden = (record: unknown): boolean =>
@@ -95,7 +97,13 @@ export function useRecordForm<C extends z.ZodType, P extends Payload, R>(
     defaultValues: first,
     ...(options.mode && { mode: options.mode }),
   });
-  const unsaved = useUnsavedChanges(form.formState.isDirty);
+  const { isDirty, isSubmitting } = form.formState;
+  const { unsavedName } = options;
+  const unsaved = useUnsavedChanges(
+    isDirty,
+    unsavedName,
+    unsavedName !== undefined && isSubmitting,
+  );
   const conflict = useSaveConflict({
     form,
     contract,

@@ -1,3 +1,4 @@
+import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { CheckEntryForm, type CheckEntryProps } from './CheckEntryForm.tsx';
 import { ComplianceAlert, type ComplianceAlertProps } from './ComplianceAlert.tsx';
@@ -10,27 +11,32 @@ export type ComplianceStage =
   | { at: 'entry' }
   | { at: 'alert'; test: CheckedTest; result: CompliancePartsFragment };
 
-interface ComplianceDialogProps {
+interface ComplianceDialogProps extends OpenedDialog {
   stage: ComplianceStage;
   entry: CheckEntryProps;
   alert: Omit<ComplianceAlertProps, 'result'>;
 }
 
 /** The two dialogs of a compliance check (T s2, s4); `useComplianceCheck` makes them. */
-export function ComplianceDialog({ stage, entry, alert }: ComplianceDialogProps) {
+export function ComplianceDialog({ open, stage, entry, alert }: ComplianceDialogProps) {
   const result = stage.at === 'alert' ? stage.result : null;
   // Where the company ends the test, nothing else ends the dialog.
   const dismiss = result?.actions.includes('END') === true ? () => undefined : alert.onCancel;
   return (
     <>
       <FormDialog
-        open={stage.at === 'entry'}
+        open={open && stage.at === 'entry'}
         title="Compliance Check Data Entry"
         onDismiss={entry.onCancel}
       >
         <CheckEntryForm {...entry} />
       </FormDialog>
-      <FormDialog open={result !== null} title="Compliance Alert" size="md" onDismiss={dismiss}>
+      <FormDialog
+        open={open && result !== null}
+        title="Compliance Alert"
+        size="md"
+        onDismiss={dismiss}
+      >
         {result && <ComplianceAlert result={result} {...alert} />}
       </FormDialog>
     </>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ProgramName } from '@assay/schema/common/programs';
 import type { ComplianceTestType } from '@assay/schema/compliance/compliance-words';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { userErrorText } from '../../lib/forms/apply-errors.ts';
 import { toastError, toastSuccess, toastWarning } from '../../lib/toasts.ts';
@@ -65,10 +66,9 @@ async function found(
 
 const CLOSED: ComplianceStage = { at: 'closed' };
 
-/** Loaded when it first opens. */
-const ComplianceDialog = lazy(async () => ({
-  default: (await import('./ComplianceDialog.tsx')).ComplianceDialog,
-}));
+const ComplianceDialog = lazyDialog(
+  async () => (await import('./ComplianceDialog.tsx')).ComplianceDialog,
+);
 
 /**
  * The compliance check of a form that plans a test (T s4): `enter` begins it, and `ensure` repeats it before the test is sent.
@@ -77,8 +77,6 @@ export function useComplianceCheck(options: Options): ComplianceCheck {
   const { testType, program, onCancel, onEnd, onPassed } = options;
   const { profile, settings } = useViewer();
   const [stage, setStage] = useState<ComplianceStage>(CLOSED);
-  const [isUsed, setUsed] = useState(false);
-  if (stage.at !== 'closed' && !isUsed) setUsed(true);
   const [planned, setPlanned] = useState<Partial<PlannedTest>>({});
   const [passed, setPassed] = useState<{ test: CheckedTest; outcome: ComplianceOutcome } | null>(
     null,
@@ -123,47 +121,42 @@ export function useComplianceCheck(options: Options): ComplianceCheck {
     return outcome;
   };
 
-  const dialog = isUsed && (
-    <Suspense>
-      <ComplianceDialog
-        stage={stage}
-        entry={{
-          testType,
-          program,
-          planned,
-          onChecked: (test, result) => {
-            const outcome = judge(test, result);
-            if (outcome === null) return;
-            setStage(CLOSED);
-            onPassed(test, outcome);
-          },
-          onCancel: () => {
-            setStage(CLOSED);
-            onCancel();
-          },
-        }}
-        alert={{
-          onEnd: () => {
-            leave(null);
-            onEnd();
-          },
-          onCancel: () => {
-            // Before a test is sent, the form stays as it is.
-            if (!leave(null)) onCancel();
-          },
-          onCorrect: () => {
-            leave(null);
-            setStage({ at: 'entry' });
-          },
-          onOverride: (reason) => {
-            if (stage.at !== 'alert') return;
-            const outcome = pass(stage.test, stage.result, reason);
-            if (!leave(outcome)) onPassed(stage.test, outcome);
-          },
-        }}
-      />
-    </Suspense>
-  );
+  const cancel = (): void => {
+    // Before a test is sent, the form stays as it is.
+    if (!leave(null)) onCancel();
+  };
+  const content = {
+    stage,
+    entry: {
+      testType,
+      program,
+      planned,
+      onChecked: (test: CheckedTest, result: CompliancePartsFragment) => {
+        const outcome = judge(test, result);
+        if (outcome === null) return;
+        setStage(CLOSED);
+        onPassed(test, outcome);
+      },
+      onCancel: cancel,
+    },
+    alert: {
+      onEnd: () => {
+        leave(null);
+        onEnd();
+      },
+      onCancel: cancel,
+      onCorrect: () => {
+        leave(null);
+        setStage({ at: 'entry' });
+      },
+      onOverride: (reason: string) => {
+        if (stage.at !== 'alert') return;
+        const outcome = pass(stage.test, stage.result, reason);
+        if (!leave(outcome)) onPassed(stage.test, outcome);
+      },
+    },
+  };
+  const dialog = <ComplianceDialog of={stage.at === 'closed' ? null : content} onClose={cancel} />;
   const own = testType === 'LAB' ? 'COMPLIANCE_CHECK_LAB_ORDER' : 'COMPLIANCE_CHECK_INSTANT_TEST';
   const isOn = profile.type === 'MD' || (settings.ALLOW_COMPLIANCE_API && settings[own]);
   const isNeeded = (test: CheckedTest): boolean => !passed || !isSameTest(passed.test, test);

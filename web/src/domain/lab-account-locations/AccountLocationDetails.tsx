@@ -2,6 +2,7 @@ import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { removeAction } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
@@ -21,26 +22,6 @@ import {
 } from './account-location.generated.ts';
 
 type Code = Parts['testCodes'][number];
-
-/** A button and not the menu of a row, which opens outside of the dialog, where assistive technology does not come. */
-const removeColumn = (onRemove: (code: Code) => void): Column<Code> => ({
-  id: 'remove',
-  header: 'Actions',
-  kind: 'controls',
-  width: '6rem',
-  phone: 'status',
-  cell: (code) => (
-    <Button
-      size="xs"
-      variant="outline"
-      colorPalette="gray"
-      aria-label={`Remove ${code.testCode.testCode}`}
-      onClick={() => onRemove(code)}
-    >
-      Remove
-    </Button>
-  ),
-});
 
 const codeColumns = (isPriced: boolean): readonly Column<Code>[] => [
   {
@@ -144,13 +125,13 @@ export function AccountLocationDetails({
                   </DetailList>
                   <DataTable
                     label={labels.testCodes}
-                    columns={[
-                      ...codeColumns(isPriced),
-                      ...(canUpdate ? [removeColumn(removal.ask)] : []),
-                    ]}
+                    columns={codeColumns(isPriced)}
                     rows={record.testCodes}
                     rowId={({ testCode }) => testCode.id}
                     rowLabel={({ testCode }) => testCode.testCode}
+                    {...(canUpdate && {
+                      actions: (code: Code) => [removeAction(() => removal.ask(code))],
+                    })}
                     empty={<EmptyState />}
                   />
                 </Stack>

@@ -1,31 +1,22 @@
 import { useQuery } from '@apollo/client/react';
-import { useForm, useWatch } from 'react-hook-form';
-import { LabAccountLocationForm as contract } from '@assay/schema/lab-accounts/lab-account-location';
-import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
-import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { LabAccountLocationForm } from '@assay/schema/lab-accounts/lab-account-location';
+import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { PriceField } from '../../components/form/PriceField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { saveForm } from '../../lib/forms/save-form.ts';
+import { RecordDialog } from '../../components/record-form/RecordDialog.tsx';
 import { errorsToCaller, readAgain, sendMutation } from '../../lib/forms/send.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
 import {
   LabAccountChoicesDocument,
   LocationChoicesDocument,
 } from '../choices/record-choices.generated.ts';
 import { programOptions } from '../laboratories/catalogue-words.ts';
 import { specimenOptions } from '../specimens/specimen-words.ts';
-import {
-  newValues,
-  valuesOf,
-  type AccountLocationInput as Input,
-  type AccountLocationValues as Values,
-} from './account-location-form.ts';
+import { siteText, type AccountLocationValues } from './account-location-form.ts';
 import { accountLocationLabels as labels } from './account-location-words.ts';
 import {
   AccountLocationDetailDocument,
@@ -42,24 +33,16 @@ import { useMroNeed } from './use-mro-need.ts';
 /** Breath, by its number (C s3). */
 const BREATH = 4;
 
-interface AccountLocationFormProps {
-  /** The one that is edited; null for a new one. */
-  record: Parts | null;
-  /** What a new one is about, and what no form changes. */
-  of: { locationId: number } | { labAccountId: number };
-  onClose: () => void;
-  /** Something was saved. */
-  onDone: () => void;
+type Form = UseFormReturn<AccountLocationValues>;
+
+interface FieldsProps {
+  form: Form;
+  /** Which of the two a new one is about. */
+  about: About;
+  isPriced: boolean;
 }
 
-const actionOf = (record: unknown): string => (record === null ? 'Add Lab Account' : 'Save');
-
-function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFormProps) {
-  const isPriced = useCan()('SEE_PRICES');
-  const form = useForm<Values, unknown, Input>({
-    resolver: contractResolver<Values, Input>(contract),
-    defaultValues: record === null ? newValues(of) : valuesOf(record),
-  });
+function Fields({ form, about, isPriced }: FieldsProps) {
   const { control } = form;
   useClearing(form);
   const [account, location, program, specimenType, isCombo] = useWatch({
@@ -75,53 +58,9 @@ function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFor
   const offer = data?.labAccount?.id === String(account) ? data.labAccount : null;
   const codesOf = (type: number) =>
     (offer?.testCodes ?? []).filter((code) => code.type === program && code.specimenType === type);
-  const close = (): void => {
-    onClose();
-    onDone();
-  };
-  const conflict = useSaveConflict({
-    form,
-    contract,
-    labels,
-    reload: async () => {
-      if (record === null) return null;
-      const { labAccountLocation } = await readAgain(AccountLocationDetailDocument, {
-        id: record.id,
-      });
-      return labAccountLocation && valuesOf(labAccountLocation);
-    },
-  });
-  const save = async ({ version, ...input }: Input): Promise<void> => {
-    const siteId = input.siteId ?? 'NA';
-    const send = async () =>
-      record === null
-        ? (await sendMutation(CreateAccountLocationDocument, { input: { ...input, siteId } }))
-            .createLabAccountLocation
-        : (
-            await sendMutation(UpdateAccountLocationDocument, {
-              id: record.id,
-              input: { ...input, siteId, version },
-            })
-          ).updateLabAccountLocation;
-    if (!(await saveForm(form, send, conflict))) return;
-    toastSuccess(
-      record === null
-        ? 'Lab Account was successfully added to the Location'
-        : 'Lab Account has been successfully updated',
-    );
-    close();
-  };
   return (
-    <DialogForm
-      form={form}
-      contract={contract}
-      labels={labels}
-      action={actionOf(record)}
-      description="A location that orders by an account of a laboratory."
-      onSubmit={save}
-      onCancel={onClose}
-    >
-      {'labAccountId' in of ? (
+    <>
+      {'labAccountId' in about ? (
         <SearchSelectField control={control} name="locationId" choices={LocationChoicesDocument} />
       ) : (
         <SearchSelectField
@@ -155,22 +94,59 @@ function AccountLocationForm({ record, of, onClose, onDone }: AccountLocationFor
       {isCombo && (
         <TicksField control={control} name="comboBreathTestCodes" codes={codesOf(BREATH)} />
       )}
-      <StaleEntryDialog dialog={conflict.dialog} onReloaded={close} />
-    </DialogForm>
+    </>
   );
 }
 
-interface AccountLocationDialogProps extends AccountLocationFormProps {
-  open: boolean;
+/** What a new one is about, and what no form changes. */
+type About = { locationId: number } | { labAccountId: number };
+
+interface AccountLocationDialogProps extends OpenedDialog {
+  /** The one that is edited; null for a new one. */
+  record: Parts | null;
+  about: About;
 }
 
+const words = {
+  create: {
+    title: 'Add Lab Account',
+    action: 'Add Lab Account',
+    done: 'Lab Account was successfully added to the Location',
+  },
+  edit: { action: 'Save', done: 'Lab Account has been successfully updated' },
+};
+
 /** Lets a location order by a lab account, or edits how it does. */
-export const AccountLocationDialog = ({ open, ...form }: AccountLocationDialogProps) => (
-  <FormDialog
-    open={open}
-    title={form.record === null ? 'Add Lab Account' : `Edit ${form.record.subAccountId}`}
-    onDismiss={form.onClose}
-  >
-    <AccountLocationForm {...form} />
-  </FormDialog>
-);
+export function AccountLocationDialog({ record, about, ...dialog }: AccountLocationDialogProps) {
+  const isPriced = useCan()('SEE_PRICES');
+  const reread = async (id: string): Promise<Parts | null> =>
+    (await readAgain(AccountLocationDetailDocument, { id })).labAccountLocation;
+  return (
+    <RecordDialog
+      {...dialog}
+      {...(record === null
+        ? { ...words.create, values: () => about }
+        : {
+            ...words.edit,
+            title: `Edit ${record.subAccountId}`,
+            record,
+            reread: () => reread(record.id),
+            values: ({ siteId }: Parts) => ({ siteId: siteText(siteId) ?? '' }),
+          })}
+      description="A location that orders by an account of a laboratory."
+      contract={LabAccountLocationForm}
+      labels={labels}
+      send={async ({ version, ...values }) => {
+        const input = { ...values, siteId: values.siteId ?? 'NA' };
+        if (record === null)
+          return (await sendMutation(CreateAccountLocationDocument, { input }))
+            .createLabAccountLocation;
+        const variables = { id: record.id, input: { ...input, version } };
+        return (await sendMutation(UpdateAccountLocationDocument, variables))
+          .updateLabAccountLocation;
+      }}
+    >
+      {(form) => <Fields form={form} about={about} isPriced={isPriced} />}
+    </RecordDialog>
+  );
+}

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { AccountLocationDetails } from './AccountLocationDetails.tsx';
 import type { AccountLocationWork } from './use-account-location.ts';
 
-/** Its form is loaded when it opens. */
-const AccountLocationDialog = lazy(async () => ({
-  default: (await import('./AccountLocationDialog.tsx')).AccountLocationDialog,
-}));
+const AccountLocationDialog = lazyDialog(
+  async () => (await import('./AccountLocationDialog.tsx')).AccountLocationDialog,
+);
 
 interface AccountLocationDialogsProps {
   work: AccountLocationWork;
@@ -27,17 +26,11 @@ export function AccountLocationDialogs({
   const { shown, removal, close, details } = work;
   return (
     <>
-      {shown?.kind === 'form' && (
-        <Suspense>
-          <AccountLocationDialog
-            open
-            record={shown.record}
-            of={of}
-            onClose={close}
-            onDone={onDone}
-          />
-        </Suspense>
-      )}
+      <AccountLocationDialog
+        of={shown?.kind === 'form' ? { record: shown.record, about: of } : null}
+        onClose={close}
+        onDone={onDone}
+      />
       <AccountLocationDetails
         record={shown?.kind === 'details' ? shown.record : null}
         canUpdate={canUpdate}

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  newValues,
-  type AccountLocationInput,
-  type AccountLocationValues,
-} from './account-location-form.ts';
+import { CreateLabAccountLocationInput } from '@assay/schema/lab-accounts/lab-account-location';
+import { blankValues } from '../../lib/forms/form-values.ts';
+import type { AccountLocationValues } from './account-location-form.ts';
 
-type AccountForm = UseFormReturn<AccountLocationValues, unknown, AccountLocationInput>;
+type AccountForm = UseFormReturn<AccountLocationValues>;
 
 /** What no longer fits once a field has another value (contract §14). */
 const dependents = {
@@ -25,7 +23,7 @@ export function useClearing({ watch, setValue }: AccountForm): void {
       if (name !== 'labAccountId' && name !== 'program' && name !== 'masterAccountType') return;
       if (before.current[name] === values[name]) return;
       before.current = { ...before.current, [name]: values[name] };
-      const blank = newValues({});
+      const blank = blankValues(CreateLabAccountLocationInput);
       for (const each of dependents[name]) setValue(each, blank[each]);
     });
     return unsubscribe;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   CancelLabOrderInput,
@@ -8,15 +7,13 @@ import {
   ResendLabOrderInput,
 } from '@assay/schema/lab-orders/lab-order-input';
 import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
-import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
+import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { RecordDialog } from '../../components/record-form/RecordDialog.tsx';
 import { currentClient } from '../../lib/apollo/client.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { saveForm } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
 import {
   CancelLabOrderDocument,
   MailDonorPassDocument,
@@ -49,7 +46,7 @@ interface Change {
   send: (id: string, input: never) => Promise<{ change: { errors: readonly never[] } }>;
 }
 
-const sends = {
+const changes = {
   cancel: {
     title: 'Cancel Order',
     action: 'Cancel Order',
@@ -90,65 +87,44 @@ const sends = {
 } as const satisfies Record<string, Change>;
 
 /** What can be done with an order until the donor comes. */
-export type OrderChangeName = keyof typeof sends;
+export type OrderChangeName = keyof typeof changes;
 
-interface OrderChangeFormProps {
+interface OrderChangeDialogProps extends OpenedDialog {
   test: OrderOfTest;
+  /** What is asked for. */
   change: OrderChangeName;
-  onClose: () => void;
-}
-
-function OrderChangeForm({ test, change, onClose }: OrderChangeFormProps) {
-  const { contract, fields, send, done, ...words }: Change = sends[change];
-  const [now] = useState(() => new Date());
-  const form = useForm<Values>({
-    resolver: contractResolver<Values, Values>(contract as z.ZodType<Values>),
-    defaultValues: {
-      reason: '',
-      expireDate: defaultExpiry(now),
-      email: test.labOrder?.donorEmail ?? '',
-    },
-  });
-  const { control } = form;
-  const save = async (input: Values): Promise<void> => {
-    const saved = await saveForm(form, async () => (await send(test.id, input as never)).change);
-    if (!saved) return;
-    toastSuccess(done);
-    onClose();
-    await currentClient().refetchQueries({ include: 'active' });
-  };
-  return (
-    <DialogForm
-      form={form}
-      contract={contract}
-      labels={labels}
-      {...words}
-      onSubmit={save}
-      onCancel={onClose}
-    >
-      {fields.includes('expireDate') && (
-        <MomentField control={control} name="expireDate" min={now.toISOString()} />
-      )}
-      {fields.includes('email') && <EmailField control={control} name="email" />}
-      {fields.includes('reason') && <TextAreaField control={control} name="reason" />}
-    </DialogForm>
-  );
-}
-
-interface OrderChangeDialogProps {
-  test: OrderOfTest;
-  /** What is asked for; null while nothing is. */
-  change: OrderChangeName | null;
-  onClose: () => void;
 }
 
 /** Asks for the reason of a change of an order, and makes it (decision 41). */
-export const OrderChangeDialog = ({ test, change, onClose }: OrderChangeDialogProps) => (
-  <FormDialog
-    open={change !== null}
-    title={change === null ? '' : sends[change].title}
-    onDismiss={onClose}
-  >
-    {change !== null && <OrderChangeForm test={test} change={change} onClose={onClose} />}
-  </FormDialog>
-);
+export function OrderChangeDialog({ test, change, ...dialog }: OrderChangeDialogProps) {
+  const { contract, fields, send, ...words }: Change = changes[change];
+  const [now] = useState(() => new Date());
+  return (
+    <RecordDialog
+      {...dialog}
+      {...words}
+      contract={contract as z.ZodType<Values, Values>}
+      labels={labels}
+      values={() => ({
+        reason: '',
+        expireDate: defaultExpiry(now),
+        email: test.labOrder?.donorEmail ?? '',
+      })}
+      send={async (input) => (await send(test.id, input as never)).change}
+      onSaved={async () => {
+        await currentClient().refetchQueries({ include: 'active' });
+      }}
+      onDone={() => undefined}
+    >
+      {({ control }) => (
+        <>
+          {fields.includes('expireDate') && (
+            <MomentField control={control} name="expireDate" min={now.toISOString()} />
+          )}
+          {fields.includes('email') && <EmailField control={control} name="email" />}
+          {fields.includes('reason') && <TextAreaField control={control} name="reason" />}
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,13 +1,18 @@
 import { Ban, CalendarPlus, FileText, Mail, Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { RowActions } from '../../components/data-table/row-action.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { download } from '../../lib/files/download.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { donorPassFile } from './donor-pass-file.ts';
-import { OrderChangeDialog, type OrderChangeName } from './OrderChangeDialog.tsx';
+import type { OrderChangeName } from './OrderChangeDialog.tsx';
 import { hasDonorPass, isChangeable, isRenewable, type OrderOfTest } from './order-state.ts';
+
+const OrderChangeDialog = lazyDialog(
+  async () => (await import('./OrderChangeDialog.tsx')).OrderChangeDialog,
+);
 
 interface OrderActions {
   /** Entries of the menu of the test's page. */
@@ -64,6 +69,6 @@ export function useOrderActions(test: OrderOfTest): OrderActions {
         onSelect: ask('cancel'),
       },
     ],
-    dialog: <OrderChangeDialog test={test} change={change} onClose={() => setChange(null)} />,
+    dialog: <OrderChangeDialog of={change && { test, change }} onClose={() => setChange(null)} />,
   };
 }

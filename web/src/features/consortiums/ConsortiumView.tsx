@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { consortiumCompanyList } from '@assay/schema/consortiums/consortium.list';
 import { historyAction } from '../../components/data-table/row-action.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { SelectFilter } from '../../components/list-toolbar/SelectFilter.tsx';
 import { EditLink } from '../../components/page/EditLink.tsx';
@@ -17,7 +18,6 @@ import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { companyPaths } from '../../config/features/companies.ts';
 import { numberText } from '../../lib/value-text.ts';
-import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyLocations } from './CompanyLocations.tsx';
 import { ConsortiumPools } from './ConsortiumPools.tsx';
@@ -29,6 +29,10 @@ import {
   YEAR,
   yearOf,
 } from './consortium-record.ts';
+
+const AddCompanyDialog = lazyDialog(
+  async () => (await import('./AddCompanyDialog.tsx')).AddCompanyDialog,
+);
 
 /** The current year and the four before it (contract §34). */
 const years = Array.from({ length: 5 }, (_, back) => String(new Date().getFullYear() - back)).map(
@@ -117,11 +121,9 @@ export function ConsortiumView() {
         details={enrolledLocations(id, year)}
       />
       <AddCompanyDialog
-        consortium={consortium}
-        open={isAdding}
+        of={isAdding ? { consortium } : null}
         onClose={() => setAdding(false)}
-        onAdded={() => {
-          setAdding(false);
+        onDone={() => {
           forgetEnrollments();
           void revalidate();
         }}

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { DocumentListRouteData } from './document-list-loader.ts';
@@ -10,13 +11,13 @@ import { documents } from './document-list.tsx';
 import { documentDeletion, useDocumentDownload } from './document-record.ts';
 import type { DocumentPartsFragment } from './document.generated.ts';
 
-/* Lists load without forms; these come when the list stands. */
+/** Lists load without forms; this one comes when the list stands. */
 const DocumentUpload = lazy(async () => ({
   default: (await import('./DocumentUpload.tsx')).DocumentUpload,
 }));
-const RenameDocument = lazy(async () => ({
-  default: (await import('./RenameDocument.tsx')).RenameDocument,
-}));
+const RenameDocument = lazyDialog(
+  async () => (await import('./RenameDocument.tsx')).RenameDocument,
+);
 
 /** Documents of a company (O s2): the list, with what is uploaded above it. */
 export function DocumentListView() {
@@ -24,7 +25,6 @@ export function DocumentListView() {
   const can = useCan();
   const { save } = useDocumentDownload(place.companyId);
   const [renamed, setRenamed] = useState<DocumentPartsFragment | null>(null);
-  const [isRenaming, setRenaming] = useState(false);
   return (
     <>
       <ListData from={list}>
@@ -55,21 +55,14 @@ export function DocumentListView() {
                 id: 'rename',
                 label: 'Rename',
                 icon: Pencil,
-                onSelect: () => {
-                  setRenamed(row);
-                  setRenaming(true);
-                },
+                onSelect: () => setRenamed(row),
               },
               row.viewerCanDelete === true && remove(),
             ]}
           />
         )}
       </ListData>
-      {renamed !== null && (
-        <Suspense>
-          <RenameDocument document={renamed} open={isRenaming} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      <RenameDocument of={renamed && { document: renamed }} onClose={() => setRenamed(null)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteAction, historyAction } from '../../components/data-table/row-action.ts';
 import { FilePreview } from '../../components/files/FilePreview.tsx';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useDeletion } from '../../components/dialogs/use-deletion.ts';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
@@ -17,7 +18,10 @@ import {
   useDocumentDownload,
 } from './document-record.ts';
 import { kindText } from './document-words.ts';
-import { RenameDocument } from './RenameDocument.tsx';
+
+const RenameDocument = lazyDialog(
+  async () => (await import('./RenameDocument.tsx')).RenameDocument,
+);
 
 /** One document: what it is, who added it, and the document itself where a browser can show it. */
 export function DocumentView() {
@@ -64,7 +68,7 @@ export function DocumentView() {
         {...document}
         url={documentFile(place.companyId, document.id)}
       />
-      <RenameDocument document={document} open={isRenaming} onClose={() => setRenaming(false)} />
+      <RenameDocument of={isRenaming ? { document } : null} onClose={() => setRenaming(false)} />
       <ConfirmDialog {...deletion.dialog} />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { deleteAction, editAction, historyAction } from '../../components/data-table/row-action.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
@@ -12,12 +13,15 @@ import { sendMutation } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { numberText } from '../../lib/value-text.ts';
 import type { LabAccount } from './account-parts.ts';
-import { AssignMrosDialog } from './AssignMrosDialog.tsx';
 import { mroColumns } from './mro-columns.tsx';
 import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
-import { MroDialog } from './MroDialog.tsx';
 import { mroHistoryLink } from './part-records.ts';
 import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+
+const AssignMrosDialog = lazyDialog(
+  async () => (await import('./AssignMrosDialog.tsx')).AssignMrosDialog,
+);
+const MroDialog = lazyDialog(async () => (await import('./MroDialog.tsx')).MroDialog);
 
 interface AccountMrosProps {
   account: LabAccount;
@@ -34,13 +38,10 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
   const can = useCan();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'mro' | 'assign' | null>(null);
-  const [edited, setEdited] = useState<Mro | null>(null);
-  const close = (): void => setOpen(null);
-  const show = (mro: Mro | null): void => {
-    setEdited(mro);
-    setOpen('mro');
-  };
+  const [isAssigning, setAssigning] = useState(false);
+  /** The MRO that the form is about, null for a new one. */
+  const [shown, setShown] = useState<{ mro: Mro | null } | null>(null);
+  const show = (mro: Mro | null): void => setShown({ mro });
   const removal = useConfirmedAction<Mro>(async (mro) => {
     const send = async () =>
       (await sendMutation(RemoveMroDocument, { id, mroId: mro.id })).removeMroFromLabAccount;
@@ -60,7 +61,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
               size="sm"
               variant="outline"
               colorPalette="gray"
-              onClick={() => setOpen('assign')}
+              onClick={() => setAssigning(true)}
             >
               Add existing MROs
             </Button>
@@ -86,8 +87,8 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
         })}
         empty={<EmptyState />}
       />
-      <MroDialog labAccountId={id} mro={edited} open={open === 'mro'} onClose={close} />
-      <AssignMrosDialog account={account} open={open === 'assign'} onClose={close} />
+      <MroDialog of={shown && { labAccountId: id, ...shown }} onClose={() => setShown(null)} />
+      <AssignMrosDialog of={isAssigning ? { account } : null} onClose={() => setAssigning(false)} />
       <ConfirmDialog
         {...removal.dialog}
         title={`Delete ${removal.subject?.fullName ?? 'MRO'}`}

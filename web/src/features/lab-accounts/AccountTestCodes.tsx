@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { programs } from '@assay/schema/common/programs';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import type { LabAccount } from './account-parts.ts';
 import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
-import { TestCodesDialog } from './TestCodesDialog.tsx';
+
+const TestCodesDialog = lazyDialog(
+  async () => (await import('./TestCodesDialog.tsx')).TestCodesDialog,
+);
 
 type Row = LabAccount['testCodes'][number];
 
@@ -56,7 +60,7 @@ export function AccountTestCodes({ account, canUpdate }: AccountTestCodesProps) 
         rowLabel={({ testCode }) => testCode}
         empty={<EmptyState />}
       />
-      <TestCodesDialog account={account} open={isOpen} onClose={() => setOpen(false)} />
+      <TestCodesDialog of={isOpen ? { account } : null} onClose={() => setOpen(false)} />
     </PartOfRecord>
   );
 }

@@ -1,22 +1,13 @@
-import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router-dom';
-import { MroForm as contract, CreateMroInput } from '@assay/schema/lab-accounts/mro';
-import type { z } from 'zod';
-import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
-import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
+import { MroForm } from '@assay/schema/lab-accounts/mro';
+import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
 import { PriceField } from '../../components/form/PriceField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { RecordDialog } from '../../components/record-form/RecordDialog.tsx';
 import { AddressFields } from '../../domain/contact/AddressFields.tsx';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import type { FormValues } from '../../lib/forms/form-types.ts';
-import { blankValues, recordValues } from '../../lib/forms/form-values.ts';
-import { saveForm } from '../../lib/forms/save-form.ts';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
-import { mroLabels as labels } from './lab-account-words.ts';
+import { mroLabels } from './lab-account-words.ts';
 import {
   CreateMroDocument,
   MroDetailDocument,
@@ -24,86 +15,59 @@ import {
   type MroPartsFragment,
 } from './lab-account.generated.ts';
 
-interface MroFormProps {
+interface MroDialogProps extends OpenedDialog {
   labAccountId: string;
   /** The one that is edited; null for a new one. */
   mro: MroPartsFragment | null;
-  onClose: () => void;
 }
 
-type Values = FormValues<typeof contract>;
-type Input = z.output<typeof contract>;
-const action = (mro: unknown): string => (mro === null ? 'Create MRO' : 'Save');
-
-function MroForm({ labAccountId, mro, onClose }: MroFormProps) {
-  const can = useCan();
-  const form = useForm<Values, unknown, Input>({
-    resolver: contractResolver<Values, Input>(contract),
-    defaultValues: mro === null ? blankValues(CreateMroInput) : recordValues(contract, mro),
-  });
-  const { control } = form;
-  const { revalidate } = useRevalidator();
-  const conflict = useSaveConflict({
-    form,
-    contract,
-    labels,
-    reload: async () => {
-      if (mro === null) return null;
-      const { mro: now } = await readAgain(MroDetailDocument, { id: mro.id });
-      return now && recordValues(contract, now);
-    },
-  });
-  const close = (): void => {
-    onClose();
-    void revalidate();
-  };
-  const send = async ({ version, ...values }: Input) => {
-    if (mro === null)
-      return (await sendMutation(CreateMroDocument, { labAccountId, input: values })).createMro;
-    const input = { ...values, version: version ?? null };
-    return (await sendMutation(UpdateMroDocument, { id: mro.id, input })).updateMro;
-  };
-  const save = async (input: Input): Promise<void> => {
-    if (!(await saveForm(form, () => send(input), conflict))) return;
-    toastSuccess(
-      mro === null
-        ? 'MRO was successfully added to the Lab Account'
-        : 'MRO was successfully updated',
-    );
-    close();
-  };
-  return (
-    <DialogForm
-      form={form}
-      contract={contract}
-      labels={labels}
-      action={action(mro)}
-      description="Medical Review Officer, who verifies the results of the account."
-      onSubmit={save}
-      onCancel={onClose}
-    >
-      <TextField control={control} name="fullName" />
-      <TextField control={control} name="providerId" />
-      <AddressFields control={control} name="address" />
-      <PhoneField control={control} name="phone" />
-      <PhoneField control={control} name="fax" />
-      {can('SEE_PRICES') && <PriceField control={control} name="pricing" />}
-      <StaleEntryDialog dialog={conflict.dialog} onReloaded={close} />
-    </DialogForm>
-  );
-}
-
-interface MroDialogProps extends MroFormProps {
-  open: boolean;
-}
+const words = {
+  create: {
+    title: 'Create MRO',
+    action: 'Create MRO',
+    done: 'MRO was successfully added to the Lab Account',
+  },
+  edit: { action: 'Save', done: 'MRO was successfully updated' },
+};
 
 /** Creates an MRO of a lab account, or edits one. */
-export const MroDialog = ({ open, ...form }: MroDialogProps) => (
-  <FormDialog
-    open={open}
-    title={form.mro === null ? 'Create MRO' : `Edit ${form.mro.fullName}`}
-    onDismiss={form.onClose}
-  >
-    <MroForm {...form} />
-  </FormDialog>
-);
+export function MroDialog({ labAccountId, mro, ...dialog }: MroDialogProps) {
+  const can = useCan();
+  return (
+    <RecordDialog
+      {...dialog}
+      {...(mro === null
+        ? words.create
+        : {
+            ...words.edit,
+            title: `Edit ${mro.fullName}`,
+            record: mro,
+            reread: async () => (await readAgain(MroDetailDocument, { id: mro.id })).mro,
+          })}
+      description="Medical Review Officer, who verifies the results of the account."
+      contract={MroForm}
+      labels={mroLabels}
+      send={async ({ version = null, ...values }) =>
+        mro === null
+          ? (await sendMutation(CreateMroDocument, { labAccountId, input: values })).createMro
+          : (
+              await sendMutation(UpdateMroDocument, {
+                id: mro.id,
+                input: { ...values, version },
+              })
+            ).updateMro
+      }
+    >
+      {({ control }) => (
+        <>
+          <TextField control={control} name="fullName" />
+          <TextField control={control} name="providerId" />
+          <AddressFields control={control} name="address" />
+          <PhoneField control={control} name="phone" />
+          <PhoneField control={control} name="fax" />
+          {can('SEE_PRICES') && <PriceField control={control} name="pricing" />}
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { connectionKinds, connectionParties } from '@assay/schema/laboratories/laboratory-words';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordActions } from '../../components/page/RecordActions.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
@@ -21,7 +22,10 @@ import {
 } from './lab-connection-record.ts';
 import { connectionSection, labConnectionLabels as labels } from './lab-connection-words.ts';
 import { CheckLabConnectionDocument } from './lab-connection.generated.ts';
-import { RotateSecretDialog } from './RotateSecretDialog.tsx';
+
+const RotateSecretDialog = lazyDialog(
+  async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog,
+);
 
 /** How long a check takes at most until the page is read again, ms. */
 const CHECK_MS = 4_000;
@@ -127,7 +131,7 @@ export function LabConnectionView() {
           </Detail>
         </Section>
       </DetailList>
-      <RotateSecretDialog id={id} open={isRotating} onClose={() => setRotating(false)} />
+      <RotateSecretDialog of={isRotating ? { id } : null} onClose={() => setRotating(false)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { assignAction } from '../../components/data-table/row-action.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import type {
@@ -10,15 +11,11 @@ import type {
 } from './lab-connection-list.generated.ts';
 import { unmatchedMessages } from './traffic-lists.tsx';
 
-/** Its contract is none of the list's. */
-const MatchDialog = lazy(async () => ({
-  default: (await import('./MatchDialog.tsx')).MatchDialog,
-}));
+const MatchDialog = lazyDialog(async () => (await import('./MatchDialog.tsx')).MatchDialog);
 
 /** Messages that fit no test, or several: MRO staff link them. */
 export function UnmatchedListView() {
   const { list } = useLoaderData<ListRouteData<UnmatchedLabMessageListQuery>>();
-  const { revalidate } = useRevalidator();
   const [message, setMessage] = useState<UnmatchedLabMessageRowFragment | null>(null);
   return (
     <>
@@ -32,15 +29,7 @@ export function UnmatchedListView() {
           />
         )}
       </ListData>
-      {message !== null && (
-        <Suspense>
-          <MatchDialog
-            message={message}
-            onClose={() => setMessage(null)}
-            onDone={() => void revalidate()}
-          />
-        </Suspense>
-      )}
+      <MatchDialog of={message && { message }} onClose={() => setMessage(null)} />
     </>
   );
 }

@@ -58,7 +58,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('a panel is added at its cost, until a price is typed', async () => {
   const { api, user } = open();
   await user.click(await button('Add Test Panel'));
-  await user.click(screen.getByRole('combobox', { name: 'Test Panel' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Test Panel' }));
   await user.click(await screen.findByRole('option', { name: /BAD-1/ }));
   const price = screen.getByRole('textbox', { name: 'Price' });
   await waitFor(() => expect(price).toHaveValue('4.25'));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Pager } from '../../components/data-table/Pager.tsx';
 import { editAction, removeAction } from '../../components/data-table/row-action.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
@@ -11,14 +12,19 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
-import { AddPanelDialog } from './AddPanelDialog.tsx';
 import { locationPanelColumns } from './location-panel-columns.tsx';
 import {
   RemoveLocationTestPanelDocument,
   type LocationPanelPartsFragment as Row,
 } from './location-panels.generated.ts';
-import { PanelPriceDialog } from './PanelPriceDialog.tsx';
 import { useLocationPanels } from './use-location-panels.ts';
+
+const AddPanelDialog = lazyDialog(
+  async () => (await import('./AddPanelDialog.tsx')).AddPanelDialog,
+);
+const PanelPriceDialog = lazyDialog(
+  async () => (await import('./PanelPriceDialog.tsx')).PanelPriceDialog,
+);
 
 const title = 'Instant Test Panels';
 
@@ -79,14 +85,12 @@ export function LocationPanels({ locationId }: { locationId: string }) {
         />
       )}
       <AddPanelDialog
-        locationId={locationId}
-        open={isAdding}
+        of={isAdding ? { locationId } : null}
         onClose={() => setAdding(false)}
         onDone={reload}
       />
       <PanelPriceDialog
-        locationId={locationId}
-        row={priced}
+        of={priced && { locationId, row: priced }}
         onClose={() => setPriced(null)}
         onDone={reload}
       />

@@ -2,16 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateLocationTestPanelInput } from '@assay/schema/test-panels/location-test-panel';
-import type { z } from 'zod';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { PanelCostDocument } from './location-panels.generated.ts';
 
-type PanelForm = UseFormReturn<
-  FormValues<typeof CreateLocationTestPanelInput>,
-  unknown,
-  z.output<typeof CreateLocationTestPanelInput>
->;
+type PanelForm = UseFormReturn<FormValues<typeof CreateLocationTestPanelInput>>;
 
 /** Until a price is typed, that of a panel at a location is the cost of the panel, as when many are assigned at once. */
 export function useCostAsPrice({ control, setValue, formState }: PanelForm, on: boolean): void {

@@ -2,10 +2,14 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { PhoneCall } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mroContactKinds } from '@assay/schema/mro/mro-words';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { PhoneLink } from '../../domain/contact/contact-links.tsx';
 import { momentText } from '../../lib/moment-text.ts';
-import { LogContactDialog } from './LogContactDialog.tsx';
 import type { TestInReview } from './mro-record.ts';
+
+const LogContactDialog = lazyDialog(
+  async () => (await import('./LogContactDialog.tsx')).LogContactDialog,
+);
 
 type Contact = TestInReview['contacts'][number];
 
@@ -67,8 +71,7 @@ export function ContactLog({ test, onChanged }: { test: TestInReview; onChanged:
         </Stack>
       )}
       <LogContactDialog
-        test={test}
-        open={isOpen}
+        of={isOpen ? { test } : null}
         onClose={() => setOpen(false)}
         onDone={onChanged}
       />

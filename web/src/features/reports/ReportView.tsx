@@ -3,6 +3,7 @@ import { Download, Printer, SlidersHorizontal, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { reportTypes } from '@assay/schema/reports/report-types';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { FigureStrip } from '../../components/page/FigureStrip.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -12,8 +13,11 @@ import { addressOf, writeCriteria } from './report-address.ts';
 import { figuresOf, sentenceOf } from './report-figures.ts';
 import { reportLinks } from './report-links.ts';
 import type { ShownReport } from './report-loader.ts';
-import { SavedReportDialog } from './SavedReportDialog.tsx';
 import { ReportBlockView } from './ReportBlockView.tsx';
+
+const SavedReportDialog = lazyDialog(
+  async () => (await import('./SavedReportDialog.tsx')).SavedReportDialog,
+);
 
 /** Saves a report as a file, one at a time. */
 function useReportFile({ type, criteria }: Pick<ShownReport, 'type' | 'criteria'>) {
@@ -38,7 +42,6 @@ export function ReportView() {
   const can = useCan();
   const { saving, save } = useReportFile(report);
   const [naming, setNaming] = useState(false);
-  const close = (): void => setNaming(false);
   const figures = figuresOf(report, can('VIEW_TEST_RESULTS'));
   return (
     <>
@@ -76,9 +79,11 @@ export function ReportView() {
           </>
         }
       />
-      {naming && (
-        <SavedReportDialog of={{ reportType: type, criteria }} onDone={close} onClose={close} />
-      )}
+      <SavedReportDialog
+        of={naming ? { report: { reportType: type, criteria } } : null}
+        onClose={() => setNaming(false)}
+        onDone={() => undefined}
+      />
       {figures.length > 0 && <FigureStrip figures={figures} />}
       {blocks.map((block, at) => (
         <ReportBlockView

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { reportLinks } from './report-links.ts';
@@ -10,17 +11,14 @@ import type {
   SavedReportPartsFragment as Row,
 } from './saved-report.generated.ts';
 
-/** Its contract is none of the list's. */
-const SavedReportDialog = lazy(async () => ({
-  default: (await import('./SavedReportDialog.tsx')).SavedReportDialog,
-}));
+const SavedReportDialog = lazyDialog(
+  async () => (await import('./SavedReportDialog.tsx')).SavedReportDialog,
+);
 
 /** Reports that the viewer saved: opened, renamed, scheduled and deleted here. */
 export function SavedReportListView() {
   const { list } = useLoaderData<ListRouteData<SavedReportListQuery>>();
-  const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<Row | null>(null);
-  const close = (): void => setEdited(null);
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
@@ -36,19 +34,10 @@ export function SavedReportListView() {
               remove(),
             ]}
           />
-          {edited !== null && (
-            <Suspense>
-              <SavedReportDialog
-                of={edited}
-                stored={edited}
-                onDone={() => {
-                  close();
-                  void revalidate();
-                }}
-                onClose={close}
-              />
-            </Suspense>
-          )}
+          <SavedReportDialog
+            of={edited && { report: edited, stored: edited }}
+            onClose={() => setEdited(null)}
+          />
         </>
       )}
     </ListData>

@@ -1,11 +1,8 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { StaleEntryDialog } from '../../components/dialogs/StaleEntryDialog.tsx';
-import { useSaveConflict } from '../../components/dialogs/use-save-conflict.ts';
-import { DialogForm } from '../../components/dialogs/FormDialog.tsx';
+import { useWatch, type Control } from 'react-hook-form';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { RecordDialogForm } from '../../components/record-form/RecordDialog.tsx';
 import { personName } from '../../domain/person-name.ts';
-import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import {
   excusalChoices,
   excuseContract,
@@ -13,39 +10,36 @@ import {
   type Excuse,
   type ExcuseValues,
 } from './excuse-values.ts';
-import type { ParticipantFormProps } from './participant-form-props.ts';
+import { participantTexts, type ParticipantFormProps } from './participant-form-props.ts';
 
 const options = excusalChoices.map((value) => ({ value, label: value }));
 
-/** Takes a selected participant out of a run, with the reason. */
-export function ExcuseForm({ participant, save, reload, onCancel }: ParticipantFormProps<Excuse>) {
-  const form = useForm<ExcuseValues, unknown, Excuse>({
-    resolver: contractResolver<ExcuseValues, Excuse>(excuseContract),
-    defaultValues: excuseValues(participant),
-  });
-  const conflict = useSaveConflict({
-    form,
-    contract: excuseContract,
-    labels: { reason: 'Reason', other: 'Other reason' },
-    reload: async () => {
-      const now = await reload();
-      return now && excuseValues(now);
-    },
-  });
-  const { control } = form;
+function Fields({ control }: { control: Control<ExcuseValues> }) {
   const isOther = useWatch({ control, name: 'reason' }) === 'Other';
   return (
-    <DialogForm
-      form={form}
-      contract={excuseContract}
-      action="Excuse"
-      description={`${personName(participant)} will not be tested in this run. What the draw brought stays on record.`}
-      onSubmit={(input) => save(form, input, conflict.onConflict)}
-      onCancel={onCancel}
-    >
-      <SelectField control={control} name="reason" label="Reason" options={options} required />
-      <StaleEntryDialog dialog={conflict.dialog} onReloaded={onCancel} />
-      {isOther && <TextField control={control} name="other" label="Other reason" required />}
-    </DialogForm>
+    <>
+      <SelectField control={control} name="reason" options={options} required />
+      {isOther && <TextField control={control} name="other" required />}
+    </>
   );
 }
+
+/** Takes a selected participant out of a run, with the reason. */
+export const ExcuseForm = ({ participant, reread, ...form }: ParticipantFormProps<Excuse>) => (
+  <RecordDialogForm
+    {...form}
+    action="Excuse"
+    description={`${personName(participant)} will not be tested in this run. What the draw brought stays on record.`}
+    contract={excuseContract}
+    labels={{ reason: 'Reason', other: 'Other reason' }}
+    record={excuseValues(participant)}
+    reread={async () => {
+      const now = await reread();
+      return now && excuseValues(now);
+    }}
+    done="Run Participant excused successfully."
+    failed={participantTexts.failed}
+  >
+    {({ control }) => <Fields control={control} />}
+  </RecordDialogForm>
+);

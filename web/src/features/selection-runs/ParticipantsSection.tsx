@@ -42,11 +42,14 @@ export function ParticipantsSection({
     setOpen(true);
   };
   const close = (): void => setOpen(false);
-  const closeIf = (done: boolean): void => {
-    if (done) close();
-  };
   const { subject } = calling;
   const shown = asked && newest(asked.row);
+  const form = shown && {
+    reread: () => changes.reload(shown),
+    onClose: close,
+    // The list shows the participant as the server has answered it.
+    onDone: () => undefined,
+  };
 
   return (
     <>
@@ -74,24 +77,18 @@ export function ParticipantsSection({
         title={asked === null ? '' : `${titles[asked.what]} ${personName(asked.row)}`}
         onDismiss={close}
       >
-        {shown && asked?.what === 'excuse' && (
+        {shown && form && asked?.what === 'excuse' && (
           <ExcuseForm
             participant={shown}
-            save={async (form, input, onConflict) =>
-              closeIf(await changes.excuse(form, shown, input, onConflict))
-            }
-            reload={() => changes.reload(shown)}
-            onCancel={close}
+            send={(input) => changes.excuse(shown, input)}
+            {...form}
           />
         )}
-        {shown && asked?.what === 'specimenId' && (
+        {shown && form && asked?.what === 'specimenId' && (
           <SpecimenIdForm
             participant={shown}
-            save={async (form, { specimenId }, onConflict) =>
-              closeIf(await changes.setSpecimenId(form, shown, specimenId, onConflict))
-            }
-            reload={() => changes.reload(shown)}
-            onCancel={close}
+            send={({ specimenId }) => changes.setSpecimenId(shown, specimenId)}
+            {...form}
           />
         )}
       </FormDialog>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
-import { formatUsDate } from '../../components/form/us-date.ts';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
-import { InvalidateRunForm } from './InvalidateRunForm.tsx';
 import type { SelectionRunDetailQuery } from './selection-run.generated.ts';
 import { selectionRunRecord } from './selection-run-record.ts';
 import { SelectionRunPage } from './SelectionRunPage.tsx';
 import { useRunDownloads } from './use-run-downloads.ts';
+
+const InvalidateRunDialog = lazyDialog(
+  async () => (await import('./InvalidateRunDialog.tsx')).InvalidateRunDialog,
+);
 
 /** One run of a pool: its numbers, its proof and its participants. */
 export function SelectionRunView() {
@@ -25,13 +27,10 @@ function FoundRun({ run }: { run: NonNullable<SelectionRunDetailQuery['selection
         downloads={downloads}
         onInvalidate={can('MANAGE_RANDOM_SELECTION') ? () => setInvalidating(true) : null}
       />
-      <FormDialog
-        open={isInvalidating}
-        title={`Invalidate the run of ${formatUsDate(run.runDate)}`}
-        onDismiss={() => setInvalidating(false)}
-      >
-        <InvalidateRunForm run={run} onClose={() => setInvalidating(false)} />
-      </FormDialog>
+      <InvalidateRunDialog
+        of={isInvalidating ? { run } : null}
+        onClose={() => setInvalidating(false)}
+      />
     </>
   );
 }

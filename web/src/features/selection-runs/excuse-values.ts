@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { excusalReasons } from '@assay/schema/selection-runs/run-participant';
 import { optionalText } from '@assay/schema/core/fields';
+import type { FormValues } from '../../lib/forms/form-types.ts';
 import type { ParticipantPartsFragment } from './selection-run.generated.ts';
 
 /** What the form of an excusal holds: a reason, and for Other what it is. */
-export interface ExcuseValues {
-  reason: string;
-  other: string;
-}
+export type ExcuseValues = FormValues<typeof excuseContract>;
 
 /** Reasons to choose from (C s9). */
 export const excusalChoices = [...excusalReasons, 'Other'] as const;
@@ -23,9 +21,12 @@ export const excuseContract = z
       input: '',
       params: { errorCode: 'BLANK' },
     });
-  })
-  .transform(({ reason, other }) => ({ excusalReason: reason === 'Other' ? other : reason }));
+  });
 export type Excuse = z.output<typeof excuseContract>;
+
+/** The reason that is kept. */
+export const excusalReasonOf = ({ reason, other }: Excuse): string | null =>
+  reason === 'Other' ? other : reason;
 
 /** Values of the form for a participant: the reason for which it is excused, if it is. */
 export function excuseValues({

@@ -1,10 +1,10 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Designation } from '../../gql/schema.generated.ts';
 import { errorText } from '@assay/schema/core/errors';
-import { refusalOf, saveForm, type OnConflict } from '../../lib/forms/save-form.ts';
+import { refusalOf } from '../../lib/forms/save-form.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
-import type { Excuse } from './excuse-values.ts';
+import { excusalReasonOf, type Excuse } from './excuse-values.ts';
+import { participantTexts } from './participant-form-props.ts';
 import {
   type ParticipantPartsFragment as Participant,
   useDesignateRunParticipantMutation,
@@ -14,7 +14,6 @@ import { useReread } from './use-reread.ts';
 
 const READ_AGAIN =
   'This record was changed by someone else, and is shown as it is now. Try again if this is still right.';
-const FAILED = 'Error when editing Run Participant. Please try again.';
 
 /** What an alternate can be called up for, with the documented words (C s8). */
 export const callUps = {
@@ -35,8 +34,6 @@ export type CallUp = keyof typeof callUps;
 interface Payload {
   readonly errors: readonly { readonly errorCode: string }[];
 }
-
-type Form<In extends FieldValues, Out extends FieldValues> = UseFormReturn<In, unknown, Out>;
 
 /**
  * Changes of the participants of a run. Each is sent with the version that is on the screen, and is shown
@@ -77,44 +74,24 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
     await reloadIfRefused(row, data?.setRunParticipantSpecimenId);
     return data?.setRunParticipantSpecimenId;
   };
-  const done = (changed: Participant | null | undefined, message: string): void => {
-    if (changed) apply(changed);
-    toastSuccess(message);
+  const shown = <P extends { participant: Participant | null }>(payload: P | undefined) => {
+    if (payload?.participant) apply(payload.participant);
+    return payload;
   };
 
   return {
     reload,
-    /** @returns whether it was done */
-    excuse: async <In extends FieldValues, Out extends FieldValues>(
-      form: Form<In, Out>,
-      row: Participant,
-      { excusalReason }: Excuse,
-      onConflict: OnConflict,
-    ): Promise<boolean> => {
-      const send = () => sendStatus(row, 'EXCUSED', excusalReason);
-      const saved = await saveForm(form, send, { onConflict, failed: FAILED });
-      if (saved) done(saved.participant, 'Run Participant excused successfully.');
-      return saved !== null;
-    },
-    /** @returns whether it was done */
-    setSpecimenId: async <In extends FieldValues, Out extends FieldValues>(
-      form: Form<In, Out>,
-      row: Participant,
-      specimenId: string,
-      onConflict: OnConflict,
-    ): Promise<boolean> => {
-      const send = () => sendSpecimenId(row, specimenId);
-      const saved = await saveForm(form, send, { onConflict, failed: FAILED });
-      if (saved) done(saved.participant, 'Run Participant editted successfully.');
-      return saved !== null;
-    },
+    excuse: async (row: Participant, excuse: Excuse) =>
+      shown(await sendStatus(row, 'EXCUSED', excusalReasonOf(excuse))),
+    setSpecimenId: async (row: Participant, specimenId: string) =>
+      shown(await sendSpecimenId(row, specimenId)),
     /** @returns null when it was done, else why not */
     callUp: async (row: Participant, to: CallUp): Promise<string | null> => {
       const refusal = await refusalOf(async () => {
-        const payload = await sendStatus(row, to, null);
-        if (payload?.participant) done(payload.participant, callUps[to].done);
+        const payload = shown(await sendStatus(row, to, null));
+        if (payload?.participant) toastSuccess(callUps[to].done);
         return payload;
-      }, FAILED);
+      }, participantTexts.failed);
       if (refusal !== errorText('STALE_VERSION')) return refusal;
       return (await reload(row).catch(() => null)) === null ? refusal : READ_AGAIN;
     },

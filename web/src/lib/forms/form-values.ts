@@ -55,9 +55,11 @@ function heldOf(rule: z.ZodType, value: unknown): unknown {
   return typeof id === 'string' ? Number(id) : id;
 }
 
-/** Values of a form that nothing was typed into yet: blanks, and the contract's defaults. */
+/** Values of a form that nothing was typed into yet: blanks, and the contract's defaults. A new record has no version. */
 export const blankValues = <C extends z.ZodType>(contract: C): FormValues<C> =>
-  blankFields(fieldsOf(contract)) as FormValues<C>;
+  blankFields(
+    fieldsOf(contract).filter(([name, rule]) => !isLockField(name, rule)),
+  ) as FormValues<C>;
 
 /**
  * Values of the form of a stored record. Absent values are blank, as inputs of a page have no null; ids, which

@@ -41,6 +41,12 @@ test('a form that nothing was typed into has blanks and the defaults of its cont
   expect(blankValues(contract)).toMatchObject(blanks);
 });
 
+test('a new record has no version', () => {
+  expect(blankValues(z.object({ name: text(), version: version().optional() }))).toEqual({
+    name: '',
+  });
+});
+
 test('what is absent in a record is blank', () => {
   const record = {
     name: 'Acme',

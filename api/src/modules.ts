@@ -71,6 +71,7 @@ import { registerUserAuthenticatorRoutes } from './modules/users/user-authentica
 import { registerUserSessionRoutes } from './modules/users/user-sessions.routes.ts';
 import { registerUsersRoutes } from './modules/users/users.routes.ts';
 import { deleteUsersOfCompany } from './modules/users/users.service.ts';
+import { registerSearchRoutes } from './modules/search/search.routes.ts';
 import { registerWorklistsRoutes } from './modules/worklists/worklists.routes.ts';
 
 /**
@@ -141,6 +142,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   (app) => registerInstantTestsRoutes(app, laboratoryCalls),
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,
+  registerSearchRoutes,
   registerResultImportsRoutes,
   registerAcknowledgmentsRoutes,
   registerHistoryRoutes,

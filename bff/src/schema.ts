@@ -46,6 +46,7 @@ import { testPoolResolvers } from './modules/test-pools/test-pool.resolver.ts';
 import { userAccessResolvers } from './modules/users/user-access.resolver.ts';
 import { userResolvers } from './modules/users/user.resolver.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolver.ts';
+import { searchResolvers } from './modules/search/search.resolver.ts';
 import { worklistResolvers } from './modules/worklists/worklist.resolver.ts';
 
 /** What every module answers; a new one adds its line here. */
@@ -93,6 +94,7 @@ const resolvers: Function[] = [
   userResolvers,
   viewerResolvers,
   worklistResolvers,
+  searchResolvers,
 ].flat();
 
 let built: GraphQLSchema | undefined;

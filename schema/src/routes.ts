@@ -46,6 +46,7 @@ import { testResultRoutes } from './test-results/test-result.routes.ts';
 import { testPanelRoutes } from './test-panels/test-panel.routes.ts';
 import { testPoolMemberRoutes } from './test-pools/test-pool-member.routes.ts';
 import { testPoolRoutes } from './test-pools/test-pool.routes.ts';
+import { searchRoutes } from './search/search.ts';
 import { worklistRoutes } from './worklists/worklist.ts';
 import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
@@ -133,6 +134,7 @@ type RouteTable = {
   readonly laboratories: typeof laboratoryRoutes;
   readonly mroRefresh: typeof mroRefreshRoutes;
   readonly worklists: typeof worklistRoutes;
+  readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
   readonly resultImports: typeof resultImportRoutes;
   readonly acknowledgments: typeof acknowledgmentRoutes;
@@ -188,6 +190,7 @@ export const routeTable: RouteTable = {
   laboratories: laboratoryRoutes,
   mroRefresh: mroRefreshRoutes,
   worklists: worklistRoutes,
+  search: searchRoutes,
   misReports: misReportRoutes,
   resultImports: resultImportRoutes,
   acknowledgments: acknowledgmentRoutes,

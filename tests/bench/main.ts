@@ -11,6 +11,7 @@ import { benchMemory } from './memory-bench.ts';
 import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
 import { benchReports } from './reports-bench.ts';
+import { benchSearch } from './search-bench.ts';
 import { benchSites } from './sites-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   people: benchPeople,
   codes: benchCodes,
   sites: benchSites,
+  search: benchSearch,
   exports: benchExports,
   reports: benchReports,
   draw: benchDraw,

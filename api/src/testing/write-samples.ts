@@ -75,6 +75,8 @@ export const writeSamples: WriteSamples = {
   mros: mroSamples,
   complianceRules: complianceRuleSamples,
   compliance: complianceSamples,
+  /* Looks only. */
+  search: { find: logging(null, () => ({ body: { q: 'sample' } })) },
   testResults: testResultSamples,
   manualResults: manualResultSamples,
   mroReviews: mroReviewSamples,

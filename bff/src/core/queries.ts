@@ -81,9 +81,9 @@ function readOf(
 
   const resolve: RootField['resolve'] = async ({ client, loaders }, args) => {
     requireIds(ids, args);
-    const { [idArgument]: id, ...query } = args;
+    const { [idArgument]: id, input, ...query } = args;
     if (readBy) return loaders.byId(readBy).load(Number(id));
-    const read = client.send(route, { params: { id }, query });
+    const read = client.send(route, { params: { id }, query, body: input });
     const body = await (ids.length > 0 ? nullWhenMissing(read) : read);
     if (body === null) return null;
     return answer.kind === 'object'

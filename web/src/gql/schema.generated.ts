@@ -4288,6 +4288,43 @@ export type SchemaFieldInput = {
   readonly required?: boolean | null | undefined;
 };
 
+/** What is searched for. */
+export type SearchInput = {
+  /** Only records of this kind, up to 30; otherwise up to 6 of each. */
+  readonly kind?: SearchKind | null | undefined;
+  /** Words of a name, in any order; a number, or a part of it; the last four digits of an SSN. Two characters find beginnings of names and whole numbers alone. */
+  readonly q: string;
+};
+
+/** Kind of a record. */
+export const SearchKind = {
+  /** Companies */
+  Company: 'COMPANY',
+  /** Consortiums */
+  Consortium: 'CONSORTIUM',
+  /** Drugs and adulterants */
+  DrugAdulterant: 'DRUG_ADULTERANT',
+  /** Lab accounts */
+  LabAccount: 'LAB_ACCOUNT',
+  /** Locations */
+  Location: 'LOCATION',
+  /** People */
+  PoolMember: 'POOL_MEMBER',
+  /** Runs */
+  SelectionRun: 'SELECTION_RUN',
+  /** Tests */
+  Test: 'TEST',
+  /** Test codes */
+  TestCode: 'TEST_CODE',
+  /** Instant test panels */
+  TestPanel: 'TEST_PANEL',
+  /** Pools */
+  TestPool: 'TEST_POOL',
+  /** Users */
+  User: 'USER'
+} as const;
+
+export type SearchKind = typeof SearchKind[keyof typeof SearchKind];
 /** Security settings to change. */
 export type SecuritySettingsInput = {
   /** Idle users are logged out. */

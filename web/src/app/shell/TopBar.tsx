@@ -6,6 +6,7 @@ import { BrandMark } from '../../lib/branding/BrandMark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { prefetchPage } from './prefetch-page.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { useTopMenu } from './menu.ts';
 import { TopSubMenu } from './TopSubMenu.tsx';
 
@@ -79,9 +80,10 @@ export function TopBar() {
           </Flex>
         ))}
       </Flex>
-      <Box marginStart="auto" flexShrink="0">
+      <Flex marginStart="auto" flexShrink="0" align="center" gap={{ base: '0.5', md: '3' }}>
+        <SearchButton />
         <ProfileMenu />
-      </Box>
+      </Flex>
     </Flex>
   );
 }

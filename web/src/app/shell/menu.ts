@@ -14,7 +14,8 @@ export interface ShownEntry extends MenuEntry {
   label: string;
 }
 
-const entriesOf = (viewer: Viewer, group: Group): ShownEntry[] =>
+/** Entries of a group of the menu that the viewer may open. */
+export const entriesOf = (viewer: Viewer, group: Group): ShownEntry[] =>
   entries
     .filter(
       ({ access, flag, ...entry }) =>

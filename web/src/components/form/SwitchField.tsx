@@ -1,7 +1,12 @@
 import { Switch } from '@chakra-ui/react';
+import { switchSlotRecipe } from '@chakra-ui/react/theme';
 import type { FieldValues } from 'react-hook-form';
 import { ToggleFrame } from './ToggleFrame.tsx';
 import { useFormField, type FieldProps } from './use-form-field.ts';
+import { small } from '../../lib/theme/small.ts';
+import { addRecipes } from '../../lib/theme/system.ts';
+
+addRecipes({}, { switch: small(switchSlotRecipe) });
 
 /** Something that is on or off. */
 export function SwitchField<T extends FieldValues, Out>(

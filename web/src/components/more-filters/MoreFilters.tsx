@@ -1,5 +1,5 @@
 import { Box, Button, Drawer, Popover, Stack, Text } from '@chakra-ui/react';
-import { popoverSlotRecipe } from '@chakra-ui/react/theme';
+import { drawerSlotRecipe, popoverSlotRecipe } from '@chakra-ui/react/theme';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
@@ -9,7 +9,7 @@ import { PagePortal } from '../page/PagePortal.tsx';
 import { FilterControl } from '../list-toolbar/FilterControl.tsx';
 import type { AnyListFilter } from '../list-toolbar/list-filter.ts';
 
-addRecipes({}, { popover: popoverSlotRecipe });
+addRecipes({}, { drawer: drawerSlotRecipe, popover: popoverSlotRecipe });
 
 interface MoreFiltersProps {
   filters: readonly AnyListFilter[];

@@ -1,6 +1,10 @@
 import { Menu, type MenuContentProps } from '@chakra-ui/react';
+import { menuSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { PagePortal } from '../page/PagePortal.tsx';
+import { addRecipes } from '../../lib/theme/system.ts';
+
+addRecipes({}, { menu: menuSlotRecipe });
 
 export interface MenuPanelProps {
   /** Id of the button that it belongs to: it names the menu and has the focus back when it closes. */

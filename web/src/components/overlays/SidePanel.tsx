@@ -1,5 +1,9 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { drawerSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
+import { addRecipes } from '../../lib/theme/system.ts';
+
+addRecipes({}, { drawer: drawerSlotRecipe });
 
 export interface SidePanelProps {
   open: boolean;

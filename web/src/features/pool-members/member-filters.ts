@@ -26,6 +26,9 @@ const company: Filter = {
   label: 'Company',
 };
 
+/** One member, whom somebody came for from the search over everything. */
+const one: Filter = { kind: 'linked', field: 'id', label: 'Member', options: [], none: 'none' };
+
 const status: Filter = {
   kind: 'oneOf',
   field: 'deleted',
@@ -49,4 +52,5 @@ export const memberFilters = ({
   ...(consortiumName === null ? [] : [company]),
   ...(isTestPoolForCompany ? [location] : []),
   status,
+  one,
 ];

@@ -3,13 +3,10 @@ import {
   checkboxSlotRecipe,
   checkmarkRecipe,
   dialogSlotRecipe,
-  drawerSlotRecipe,
-  menuSlotRecipe,
   nativeSelectSlotRecipe,
   progressSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
-  switchSlotRecipe,
   tagSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
@@ -85,10 +82,7 @@ export const portalRecipes = {
 export const portalSlotRecipes = {
   checkbox: small(checkboxSlotRecipe),
   dialog,
-  drawer: drawerSlotRecipe,
-  menu: menuSlotRecipe,
   nativeSelect: small(nativeSelect),
   progress: small(progressSlotRecipe),
-  switch: small(switchSlotRecipe),
   tag: small(tagSlotRecipe),
 };

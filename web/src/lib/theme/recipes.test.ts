@@ -6,9 +6,12 @@ import { portalRecipes, portalSlotRecipes } from './portal-recipes.ts';
 import { addRecipes, system } from './system.ts';
 // Components that bring their own recipe.
 import '../../components/form/DateCalendar.tsx';
+import '../../components/form/SwitchField.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
+import '../../components/overlays/MenuPanel.tsx';
+import '../../components/overlays/SidePanel.tsx';
 import '../../features/profile/AuthenticatorKey.tsx';
 import '../../features/settings/ColorField.tsx';
 

@@ -1,0 +1,49 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Palette = lazy(async () => ({
+  default: (await import('../palette/AppPalette.tsx')).AppPalette,
+}));
+
+/** Opens the search over everything, also by Ctrl K or ⌘ K; its code comes when it is first opened. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        color="fg.muted"
+        fontWeight="normal"
+        justifyContent="start"
+        width={{ lg: '15.5rem' }}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden />
+        <Box as="span" hideBelow="lg" flex="1" textAlign="start">
+          Search
+        </Box>
+        <Box as="kbd" hideBelow="lg" textStyle="xs" fontFamily="body">
+          Ctrl K
+        </Box>
+      </Button>
+      {open && (
+        <Suspense>
+          <Palette onDismiss={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

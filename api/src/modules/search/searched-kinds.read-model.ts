@@ -7,7 +7,13 @@ import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import { statusAt } from '../test-pools/pool-progress.read-model.ts';
-import { inTable, isFourDigits, joinedBy, key, type SearchedKind } from './searched-kind.read-model.ts';
+import {
+  inTable,
+  isFourDigits,
+  joinedBy,
+  key,
+  type SearchedKind,
+} from './searched-kind.read-model.ts';
 
 const company = sql`left join companies company on company.id = t.company_id`;
 const location = sql`left join locations location on location.id = t.location_id`;

@@ -25,13 +25,15 @@ import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
-import { misReportRoutes } from './mis-reports/mis-report.ts';
+import { donorFileRoutes } from './donor-files/donor-file.routes.ts';
+import { misReportRoutes } from './mis-reports/mis-report.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { orderRequestRoutes } from './order-requests/order-request.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+import { testFigureRoutes } from './reports/test-figures.ts';
 import { savedReportRoutes } from './reports/saved-report.routes.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
 import { authenticatorRoutes, userAuthenticatorRoutes } from './session/authenticator.routes.ts';
@@ -136,6 +138,8 @@ type RouteTable = {
   readonly worklists: typeof worklistRoutes;
   readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
+  readonly testFigures: typeof testFigureRoutes;
+  readonly donorFiles: typeof donorFileRoutes;
   readonly resultImports: typeof resultImportRoutes;
   readonly acknowledgments: typeof acknowledgmentRoutes;
   readonly history: typeof historyRoutes;
@@ -192,6 +196,8 @@ export const routeTable: RouteTable = {
   worklists: worklistRoutes,
   search: searchRoutes,
   misReports: misReportRoutes,
+  testFigures: testFigureRoutes,
+  donorFiles: donorFileRoutes,
   resultImports: resultImportRoutes,
   acknowledgments: acknowledgmentRoutes,
   history: historyRoutes,

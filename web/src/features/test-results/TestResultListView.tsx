@@ -3,6 +3,8 @@ import { ListData } from '../../components/data-table/ListData.tsx';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
+import { linkedFilters } from './linked-filters.ts';
+import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { SelectAction } from './SelectAction.tsx';
 import type { TestResultListQuery } from './test-result-list.generated.ts';
 import { testResults } from './test-result-list.tsx';
@@ -19,11 +21,16 @@ const summary = { id: 'results-summary', title: 'Results Summary', isTab: true }
 export function TestResultListView({ isSummary = false }: TestResultListViewProps) {
   const { list } = useLoaderData<ListRouteData<TestResultListQuery>>();
   const can = useCan();
+  const { filters } = useListUrl(testResults.spec).state;
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
         <ListScreen
           {...testResults}
+          filters={[
+            ...(testResults.filters ?? []),
+            ...linkedFilters(data?.testResults.nodes ?? [], filters),
+          ]}
           {...result}
           {...(isSummary && summary)}
           page={data?.testResults}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineRoute } from '../core/route.ts';
+import { ReasonForTest } from '../test-results/test-row.ts';
+import { ReportPeriod } from './report-criteria.ts';
+
+const search = () =>
+  z
+    .string()
+    .describe('Conditions of the list of tests (`GET /api/testresults`) behind the number.');
+const tests = () => z.int().nonnegative().describe('How many tests.');
+
+const TestsOfWeek = z
+  .object({
+    week: z.string().describe('Monday of the week, YYYY-MM-DD, UTC.'),
+    tests: tests(),
+  })
+  .meta({ id: 'TestsOfWeek', description: 'Released tests of a week.' });
+const TestsOfReason = z
+  .object({
+    reason: ReasonForTest.nullable().describe('Why; null where none is known.'),
+    tests: tests(),
+    search: search(),
+  })
+  .meta({ id: 'TestsOfReason', description: 'Released tests for a reason.' });
+
+export const TestFigures = z
+  .object({
+    from: z.string().describe('First day of the period, YYYY-MM-DD, UTC.'),
+    to: z.string().describe('Last day of the period.'),
+    released: tests(),
+    releasedSearch: search(),
+    turnaroundDays: z
+      .number()
+      .nullable()
+      .describe('Average from collection to release, in days with one decimal; null of nothing.'),
+    timed: z.int().nonnegative().describe('Of how many laboratory tests that is the average.'),
+    timedSearch: search(),
+    nonDotRated: z
+      .int()
+      .nonnegative()
+      .describe('Non-DOT tests that are negative or positive, over which the rate is.'),
+    nonDotPositive: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .describe('Of these the positive ones; null where fewer than 10 people were tested.'),
+    weeks: z
+      .array(TestsOfWeek)
+      .describe('By week, the first one first; weeks without tests have no entry.'),
+    reasons: z.array(TestsOfReason).describe('By reason, most first.'),
+  })
+  .meta({
+    id: 'TestFigures',
+    description: 'What became known of tests in a period, over everything in sight.',
+  });
+export type TestFigures = z.output<typeof TestFigures>;
+
+/** The figures of the dashboard, by the conditions of the reports (ADR 110). */
+export const testFigureRoutes = {
+  read: defineRoute({
+    method: 'GET',
+    url: '/api/testfigures',
+    schema: {
+      summary: 'Read how many tests were released in a period, and how long they took',
+      description: 'Tests count as in reports: released outcomes alone, by the day of collection.',
+      tags: ['reports'],
+      querystring: z.object({
+        period: ReportPeriod.default('LAST_12_MONTHS').describe('Which days.'),
+      }),
+      response: { 200: TestFigures },
+    },
+    config: { access: { anyOf: ['VIEW_TEST_RESULTS'] }, deadlineMs: 20_000 },
+  }),
+};

@@ -33,7 +33,6 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
 import { reportRoutes } from './reports/report.routes.ts';
-import { testFigureRoutes } from './reports/test-figures.ts';
 import { savedReportRoutes } from './reports/saved-report.routes.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
 import { authenticatorRoutes, userAuthenticatorRoutes } from './session/authenticator.routes.ts';
@@ -138,7 +137,6 @@ type RouteTable = {
   readonly worklists: typeof worklistRoutes;
   readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
-  readonly testFigures: typeof testFigureRoutes;
   readonly donorFiles: typeof donorFileRoutes;
   readonly resultImports: typeof resultImportRoutes;
   readonly acknowledgments: typeof acknowledgmentRoutes;
@@ -196,7 +194,6 @@ export const routeTable: RouteTable = {
   worklists: worklistRoutes,
   search: searchRoutes,
   misReports: misReportRoutes,
-  testFigures: testFigureRoutes,
   donorFiles: donorFileRoutes,
   resultImports: resultImportRoutes,
   acknowledgments: acknowledgmentRoutes,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../core/route.ts';
 import { ReasonForTest } from '../test-results/test-row.ts';
-import { ReportPeriod } from './report-criteria.ts';
 
 const search = () =>
   z
@@ -54,21 +52,3 @@ export const TestFigures = z
     description: 'What became known of tests in a period, over everything in sight.',
   });
 export type TestFigures = z.output<typeof TestFigures>;
-
-/** The figures of the dashboard, by the conditions of the reports (ADR 110). */
-export const testFigureRoutes = {
-  read: defineRoute({
-    method: 'GET',
-    url: '/api/testfigures',
-    schema: {
-      summary: 'Read how many tests were released in a period, and how long they took',
-      description: 'Tests count as in reports: released outcomes alone, by the day of collection.',
-      tags: ['reports'],
-      querystring: z.object({
-        period: ReportPeriod.default('LAST_12_MONTHS').describe('Which days.'),
-      }),
-      response: { 200: TestFigures },
-    },
-    config: { access: { anyOf: ['VIEW_TEST_RESULTS'] }, deadlineMs: 20_000 },
-  }),
-};

@@ -14,7 +14,12 @@ import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
-import { donorFacts, drawLines, resultFacts, specimenFacts } from '../test-results/result-pdf.service.ts';
+import {
+  donorFacts,
+  drawLines,
+  resultFacts,
+  specimenFacts,
+} from '../test-results/result-pdf.service.ts';
 import { readDonorFile } from './donor-file.read-model.ts';
 
 /** Tests of one bundle; more are taken in several years. */

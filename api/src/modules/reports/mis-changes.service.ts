@@ -135,7 +135,12 @@ export async function signMisReport(
     action: 'misReport.signed',
     entityId: companyId,
     companyId,
-    changes: { ...reportOf(asked), name: { after: name }, title: { after: title }, sha256: { after: sha256 } },
+    changes: {
+      ...reportOf(asked),
+      name: { after: name },
+      title: { after: title },
+      sha256: { after: sha256 },
+    },
   });
   return readMisReport(context, asked);
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
-import { testFigureRoutes } from '@assay/schema/reports/test-figures';
 import { savedReportRoutes } from '@assay/schema/reports/saved-report.routes';
 import { serveDocument } from '../../core/documents/serve-document.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
@@ -28,10 +27,10 @@ export function registerReportsRoutes(app: FastifyInstance): void {
   app.resources.set('savedReport', { isVisible: isOwnReport });
   app.histories.set('savedReport', null);
   serveRoutes(app, reportRoutes, {
+    figures: readTestFigures,
     get: readReport,
     donorHistory: (context, query) => readDonorHistory(context, query, secrets),
   });
-  serveRoutes(app, testFigureRoutes, { read: readTestFigures });
   app.histories.set('misReport', null);
   serveRoutes(app, misReportRoutes, {
     get: readMisReport,

@@ -47,7 +47,7 @@ export async function readTestFigures(
     timed: figures?.timed ?? 0,
     timedSearch: formatListQuery({ filters: [...filters, isTimed] }),
     nonDotRated: figures?.rated ?? 0,
-    nonDotPositive: isFew ? null : (figures?.positive ?? 0),
+    nonDotPositive: isFew || !figures?.rated ? null : (figures.positive ?? 0),
     weeks: weeks.map(({ by, figures: { tests } }) => ({
       week: String(by.week),
       tests: tests ?? 0,

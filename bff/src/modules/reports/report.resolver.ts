@@ -1,5 +1,4 @@
 import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
-import { testFigureRoutes } from '@assay/schema/reports/test-figures';
 import { DonorHistoryBlock, ReportBlock } from '@assay/schema/reports/report';
 import { queryOfCriteria, ReportCriteria } from '@assay/schema/reports/report-criteria';
 import { reportRoutes as routes } from '@assay/schema/reports/report.routes';
@@ -47,7 +46,7 @@ export const reportResolvers = [
   queries({
     report: reportField(routes.get, ReportType),
     misReport: misReportRoutes.get,
-    testFigures: testFigureRoutes.read,
+    testFigures: routes.figures,
     donorHistory: reportField(routes.donorHistory, HistoryType),
   }),
   mutations({

@@ -28,7 +28,9 @@ function useLinkedFilters(filters: readonly ListFilter[]): LinkedFilters | null 
   );
   useEffect(() => {
     if (isLinked)
-      void import('./linked-filters.ts').then(({ linkedFilters }) => setLinked(() => linkedFilters));
+      void import('./linked-filters.ts').then(({ linkedFilters }) =>
+        setLinked(() => linkedFilters),
+      );
   }, [isLinked]);
   return linked;
 }

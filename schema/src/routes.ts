@@ -53,39 +53,6 @@ import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { userSessionRoutes } from './users/user-session.routes.ts';
 
-/** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
-export type ResourceName =
-  | 'administrativeUnit'
-  | 'bulkSchema'
-  | 'company'
-  | 'complianceRule'
-  | 'document'
-  | 'contact'
-  | 'consortium'
-  | 'consortiumPool'
-  | 'consortiumRun'
-  | 'drugAdulterant'
-  | 'labAccount'
-  | 'labAccountLocation'
-  | 'labConnection'
-  | 'labMessage'
-  | 'location'
-  | 'mro'
-  | 'outgoingLabMessage'
-  | 'orderRequest'
-  | 'runParticipant'
-  | 'savedReport'
-  | 'selectionRun'
-  | 'tenant'
-  | 'testCase'
-  | 'testCode'
-  | 'testPanel'
-  | 'testPool'
-  | 'testPoolMember'
-  | 'testResult'
-  | 'unmatchedLabMessage'
-  | 'user';
-
 /** Named type by type: written out, the calls of all modules are more than the compiler puts into one declaration. */
 type RouteTable = {
   readonly session: typeof sessionRoutes;

@@ -133,7 +133,7 @@ export type MisChange = z.output<typeof MisChange>;
 
 export const MisReport = z
   .object({
-    companyId: recordId(),
+    companyId: recordId().describe('Record id of the company.'),
     companyName: z.string().describe('Employer.'),
     agency: TestingAgency.describe('Agency whose rules hold.'),
     year: z.int().describe('Calendar year.'),

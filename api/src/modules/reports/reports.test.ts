@@ -331,11 +331,11 @@ describe('files', () => {
       companyId: world.companyId,
       contextIds: [world.regionId],
     });
-    const rows = async (): Promise<unknown> => {
+    const total = async (): Promise<unknown> => {
       const [block] = await read(manager, 'activitydetail', both);
       return block?.rows[0]?.['total'];
     };
-    expect(await rows()).toBeGreaterThan(0);
+    expect(await total()).toBeGreaterThan(0);
     const move = (unit: number | null) =>
       api.asOwner(1, (tx) =>
         tx.run(
@@ -370,7 +370,7 @@ describe('files', () => {
 
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     const [sheet = ''] = Object.entries(partsOf(answer.rawPayload)).flatMap(([name, content]) =>
-      name.includes('sheet2') ? [String(content)] : [],
+      name.includes('sheet2') ? [content] : [],
     );
     expect(sheet.match(/<row>/g)?.length).toBe(1 + 1201);
   });

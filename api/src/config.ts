@@ -66,6 +66,8 @@ const Environment = z.object({
     .optional(),
   /** Where the laboratory simulator is, which `npm start` runs beside the demo data. */
   SIMULATOR_URL: z.url().optional(),
+  /** Hosts inside of the own network that connections to laboratories may lead to; that of the simulator may by itself. */
+  LABORATORY_PRIVATE_HOSTS: list,
   SPECIAL_HOSTS: list.refine((hosts) => hosts.every((host) => hostName.test(host)), hostWords),
   SMTP_URL: z
     .string()
@@ -131,7 +133,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(wordsOf).join(' '));
   const problem = problemOf(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
-  const { SEED, ...rest } = parsed.data;
+  const { SEED, ...settings } = parsed.data;
+  const { SIMULATOR_URL, LABORATORY_PRIVATE_HOSTS } = settings;
+  const simulated = SIMULATOR_URL === undefined ? [] : [new URL(SIMULATOR_URL).hostname];
+  const rest = {
+    ...settings,
+    LABORATORY_PRIVATE_HOSTS: [...LABORATORY_PRIVATE_HOSTS, ...simulated],
+  };
   const embedded = rest.DATABASE_URL === undefined && rest.NODE_ENV !== 'production';
   return { ...rest, SEED: SEED ?? (embedded ? 'demo' : 'none') };
 }

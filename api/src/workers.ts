@@ -9,6 +9,7 @@ import { filesWorker } from './modules/files/files.worker.ts';
 import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
 import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
 import { testNoticesWorker } from './modules/test-results/test-notices.worker.ts';
+import { expireOrdersWorker } from './modules/lab-orders/expire-orders.worker.ts';
 import { mailPassWorker } from './modules/lab-orders/mail-pass.worker.ts';
 import { laboratoryCalls } from './laboratory-calls.ts';
 import { orderWorkers } from './modules/order-requests/generate-orders.worker.ts';
@@ -35,6 +36,7 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     sendWorker(secrets),
     takeInWorker(tools),
     idempotencyWorker,
+    expireOrdersWorker,
     mailPassWorker,
     mailReportsWorker,
     notificationsWorker,

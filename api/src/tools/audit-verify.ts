@@ -8,7 +8,9 @@ import { compareHeads, emptiedLogs } from '../core/audit/compare-heads.ts';
 import { headsFileOf } from '../core/audit/keep-heads.ts';
 import { parseHeads, type SignedHead } from '../core/audit/signed-heads.ts';
 import { verifyAudit } from '../core/audit/verify-audit.ts';
+import { openSecretBox, secretsAtHand } from '../core/secrets/open-secret-box.ts';
 import { openToRead } from '../core/database/open-to-read.ts';
+import { verifyMessages } from '../modules/laboratories/verify-messages.repository.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 
 /** Heads of the file that was named, else those of the data directory, where there are some. */
@@ -27,7 +29,7 @@ async function headsOf(config: Config): Promise<{ file: string; heads: SignedHea
 
 /**
  * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that were kept outside of the
- * database, and checks that members and drawn people are as their versions say. Prints the first bad row of each
+ * database, and checks that members and drawn people are as their versions say, and messages of laboratories as they came in. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
 async function verify(): Promise<void> {
@@ -41,6 +43,10 @@ async function verify(): Promise<void> {
   ];
   const reads = await checkAccessLog(database);
   const persons = await verifyPersons(database);
+  const messages =
+    (await secretsAtHand(config)) === null
+      ? null
+      : await verifyMessages(database, await openSecretBox(config, database));
   await database.close();
   const problems = [
     ...faults.map(({ tenant_id: tenant, id, problem }) => ({
@@ -51,6 +57,7 @@ async function verify(): Promise<void> {
     ...reads.flatMap(({ tenant_id: tenant, problem_batch: batch, problem }) =>
       problem === null ? [] : [{ tenant, problem: `access log, batch ${batch}: ${problem}` }],
     ),
+    ...(messages?.changed ?? []),
     ...persons.map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
   ];
   for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);
@@ -63,6 +70,11 @@ async function verify(): Promise<void> {
     kept === null
       ? 'Nothing that was kept outside of the database was compared: a log that was cut or written anew as a whole shows only against --against FILE.'
       : `Compared with ${kept.heads.length} heads in ${kept.file}.`,
+  );
+  console.log(
+    messages === null
+      ? 'Messages of laboratories were not opened: the key of the installation is not here.'
+      : `Opened ${messages.count} messages of laboratories.`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

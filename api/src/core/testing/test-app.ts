@@ -94,6 +94,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     SEED: 'none',
     RATE_LIMIT: 'off',
+    LABORATORY_PRIVATE_HOSTS: '127.0.0.1',
     ASSAY_DATA: data,
     ...environment,
   });

@@ -26,6 +26,7 @@ import {
   findConnection,
 } from './lab-connections.repository.ts';
 import { laboratoryCheck } from './laboratory-jobs.ts';
+import { isPrivateHost } from './private-hosts.ts';
 
 /** How long messages may still be signed with a former secret, ms. */
 const FORMER_MS = 24 * 3_600_000;
@@ -36,10 +37,13 @@ const kind = recordKind({
   read: readLabConnection,
 });
 
+const PRIVATE_HOST =
+  'This address is inside of the own network, which the installation does not allow.';
+
 /** How connections are kept. */
 export interface ConnectionTools {
   secrets: SecretBox;
-  config: Pick<Config, 'NODE_ENV'>;
+  config: Pick<Config, 'NODE_ENV' | 'LABORATORY_PRIVATE_HOSTS'>;
 }
 
 interface Links {
@@ -56,7 +60,11 @@ async function checkLinks(
   { config }: ConnectionTools,
   { party, provider, address, labAccountIds, mroConnectionId }: Links,
 ): Promise<void> {
-  if (config.NODE_ENV === 'production' && address.startsWith('http:'))
+  const { hostname, protocol } = new URL(address);
+  const isAllowed = config.LABORATORY_PRIVATE_HOSTS.includes(hostname);
+  if (isPrivateHost(hostname) && !isAllowed)
+    throw Refusal.fields(fieldError(['address'], 'INVALID', {}, PRIVATE_HOST));
+  if (config.NODE_ENV === 'production' && protocol === 'http:')
     throw Refusal.fields(fieldError(['address'], 'INVALID'));
   if (labAccountIds.length > 0) {
     const accounts = await accountsAmong(tx, labAccountIds);

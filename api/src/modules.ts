@@ -10,7 +10,6 @@ import { registerComplianceRulesRoutes } from './modules/compliance-rules/compli
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
-import { registerDonorFilesRoutes } from './modules/donor-files/donor-files.routes.ts';
 import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerConsortiumPoolsRoutes } from './modules/consortium-pools/consortium-pools.routes.ts';
@@ -46,6 +45,7 @@ import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
 import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
 import { registerReportsRoutes } from './modules/reports/reports.routes.ts';
 import { registerResultImportsRoutes } from './modules/result-imports/result-imports.routes.ts';
+import { registerSavedViewsRoutes } from './modules/saved-views/saved-views.routes.ts';
 import { registerSelectionRunsRoutes } from './modules/selection-runs/selection-runs.routes.ts';
 import { registerAuthenticatorRoutes } from './modules/session/authenticator.routes.ts';
 import { registerSessionRoutes } from './modules/session/session.routes.ts';
@@ -94,6 +94,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerSettingsRoutes,
   registerPermissionsRoutes,
   registerProfileRoutes,
+  registerSavedViewsRoutes,
   registerSessionRoutes,
   registerAuthenticatorRoutes,
   (app) =>
@@ -140,7 +141,6 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
-  registerDonorFilesRoutes,
   (app) => registerInstantTestsRoutes(app, laboratoryCalls),
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,

@@ -28,8 +28,8 @@ import { notificationResolvers } from './modules/notifications/notification.reso
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
 import { reportResolvers } from './modules/reports/report.resolver.ts';
-import { donorFileResolvers } from './modules/donor-files/donor-file.resolver.ts';
 import { savedReportResolvers } from './modules/reports/saved-report.resolver.ts';
+import { savedViewResolvers } from './modules/saved-views/saved-view.resolver.ts';
 import { orderRequestResolvers } from './modules/order-requests/order-request.resolver.ts';
 import { runParticipantResolvers } from './modules/selection-runs/run-participant.resolver.ts';
 import { selectionRunResolvers } from './modules/selection-runs/selection-run.resolver.ts';
@@ -78,7 +78,7 @@ const resolvers: Function[] = [
   referenceResolvers,
   reportResolvers,
   savedReportResolvers,
-  donorFileResolvers,
+  savedViewResolvers,
   runParticipantResolvers,
   selectionRunResolvers,
   orderRequestResolvers,

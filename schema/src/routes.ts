@@ -25,8 +25,7 @@ import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
-import { donorFileRoutes } from './donor-files/donor-file.routes.ts';
-import { misReportRoutes } from './mis-reports/mis-report.routes.ts';
+import { misReportRoutes } from './mis-reports/mis-report.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { orderRequestRoutes } from './order-requests/order-request.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -34,6 +33,7 @@ import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { savedReportRoutes } from './reports/saved-report.routes.ts';
+import { savedViewRoutes } from './saved-views/saved-view.routes.ts';
 import { selectionRunRoutes } from './selection-runs/selection-run.routes.ts';
 import { authenticatorRoutes, userAuthenticatorRoutes } from './session/authenticator.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -52,6 +52,40 @@ import { worklistRoutes } from './worklists/worklist.ts';
 import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { userSessionRoutes } from './users/user-session.routes.ts';
+
+/** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
+export type ResourceName =
+  | 'administrativeUnit'
+  | 'bulkSchema'
+  | 'company'
+  | 'complianceRule'
+  | 'document'
+  | 'contact'
+  | 'consortium'
+  | 'consortiumPool'
+  | 'consortiumRun'
+  | 'drugAdulterant'
+  | 'labAccount'
+  | 'labAccountLocation'
+  | 'labConnection'
+  | 'labMessage'
+  | 'location'
+  | 'mro'
+  | 'outgoingLabMessage'
+  | 'orderRequest'
+  | 'runParticipant'
+  | 'savedReport'
+  | 'savedView'
+  | 'selectionRun'
+  | 'tenant'
+  | 'testCase'
+  | 'testCode'
+  | 'testPanel'
+  | 'testPool'
+  | 'testPoolMember'
+  | 'testResult'
+  | 'unmatchedLabMessage'
+  | 'user';
 
 /** Named type by type: written out, the calls of all modules are more than the compiler puts into one declaration. */
 type RouteTable = {
@@ -98,13 +132,13 @@ type RouteTable = {
   readonly labOrders: typeof labOrderRoutes;
   readonly reports: typeof reportRoutes;
   readonly savedReports: typeof savedReportRoutes;
+  readonly savedViews: typeof savedViewRoutes;
   readonly instantTests: typeof instantTestRoutes;
   readonly laboratories: typeof laboratoryRoutes;
   readonly mroRefresh: typeof mroRefreshRoutes;
   readonly worklists: typeof worklistRoutes;
   readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
-  readonly donorFiles: typeof donorFileRoutes;
   readonly resultImports: typeof resultImportRoutes;
   readonly acknowledgments: typeof acknowledgmentRoutes;
   readonly history: typeof historyRoutes;
@@ -155,13 +189,13 @@ export const routeTable: RouteTable = {
   labOrders: labOrderRoutes,
   reports: reportRoutes,
   savedReports: savedReportRoutes,
+  savedViews: savedViewRoutes,
   instantTests: instantTestRoutes,
   laboratories: laboratoryRoutes,
   mroRefresh: mroRefreshRoutes,
   worklists: worklistRoutes,
   search: searchRoutes,
   misReports: misReportRoutes,
-  donorFiles: donorFileRoutes,
   resultImports: resultImportRoutes,
   acknowledgments: acknowledgmentRoutes,
   history: historyRoutes,

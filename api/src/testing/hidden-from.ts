@@ -8,7 +8,7 @@ import type { Route } from '@assay/schema/core/route';
 const shared = ['consortiumPool', 'consortiumRun'];
 const files = ['bulkSchema', 'labConnection', 'labMessage', 'unmatchedLabMessage'];
 /* What somebody saved is the own of the one who saved it. */
-const own = ['savedReport'];
+const own = ['savedReport', 'savedView'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
   LOCATION_MANAGER: ['administrativeUnit', 'document', ...shared, ...files, ...own],
   MD_USER: [...shared, ...own, 'unmatchedLabMessage'],

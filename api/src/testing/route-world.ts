@@ -1,5 +1,5 @@
 import type { Route } from '@assay/schema/core/route';
-import type { ResourceName } from '@assay/schema/resource-names';
+import type { ResourceName } from '@assay/schema/routes';
 import type { CompanyFeature } from '@assay/schema/permissions';
 import { expect } from 'vitest';
 import type { multipart } from '../core/storage/testing/multipart.ts';
@@ -143,6 +143,12 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testCase: test.caseId,
       testPoolMember: participant?.memberId ?? 0,
       savedReport: await saveReport(api, superAdmin, companyId),
+      savedView: (
+        await api.call('POST /api/savedviews', {
+          session: superAdmin,
+          body: { list: 'companies', name: 'Of the world', search: '' },
+        })
+      ).json<{ id: number }>().id,
       selectionRun: run.id,
       orderRequest: requested.id,
       runParticipant: participant?.id ?? 0,

@@ -32,6 +32,7 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { countText } from './count-text.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ListOf } from './list-of.ts';
+import { ListViews } from './ListViews.tsx';
 import { TabHead } from './TabHead.tsx';
 
 interface RecordPage<Row> {
@@ -151,17 +152,20 @@ export function ListScreen<Row extends { id: string }>({
             </>
           }
           end={
-            report !== undefined && (
-              <ExportMenu
-                report={report}
-                failed={exportFailed}
-                title={title}
-                state={url.state}
-                within={within}
-                params={reportParams}
-                disabled={total === null || total === 0}
-              />
-            )
+            <>
+              <ListViews list={id} spec={spec} />
+              {report !== undefined && (
+                <ExportMenu
+                  report={report}
+                  failed={exportFailed}
+                  title={title}
+                  state={url.state}
+                  within={within}
+                  params={reportParams}
+                  disabled={total === null || total === 0}
+                />
+              )}
+            </>
           }
         >
           {search !== undefined && <SearchBox label={search} value={q} onSearch={url.setQ} />}

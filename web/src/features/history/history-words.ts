@@ -7,4 +7,5 @@ export const historyWords = {
     name: 'Export',
     labels: { rows: 'Rows', format: 'Format', filters: 'Narrowed by' },
   },
+  savedView: { name: 'Saved view', labels: {} },
 } satisfies SomeHistoryWords;

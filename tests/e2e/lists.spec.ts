@@ -24,6 +24,7 @@ const lists = [
   { title: 'Members', path: '/dashboard/admin-panel/test-pools/1/members' },
   { title: 'Runs', path: '/dashboard/admin-panel/test-pools/1/runs' },
   { title: 'Random Test Pools', path: '/dashboard/random-test-pools' },
+  { title: 'Participants', path: '/dashboard/random-test-pools/participants' },
   { title: 'Drugs and Alcohol', path: '/dashboard/all' },
   { title: 'Saved Reports', path: '/dashboard/reports/saved' },
   { title: 'Consortiums', path: '/dashboard/admin-panel/consortiums' },

@@ -13,18 +13,13 @@ export const filtersAlone = new Set([
   'testResults runParticipantId',
   /* How the dashboard counts what is shown. */
   'testResults workList',
+  ...['needsOrder', 'needsNotice', 'needsCollection'].map((need) => `selectionRuns ${need}`),
   /* How reports count what is shown. */
   'testResults testResult.isAlcohol',
   'testResults labOrder.testingAgency',
-  ...[
-    'outcome',
-    'countedAt',
-    'countedMonth',
-    'isTimed',
-    'positiveDrugIds',
-    'employeeCategoryId',
-    'misDetail',
-  ].map((field) => `testResults testResult.${field}`),
+  ...['outcome', 'countedAt', 'countedMonth', 'isTimed', 'positiveDrugIds'].map(
+    (field) => `testResults testResult.${field}`,
+  ),
   /* Ids of what is named. */
   'reference specimenTypeIds',
   'testPools locationId',

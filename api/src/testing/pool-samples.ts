@@ -47,6 +47,10 @@ export const poolSamples = {
       id: (await drawn(world)).participants[0]?.id ?? 0,
       body: { status: 'EXCUSED', excusalReason: 'Sick' },
     })),
+    noteNotice: logging('runParticipant.noticeNoted', async (world) => ({
+      id: (await drawn(world)).participants[0]?.id ?? 0,
+      body: { isNotified: true },
+    })),
     setSpecimenId: logging('runParticipant.updated', async (world) => ({
       id: (await drawn(world)).participants[0]?.id ?? 0,
       body: { specimenId: 'CCF-0001' },

@@ -6,9 +6,8 @@ import { acknowledgmentSamples } from './acknowledgment-samples.ts';
 import { resultImportSamples } from './result-import-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
-import { donorFileSamples } from './donor-file-samples.ts';
-import { misReportSamples } from './mis-report-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
+import { savedViewSamples } from './saved-view-samples.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
@@ -84,8 +83,7 @@ export const writeSamples: WriteSamples = {
   mroReviews: mroReviewSamples,
   labOrders: labOrderSamples,
   savedReports: savedReportSamples,
-  misReports: misReportSamples,
-  donorFiles: donorFileSamples,
+  savedViews: savedViewSamples,
   instantTests: instantTestSamples,
   laboratories: laboratorySamples,
   mroRefresh: mroRefreshSamples,

@@ -36,11 +36,10 @@ export const auditActions = {
   labMessage: ['processed', 'matched'],
   outgoingLabMessage: ['resent'],
   report: ['exported'],
-  misReport: ['employerUpdated', 'corrected', 'signed', 'signatureWithdrawn'],
-  donorFile: ['merged', 'unmerged', 'exported'],
   mro: ['created', 'updated'],
-  runParticipant: ['updated'],
+  runParticipant: ['updated', 'noticeNoted'],
   savedReport: ['created', 'updated', 'deleted'],
+  savedView: ['created', 'updated', 'deleted', 'defaultChosen'],
   selectionRun: [
     'committed',
     'drawn',

@@ -16,6 +16,16 @@ export type SelectionStatusName = keyof typeof selectionStatuses;
 export const testKinds = { drugs: 'Drug', alcohol: 'Alcohol' } as const;
 export type TestKind = keyof typeof testKinds;
 
+const STILL = 'Of valid runs in a selection period that is not over.';
+
+/** What somebody has to do about a participant: by these fields of the list (decision 45). */
+export const participantWork = {
+  PARTICIPANTS_NOT_NOTIFIED: 'needsNotice',
+  SELECTIONS_NOT_ORDERED: 'needsOrder',
+  PARTICIPANTS_NOT_COLLECTED: 'needsCollection',
+} as const;
+export type ParticipantWork = keyof typeof participantWork;
+
 export const runParticipantList = defineList({
   fields: {
     id: { kind: 'id' },
@@ -29,6 +39,20 @@ export const runParticipantList = defineList({
     runIndex: { kind: 'int', sort: true },
     lastName: { kind: 'text', sort: true },
     firstName: { kind: 'text', sort: true },
+    runDate: { kind: 'date', sort: true },
+    testPoolId: { kind: 'id' },
+    needsOrder: {
+      kind: 'boolean',
+      description: `Whether neither a test nor an order stands for something that was selected. ${STILL}`,
+    },
+    needsNotice: {
+      kind: 'boolean',
+      description: `Whether nobody noted that the person was told, and no specimen was given. ${STILL}`,
+    },
+    needsCollection: {
+      kind: 'boolean',
+      description: `Whether an order stands whose specimen was not collected. ${STILL}`,
+    },
   },
   parents: ['selectionRunId'],
   search: [],

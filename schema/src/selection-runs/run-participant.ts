@@ -46,6 +46,9 @@ export const RunParticipant = z
   .object({
     id: recordId(),
     selectionRunId: recordId().describe('The run.'),
+    runDate: z.iso.date().describe('Day of the run, YYYY-MM-DD.'),
+    testPoolId: recordId().describe('The pool.'),
+    testPoolName: nullable('Name of the pool; null when it is out of sight.'),
     memberId: recordId().describe('The member of the pool.'),
     ...person,
     now: ParticipantPerson.nullable().describe(
@@ -56,6 +59,11 @@ export const RunParticipant = z
     runIndex: z.int().positive().describe('Place in the drawn order, from 1.'),
     specimenId: nullable('Specimen id, for pools with paper orders.'),
     excusalReason: nullable('Out, Sick, or the reason as written, at most 255 characters.'),
+    notifiedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When somebody noted that the person was told to come, UTC.'),
+    notifiedBy: nullable('Who noted it.'),
     testResultIds: z
       .array(recordId())
       .describe('Tests and orders of the participant that the caller may see, canceled ones too.'),
@@ -102,3 +110,12 @@ export const SpecimenIdInput = z
     version: version().optional(),
   })
   .meta({ id: 'SpecimenIdInput', description: 'The specimen id of a participant.' });
+
+export const ParticipantNoticeInput = z
+  .object({
+    isNotified: z.boolean().describe('Whether the person was told; false takes the note back.'),
+  })
+  .meta({
+    id: 'ParticipantNoticeInput',
+    description: 'Notes that a participant was told to come.',
+  });

@@ -5,8 +5,14 @@ import { defineRoute, type Access } from '../core/route.ts';
 import { seesTestPools } from '../test-pools/test-pool.routes.ts';
 import { SelectionCertificate } from './certificate.ts';
 import { InstantTestInfo, LabOrderInfo } from './participant-info.ts';
-import { DesignateInput, RunParticipant, SpecimenIdInput } from './run-participant.ts';
+import {
+  DesignateInput,
+  ParticipantNoticeInput,
+  RunParticipant,
+  SpecimenIdInput,
+} from './run-participant.ts';
 import { runParticipantList } from './run-participant.list.ts';
+import { runParticipantReport } from './run-participant.report.ts';
 import {
   CreateSelectionRunInput,
   InvalidateRunInput,
@@ -115,11 +121,18 @@ export const selectionRunRoutes = {
   }),
   participants: participant.list(runParticipantList, {
     summary: 'List the participants of runs in scope',
+    report: runParticipantReport,
     traced: 'RUN_PARTICIPANTS',
   }),
   designate: participant.action('designate', {
     summary: 'Excuse a participant or call up an alternate',
     body: DesignateInput,
+    errors: ['PARTICIPANT_NOT_EDITABLE'],
+  }),
+  noteNotice: participant.action('notice', {
+    summary: 'Note that a participant was told to come, or take that back',
+    body: ParticipantNoticeInput,
+    access: sees,
     errors: ['PARTICIPANT_NOT_EDITABLE'],
   }),
   instantTestInfo: testedBy('CREATE_INSTANT_TEST_PAGE').part('instanttestinfo', InstantTestInfo, {

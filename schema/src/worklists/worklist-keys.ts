@@ -5,7 +5,11 @@ export const worklistKeys = {
   DRAW_OVERDUE: 'Draws overdue',
   DRAW_DUE: 'Draws due',
   BEHIND_TARGET: 'Behind target',
+  PARTICIPANTS_NOT_NOTIFIED: 'Participants not notified',
+  SELECTIONS_NOT_ORDERED: 'Selections not ordered',
+  PARTICIPANTS_NOT_COLLECTED: 'Ordered, not collected',
   ...testWork,
+  UNMATCHED_RESULTS: 'Unmatched results',
   MRO_INBOX: 'MRO inbox',
 } as const;
 export type WorklistKey = keyof typeof worklistKeys;

@@ -8,7 +8,6 @@ import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../core/reports/report-xlsx.ts';
-import type { WholeHistory } from './donor-history.read-model.ts';
 import { criteriaLines, type CoverLine } from './report-cover.ts';
 import type { ReportScope } from './report-scope.ts';
 
@@ -16,8 +15,6 @@ interface Made {
   scope: ReportScope;
   blocks: readonly ReportBlock[];
   format: 'xlsx' | 'pdf';
-  /** All lines of the only table, where it has more than its first ones. */
-  whole: WholeHistory | null;
 }
 
 const counting =
@@ -38,17 +35,9 @@ async function coverOf(context: Context, { scope, blocks }: Made): Promise<Cover
 
 const valueOf = ({ number, text }: ReportCell): ReportValue => number ?? text;
 
-/** The lines of a table, some at a time. */
-async function* cellsOf(
-  block: ReportBlock,
-  whole: WholeHistory | null,
-): AsyncGenerator<ReportCell[][]> {
-  if (whole === null) yield block.cells;
-  else yield* whole.cells;
-}
-
-async function* linesOf(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<ReportValue[][]> {
-  for await (const some of cells) yield some.map((row) => row.map(valueOf));
+// oxlint-disable-next-line require-await -- a sheet takes its lines some at a time
+async function* linesOf({ cells }: ReportBlock): AsyncGenerator<ReportValue[][]> {
+  yield cells.map((row) => row.map(valueOf));
 }
 
 /** How a column is written in a sheet; numbers and words need no more than themselves. */
@@ -65,8 +54,9 @@ function printed({ kind, number, text, tests, outOf }: ReportCell): string {
   return number === null ? (text ?? '') : number.toLocaleString('en-US');
 }
 
-async function* printedRows(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<string[][]> {
-  for await (const some of cells) yield some.map((row) => row.map(printed));
+// oxlint-disable-next-line require-await -- a table takes its rows some at a time
+async function* printedRows({ cells }: ReportBlock): AsyncGenerator<string[][]> {
+  yield cells.map((row) => row.map(printed));
 }
 
 /** A report as XLSX, with a cover of its criteria, or as PDF to print. */
@@ -74,10 +64,10 @@ export async function reportFile(
   context: Context,
   made: Made,
 ): Promise<MadeDocument & { title: string }> {
-  const { scope, blocks, format, whole } = made;
+  const { scope, blocks, format } = made;
   const title = reportTypes[scope.type];
   const cover = await coverOf(context, made);
-  const rows = (): number => whole?.total ?? blocks[0]?.cells.length ?? 0;
+  const rows = (): number => blocks[0]?.cells.length ?? 0;
   if (format === 'xlsx')
     return {
       title,
@@ -89,7 +79,7 @@ export async function reportFile(
         tables: blocks.map((block) => ({
           title: block.title,
           columns: block.columns.map(sheetColumn),
-          lines: linesOf(cellsOf(block, whole)),
+          lines: linesOf(block),
           timeZone: context.viewer.timezone,
         })),
         timeZone: context.viewer.timezone,
@@ -107,7 +97,7 @@ export async function reportFile(
             head: label,
             share: kind === 'text' ? 1.4 : 1,
           })),
-          printedRows(cellsOf(block, whole)),
+          printedRows(block),
         );
       }
       if (blocks.length === 0)

@@ -11,20 +11,14 @@ const MANY_TESTS = 1_000;
 const note =
   'These rates cover fewer than 10 people: they say little, and may point to one person. Share them with care.';
 
-/** Whether a rate over these tests covers fewer than ten people; not of nothing. */
-export async function coversFew(
+/** A note where rates cover fewer than ten people; nothing otherwise. */
+export async function smallGroupNote(
   context: Context,
   filters: readonly ListFilter[],
-): Promise<boolean> {
+): Promise<string[]> {
   const [counted] = await countTests(context, filters, { rated });
   const tests = counted?.figures.rated ?? 0;
-  if (tests === 0 || tests > MANY_TESTS) return false;
+  if (tests === 0 || tests > MANY_TESTS) return [];
   const people = tests < FEW ? tests : await countDonors(context, [...filters, ...rated.where]);
-  return people < FEW;
+  return people < FEW ? [note] : [];
 }
-
-/** A note where rates cover fewer than ten people; nothing otherwise. */
-export const smallGroupNote = async (
-  context: Context,
-  filters: readonly ListFilter[],
-): Promise<string[]> => ((await coversFew(context, filters)) ? [note] : []);

@@ -15,6 +15,8 @@ import { Refusal } from '../../core/refusal.ts';
 export const runParticipants = entityTable('run_participants', RunParticipant, {
   columns: { selectionRunId: 'run_id' },
   computed: [
+    'runDate',
+    'testPoolName',
     'firstName',
     'lastName',
     'locationId',
@@ -67,6 +69,8 @@ export type ParticipantRow = RowOf<typeof runParticipants> &
     /** The member of today, when that is another version. */
     today: PersonRow | null;
     test_result_ids: number[] | null;
+    run_date: string;
+    test_pool_name: string | null;
   };
 
 /** Whose details a viewer sees: a manager is told the names of those to send, and no more (decision 46). */
@@ -130,6 +134,8 @@ export function participantOf(
     ...drawn,
     now: same(drawn, now) ? null : now,
     ...testsOf(row),
+    runDate: row.run_date,
+    testPoolName: row.test_pool_name,
     testResultIds: permissions.has('VIEW_TEST_RESULTS') ? (row.test_result_ids ?? []) : [],
   };
 }

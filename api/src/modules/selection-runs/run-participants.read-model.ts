@@ -3,11 +3,13 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { ConsortiumParticipant } from '@assay/schema/consortium-pools/consortium-pool';
 import { type RunParticipant } from '@assay/schema/selection-runs/run-participant';
 import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
+import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { loweredColumn } from '../../core/lists/list-source.ts';
+import { column, loweredColumn, type ListColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
+import { participantNeeds, workJoin } from './participant-work.read-model.ts';
 import {
   participantOf,
   personOf,
@@ -56,26 +58,39 @@ const rowJoins = sql.raw(`join lateral (
       select * from test_pool_members member
       where member.id = t.member_id and member.person_version <> t.person_version limit 1) person
     ${namesOfPerson}) now on true`);
-/** The participant's tests and orders in the caller's sight. */
-const withTests = sql`${joined}, tests.test_result_ids`;
-const testJoins = sql`${rowJoins} left join lateral (
+/** The participant's run, and its tests and orders, as far as they are in the caller's sight. */
+const withTests = sql`${joined}, tests.test_result_ids, of_run.run_date, of_pool.name as test_pool_name`;
+const testJoins = sql`${rowJoins} join selection_runs of_run on of_run.id = t.run_id
+  left join test_pools of_pool on of_pool.id = t.test_pool_id left join lateral (
     select array_agg(test.id order by test.id) as test_result_ids from test_results test
     where test.run_participant_id = t.id and test.deleted_at is null) tests on true`;
 const personJoin = sql.raw(
   'join test_pool_member_versions person on person.member_id = t.member_id and person.version = t.person_version',
 );
 
-const source = entityList({
-  spec: runParticipantList,
-  table: runParticipants,
-  columns: {
-    lastName: loweredColumn('person.last_name', 'person'),
-    firstName: loweredColumn('person.first_name', 'person'),
-  },
-  joins: { person: personJoin },
-  joined: withTests,
-  rowJoins: testJoins,
-});
+const sourceAt = (day: string) => {
+  const needs = participantNeeds(day);
+  const need = (name: keyof typeof needs): ListColumn => ({
+    value: needs[name],
+    form: 'exact',
+    join: 'work',
+  });
+  return entityList({
+    spec: runParticipantList,
+    table: runParticipants,
+    columns: {
+      lastName: loweredColumn('person.last_name', 'person'),
+      firstName: loweredColumn('person.first_name', 'person'),
+      runDate: column('run.run_date', 'work'),
+      needsNotice: need('needsNotice'),
+      needsOrder: need('needsOrder'),
+      needsCollection: need('needsCollection'),
+    },
+    joins: { person: personJoin, work: workJoin },
+    joined: withTests,
+    rowJoins: testJoins,
+  });
+};
 
 /** The records of rows as the caller may see them. */
 const seenBy =
@@ -85,7 +100,7 @@ const seenBy =
 
 /** A page of the participants in the caller's scope. */
 export async function listRunParticipants(context: Context, query: ListQuery) {
-  const page = await runList<ParticipantRow>(context.tx, source, query);
+  const page = await runList<ParticipantRow>(context.tx, sourceAt(todayOf(context)), query);
   return listAnswer(page, query, seenBy(context));
 }
 

@@ -7,6 +7,7 @@ import { certificatePdf } from './certificate-pdf.ts';
 import { downloadRun, downloadRunPdf } from './download-run.ts';
 import { readInstantTestInfo, readLabOrderInfo } from './participant-info.read-model.ts';
 import { listRunParticipants } from './run-participants.read-model.ts';
+import { noteNotice } from './note-notice.ts';
 import { designate, setSpecimenId } from './run-participants.service.ts';
 import { readCertificate } from './selection-certificate.read-model.ts';
 import { listSelectionRuns, readRunDetails } from './selection-runs.read-model.ts';
@@ -20,8 +21,8 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
   app.resources.set('runParticipant', runParticipants);
   app.histories.set('runParticipant', {
     change: selectionRunRoutes.designate,
-    more: [selectionRunRoutes.setSpecimenId],
-    instead: { status: ['selectionStatus'] },
+    more: [selectionRunRoutes.setSpecimenId, selectionRunRoutes.noteNotice],
+    instead: { status: ['selectionStatus'], isNotified: ['notifiedBy'] },
   });
   app.histories.set('selectionRun', {
     change: selectionRunRoutes.invalidate,
@@ -39,6 +40,7 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
     participants: listRunParticipants,
     designate,
     setSpecimenId,
+    noteNotice,
     instantTestInfo: readInstantTestInfo,
     labOrderInfo: readLabOrderInfo,
   });

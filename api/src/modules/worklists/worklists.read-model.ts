@@ -1,11 +1,19 @@
-import type { ListQuery } from '@assay/schema/core/list';
+import type { ListQuery, ListSpec } from '@assay/schema/core/list';
+import { unmatchedLabMessageList } from '@assay/schema/laboratories/lab-traffic.list';
 import { mroInboxList } from '@assay/schema/mro/mro-inbox.list';
 import type { Permission } from '@assay/schema/permissions';
+import {
+  participantWork,
+  type ParticipantWork,
+} from '@assay/schema/selection-runs/run-participant.list';
+import { seesTestPools } from '@assay/schema/test-pools/test-pool.routes';
 import { testWork, type TestWork } from '@assay/schema/test-results/test-work';
 import type { Worklist } from '@assay/schema/worklists/worklist';
 import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
+import { listUnmatched } from '../laboratories/incoming.read-model.ts';
 import { listMroInbox } from '../mro/mro-inbox.read-model.ts';
+import { countParticipantWork } from '../selection-runs/participant-work.read-model.ts';
 import { summarizeTestPoolProgress } from '../test-pools/test-pool-progress.read-model.ts';
 import { countTestWork } from '../test-results/test-work.read-model.ts';
 
@@ -14,6 +22,8 @@ const listAt = (path: string, field: string, value: string): string =>
   `${path}?${new URLSearchParams({ searchQuery: `${field}[EQ]=${value}` }).toString()}`;
 
 const POOLS = '/dashboard/random-test-pools';
+const PARTICIPANTS = `${POOLS}/participants`;
+const UNMATCHED = '/dashboard/admin-panel/laboratories/unmatched';
 const TESTS = '/dashboard/all';
 
 interface Queue {
@@ -40,6 +50,19 @@ const pools: Queue = {
   },
 };
 
+/** People who were drawn and wait for somebody, as the list of participants finds them. */
+const participants: Queue = {
+  isFor: holdsOne(...seesTestPools),
+  count: async (context) => {
+    const counts = await countParticipantWork(context);
+    return (Object.keys(participantWork) as ParticipantWork[]).map((key) => ({
+      key,
+      count: counts[key],
+      link: listAt(PARTICIPANTS, participantWork[key], 'true'),
+    }));
+  },
+};
+
 const linkOf = (key: TestWork): string =>
   key === 'ORDERS_FAILED' ? '/dashboard/error-log' : listAt(TESTS, 'workList', key);
 
@@ -56,28 +79,33 @@ const tests: Queue = {
   },
 };
 
-const all: ListQuery = {
+/** As little as a list answers with its count. */
+const oneOf = ({ defaultSort }: Pick<ListSpec, 'defaultSort'>): ListQuery => ({
   limit: 1,
   offset: 0,
-  sortBy: mroInboxList.defaultSort,
+  sortBy: defaultSort,
   sortOrder: 'ASC',
   q: null,
   filters: [],
-};
+});
 
 /** What MRO staff have to review; for nobody else it exists (decision 29). */
 const mro: Queue = {
   isFor: ({ viewer, tenantId }) => isMroStaff(viewer, tenantId),
   count: async (context) => {
-    const { total } = await listMroInbox(context, all);
-    return [{ key: 'MRO_INBOX', count: total, link: '/dashboard/mro-inbox' }];
+    const { total } = await listMroInbox(context, oneOf(mroInboxList));
+    const unmatched = await listUnmatched(context, oneOf(unmatchedLabMessageList));
+    return [
+      { key: 'UNMATCHED_RESULTS', count: unmatched.total, link: UNMATCHED },
+      { key: 'MRO_INBOX', count: total, link: '/dashboard/mro-inbox' },
+    ];
   },
 };
 
 /** What waits for the caller, as far as the caller has the lists. */
 export async function listWorklists(context: Context): Promise<{ results: Worklist[] }> {
   const results: Worklist[] = [];
-  for (const { isFor, count } of [pools, tests, mro])
+  for (const { isFor, count } of [pools, participants, tests, mro])
     if (isFor(context)) results.push(...(await count(context)));
   return { results };
 }

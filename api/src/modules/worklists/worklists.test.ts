@@ -64,6 +64,9 @@ describe('what waits', () => {
       DRAW_OVERDUE: 0,
       DRAW_DUE: 0,
       BEHIND_TARGET: 0,
+      PARTICIPANTS_NOT_NOTIFIED: 0,
+      SELECTIONS_NOT_ORDERED: 0,
+      PARTICIPANTS_NOT_COLLECTED: 0,
       PASSES_EXPIRING: 2,
       PASSES_EXPIRED: 1,
       NOT_AT_LAB_48H: 1,
@@ -101,16 +104,22 @@ describe('what waits', () => {
     const answer = await api.call('GET /api/worklists', { session: world.admin });
 
     for (const { link } of answer.json<{ results: Worklist[] }>().results)
-      expect(link).toMatch(/^\/dashboard\/[a-z-]+(\?searchQuery=[\w%]+)?$/);
+      expect(link).toMatch(/^\/dashboard\/[a-z/-]+(\?searchQuery=[\w%]+)?$/);
   });
 
-  it('has the inbox of the MRO for MRO staff alone', async () => {
+  it('has the inbox of the MRO and unmatched results for MRO staff alone', async () => {
     const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
 
     const keys = await Promise.all(
-      [mro, world.admin].map(async (session) => 'MRO_INBOX' in (await worklistsOf(session))),
+      [mro, world.admin].map(async (session) => {
+        const counts = await worklistsOf(session);
+        return ['MRO_INBOX' in counts, 'UNMATCHED_RESULTS' in counts];
+      }),
     );
-    expect(keys).toEqual([true, false]);
+    expect(keys).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('tells nothing of what a laboratory found', async () => {

@@ -9,8 +9,7 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { labOrderRoutes } from '@assay/schema/lab-orders/lab-order.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-pool.routes';
-import { donorFileRoutes } from '@assay/schema/donor-files/donor-file.routes';
-import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { resultImportRoutes } from '@assay/schema/result-imports/result-import.routes';
@@ -148,7 +147,6 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/consortium-runs/:id/extract', consortiumPoolRoutes.extract, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
   ['GET', '/download/reports/donorhistory', reportRoutes.downloadDonorHistory],
-  ['GET', '/download/test-results/:id/donor-file', donorFileRoutes.download],
   ['GET', '/download/misreports', misReportRoutes.download],
   ['GET', '/download/reports/:reportTypeId', reportRoutes.download],
   // The report of a list: `/api/companies/report` is `/download/companies/report`.

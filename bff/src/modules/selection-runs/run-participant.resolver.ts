@@ -16,7 +16,15 @@ import { DateScalar } from '../../core/scalars.ts';
 
 /** The SSN and the date of birth are written by hand below, for a review to see. */
 const RunParticipantType = entityType(RunParticipant, {
-  omit: ['selectionRunId', 'memberId', 'locationId', 'ssn', 'dateOfBirth', 'testResultIds'],
+  omit: [
+    'selectionRunId',
+    'memberId',
+    'locationId',
+    'testPoolId',
+    'ssn',
+    'dateOfBirth',
+    'testResultIds',
+  ],
 });
 for (const part of [ParticipantCompany, ParticipantLocation]) entityType(part);
 
@@ -57,5 +65,6 @@ export const runParticipantResolvers = [
   mutations({
     designateRunParticipant: routes.designate,
     setRunParticipantSpecimenId: routes.setSpecimenId,
+    noteRunParticipantNotice: routes.noteNotice,
   }),
 ];

@@ -1,7 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import { testPoolProgressList } from '@assay/schema/test-pools/test-pool-progress.list';
-import { POOL_PROGRESS_PATH, seesPoolProgress } from '../../config/features/pool-progress.ts';
+import {
+  PARTICIPANTS_PATH,
+  POOL_PROGRESS_PATH,
+  seesParticipants,
+  seesPoolProgress,
+} from '../../config/features/pool-progress.ts';
 import { PoolProgressDocument } from '../../features/pool-progress/pool-progress.generated.ts';
+import { ParticipantListDocument } from '../../features/selection-runs/participant-list.generated.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page } from '../page.ts';
 
@@ -15,5 +22,14 @@ export const routes: RouteObject[] = [
       load: listLoader(testPoolProgressList, PoolProgressDocument),
     },
     () => import('../../features/pool-progress/PoolProgressView.tsx'),
+  ),
+  page(
+    {
+      path: PARTICIPANTS_PATH,
+      crumb: 'Participants',
+      access: seesParticipants,
+      load: listLoader(runParticipantList, ParticipantListDocument),
+    },
+    () => import('../../features/selection-runs/ParticipantListView.tsx'),
   ),
 ];

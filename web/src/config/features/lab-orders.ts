@@ -14,6 +14,10 @@ export const ordersLabTests: AccessRule = { anyOf: ['CREATE_LAB_ORDER'] };
 export const confirmingOrder = (instantTestId: string): string =>
   `${labOrderPaths.create}?instantTest=${instantTestId}`;
 
+/** The order of a test of somebody who was drawn. */
+export const participantOrder = (participantId: string): string =>
+  `${labOrderPaths.create}?participant=${participantId}`;
+
 export const labOrders: Feature = {
   name: 'lab-orders',
   prefixes: [labOrderPaths.list],

@@ -7,6 +7,18 @@ import { paths } from '../paths.ts';
 /** The overview of random test pools. */
 export const POOL_PROGRESS_PATH = `${paths.dashboard}/random-test-pools`;
 
+/** Who was drawn, of all runs. */
+export const PARTICIPANTS_PATH = `${POOL_PROGRESS_PATH}/participants`;
+
+/** Who sees people who were drawn. */
+export const seesParticipants: AccessRule = {
+  anyOf: [
+    'SUPER_ADMIN_TEST_POOL_VIEW',
+    'FE_VIEW_COMPANY_TEST_POOLS',
+    'FE_VIEW_LOCATION_TEST_POOLS',
+  ],
+};
+
 /** The overview of random test pools, narrowed to those that stand like this. */
 export const poolProgressLink = (
   state: { drawState: DrawState } | { targetState: TargetState },
@@ -30,6 +42,13 @@ export const poolProgress: Feature = {
       path: POOL_PROGRESS_PATH,
       icon: Shuffle,
       access: seesPoolProgress,
+    },
+    {
+      label: 'Participants',
+      group: 'Dashboard',
+      path: PARTICIPANTS_PATH,
+      icon: Shuffle,
+      access: seesParticipants,
     },
   ],
 };

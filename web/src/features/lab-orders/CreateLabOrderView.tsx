@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { DonorPassDialog } from './DonorPassDialog.tsx';
 import type { NewOrder } from './new-order-loader.ts';
 import { NewOrderForm } from './NewOrderForm.tsx';
-import type { OrderStart } from './order-form-values.ts';
+import { startOf, type OrderStart } from './order-form-values.ts';
 import { OrderTypeDialog } from './OrderTypeDialog.tsx';
 import { labOrderTexts } from './lab-order-words.ts';
 import { isTaken } from './wait-for-laboratory.ts';
@@ -19,7 +19,7 @@ type Chosen = Pick<OrderStart, 'labOrderType' | 'program'>;
 
 /** "New Lab Order": how it is ordered, the compliance check, and then the order (T s2, s4). */
 export function CreateLabOrderView() {
-  const { confirmed } = useLoaderData<NewOrder>();
+  const { confirmed, participant } = useLoaderData<NewOrder>();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [start, setStart] = useState<OrderStart | null>(null);
@@ -40,12 +40,16 @@ export function CreateLabOrderView() {
   const choose = (labOrderType: LabOrderType, as: ProgramName): void => {
     setChosen({ labOrderType, program: as });
     compliance.enter(
-      confirmed
-        ? {
-            locationId: Number(confirmed.donor.locationId),
-            ...(confirmed.donor.reasonForTest && { reasonForTest: confirmed.donor.reasonForTest }),
-          }
-        : {},
+      participant
+        ? startOf(participant)
+        : confirmed
+          ? {
+              locationId: Number(confirmed.donor.locationId),
+              ...(confirmed.donor.reasonForTest && {
+                reasonForTest: confirmed.donor.reasonForTest,
+              }),
+            }
+          : {},
     );
   };
   /** What is said of a placed order, and where it leads (T s4). */
@@ -69,6 +73,7 @@ export function CreateLabOrderView() {
         <NewOrderForm
           start={start}
           confirmed={confirmed}
+          participant={participant}
           compliance={compliance}
           onPlaced={finish}
           onCancel={paths.dashboard}
@@ -76,7 +81,7 @@ export function CreateLabOrderView() {
       )}
       <OrderTypeDialog
         open={chosen === null}
-        program={confirmed?.testCase.program ?? null}
+        program={participant?.program ?? confirmed?.testCase.program ?? null}
         onChoose={choose}
         onCancel={leave}
       />

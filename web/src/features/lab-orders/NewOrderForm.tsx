@@ -11,9 +11,11 @@ import type { ComplianceCheck } from '../../domain/compliance/use-compliance-che
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { CreateLabOrderDocument, OrderAccountsDocument } from './lab-order.generated.ts';
+import type { NewOrder } from './new-order-loader.ts';
 import { labOrderLabels, labOrderTexts } from './lab-order-words.ts';
 import {
   firstValues,
+  valuesOfParticipant,
   type OrderStart,
   type OrderValues,
   type SentOrder,
@@ -23,6 +25,8 @@ import { OrderForm, type ConfirmedTest } from './OrderForm.tsx';
 interface NewOrderFormProps {
   start: OrderStart;
   confirmed: ConfirmedTest | null;
+  /** Who was drawn and is ordered for. */
+  participant: NewOrder['participant'];
   compliance: ComplianceCheck;
   /** The order was placed; answers when what is said of it is said. */
   onPlaced: (id: string, provider: LabProviderName | null) => Promise<void>;
@@ -56,8 +60,17 @@ const title = {
 } as const;
 
 /** The form of an order, whose compliance is checked again before it is sent where it changed. */
-export function NewOrderForm({ start, confirmed, compliance, ...on }: NewOrderFormProps) {
-  const [first] = useState(() => firstValues(start, new Date()));
+export function NewOrderForm({
+  start,
+  confirmed,
+  participant,
+  compliance,
+  ...on
+}: NewOrderFormProps) {
+  const [first] = useState(() => {
+    const values = firstValues(start, new Date());
+    return participant === null ? values : valuesOfParticipant(values, participant);
+  });
   const sent = useRef<SentOrder | null>(null);
   const { locationId: place, reasonForTest: why } = first.donor;
   const send = async (order: SentOrder) => {

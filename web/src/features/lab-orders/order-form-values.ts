@@ -7,10 +7,13 @@ import {
   defaultExpiry,
   donorInstructionsDefault,
 } from '@assay/schema/lab-orders/lab-order-rules';
+import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { blankValues } from '../../lib/forms/form-values.ts';
+import type { OrderedParticipantQuery } from './lab-order.generated.ts';
 
+type OrderedParticipant = NonNullable<OrderedParticipantQuery['labOrderInfo']>;
 export type OrderValues = FormValues<typeof contract>;
 export type OrderFormOf = UseFormReturn<OrderValues>;
 /** What is sent; the donor of an instant test that is confirmed is not. */
@@ -45,6 +48,58 @@ export function firstValues(start: OrderStart, now: Date): OrderValues {
       orderedAt: lastQuarter(now),
       expireDate: defaultExpiry(now),
       donorInstructions: donorInstructionsDefault,
+    },
+  };
+}
+
+/** The number of a specimen type by its name; null for one that is not known. */
+const specimenOf = (name: string | undefined): number | null => {
+  const found = specimenOptions.find(({ label }) => label === name);
+  return found === undefined ? null : found.value;
+};
+
+/** What the order of a test of somebody who was drawn begins with: the place, and what the pool orders there. */
+export function startOf({ locationEntity, reasonForTest, labAccounts }: OrderedParticipant) {
+  const [account, another] = labAccounts;
+  const specimenTypeId = another ? null : specimenOf(account?.masterAccountTypeName);
+  return {
+    ...(locationEntity && { locationId: Number(locationEntity.id) }),
+    reasonForTest,
+    ...(specimenTypeId !== null && { specimenTypeId }),
+  };
+}
+
+/** The values of an order with who was drawn as its donor; what the pool names is filled in where it names one account. */
+export function valuesOfParticipant(
+  values: OrderValues,
+  { participantId, donor, testingAgency, specimenId, labAccounts }: OrderedParticipant,
+): OrderValues {
+  const filled: OrderValues = {
+    ...values,
+    randomizationParticipantId: Number(participantId),
+    specimenId: specimenId ?? '',
+    donor: {
+      ...values.donor,
+      firstName: donor.firstName,
+      lastName: donor.lastName,
+      primaryIdType: donor.primaryIdType ?? '',
+      primaryId: donor.primaryId ?? '',
+      dateOfBirth: donor.dateOfBirth ?? '',
+    },
+    labOrder: { ...values.labOrder, testingAgency: testingAgency ?? '' },
+  };
+  const [account, another] = labAccounts;
+  const fits = account && specimenOf(account.masterAccountTypeName) === values.specimenTypeId;
+  if (!account || another || !fits) return filled;
+  return {
+    ...filled,
+    labAccountLocationId: Number(account.labAccountLocationId),
+    collectedOnSite: account.isCollectedOnSite,
+    labOrder: {
+      ...filled.labOrder,
+      testCodes: account.testCodes.map(Number),
+      siteId: account.labSiteCode ?? '',
+      siteZip: account.zipCode ?? '',
     },
   };
 }

@@ -22,8 +22,7 @@ import type { Participants } from './use-participants.ts';
 interface ParticipantsCardProps {
   run: SelectionRunPartsFragment;
   participants: Participants;
-  /** Absent where nobody may change a participant. */
-  actions?: (row: ParticipantPartsFragment) => RowActions;
+  actions: (row: ParticipantPartsFragment) => RowActions;
 }
 
 const HEADING = 'run-participants';

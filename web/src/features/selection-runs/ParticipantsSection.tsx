@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
+import { useCan } from '../../components/permission/use-can.ts';
 import { personName } from '../../domain/person-name.ts';
 import { ExcuseForm } from './ExcuseForm.tsx';
 import { participantActions } from './participant-actions.ts';
@@ -11,6 +13,7 @@ import type {
   SelectionRunDetailQuery,
 } from './selection-run.generated.ts';
 import { SpecimenIdForm } from './SpecimenIdForm.tsx';
+import { testActions } from './test-actions.ts';
 import { callUps, useParticipantChanges, type CallUp } from './use-participant-changes.ts';
 import { useParticipants } from './use-participants.ts';
 
@@ -27,6 +30,12 @@ export function ParticipantsSection({
 }: {
   run: NonNullable<SelectionRunDetailQuery['selectionRun']>;
 }) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const shape = {
+    isRegulated: run.testPool?.isRegulated !== false,
+    isInvalidated: run.isInvalidated,
+  };
   const participants = useParticipants(run);
   const changes = useParticipantChanges(participants.apply);
   /** As the list shows it now: somebody else may have changed it while the dialog was open. */
@@ -56,21 +65,25 @@ export function ParticipantsSection({
       <ParticipantsCard
         run={run}
         participants={participants}
-        actions={
-          run.viewerCanManage
-            ? (row) =>
-                participantActions(
-                  row,
-                  participants.rows,
-                  run.testPool?.testOrderType === 'PAPER_CCF_ORDER',
-                  {
-                    onExcuse: () => ask('excuse', row),
-                    onSpecimenId: () => ask('specimenId', row),
-                    onCallUp: (to) => calling.ask({ row, to }),
-                  },
-                )
-            : undefined
-        }
+        actions={(row) => [
+          ...testActions(row, shape, {
+            can,
+            open: (path) => void navigate(path),
+            onNotice: (isNotified) => void changes.note(row, isNotified),
+          }),
+          ...(run.viewerCanManage
+            ? participantActions(
+                row,
+                participants.rows,
+                run.testPool?.testOrderType === 'PAPER_CCF_ORDER',
+                {
+                  onExcuse: () => ask('excuse', row),
+                  onSpecimenId: () => ask('specimenId', row),
+                  onCallUp: (to) => calling.ask({ row, to }),
+                },
+              )
+            : []),
+        ]}
       />
       <FormDialog
         open={isOpen && asked !== null}

@@ -6,7 +6,12 @@ import { wordFrom } from '../../lib/value-text.ts';
 export const historyWords = {
   runParticipant: {
     name: 'Run participant',
-    labels: { selectionStatus: 'Status', excusalReason: 'Reason', specimenId: 'Specimen ID' },
+    labels: {
+      selectionStatus: 'Status',
+      excusalReason: 'Reason',
+      specimenId: 'Specimen ID',
+      notifiedBy: 'Notified by',
+    },
     texts: { selectionStatus: wordFrom(selectionStatuses) },
   },
   selectionRun: {

@@ -2,12 +2,13 @@ import type { Designation } from '../../gql/schema.generated.ts';
 import { errorText } from '@assay/schema/core/errors';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { excusalReasonOf, type Excuse } from './excuse-values.ts';
 import { participantTexts } from './participant-form-props.ts';
 import {
   type ParticipantPartsFragment as Participant,
   useDesignateRunParticipantMutation,
+  useNoteRunParticipantNoticeMutation,
   useSetRunParticipantSpecimenIdMutation,
 } from './selection-run.generated.ts';
 import { useReread } from './use-reread.ts';
@@ -43,6 +44,7 @@ interface Payload {
 export function useParticipantChanges(apply: (changed: Participant) => void) {
   const reread = useReread();
   const [designate] = useDesignateRunParticipantMutation(errorsToCaller);
+  const [noteNotice] = useNoteRunParticipantNoticeMutation(errorsToCaller);
   const [setSpecimenId] = useSetRunParticipantSpecimenIdMutation(errorsToCaller);
 
   /** Reads it again and shows it; null when it is gone. */
@@ -85,6 +87,19 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
       shown(await sendStatus(row, 'EXCUSED', excusalReasonOf(excuse))),
     setSpecimenId: async (row: Participant, specimenId: string) =>
       shown(await sendSpecimenId(row, specimenId)),
+    /** Notes whether somebody was told; a refusal is said in a toast. */
+    note: async ({ id }: Pick<Participant, 'id'>, isNotified: boolean): Promise<void> => {
+      const refusal = await refusalOf(async () => {
+        const { data } = await noteNotice({ variables: { id, input: { isNotified } } });
+        const payload = data?.noteRunParticipantNotice;
+        if (payload?.participant) {
+          apply(payload.participant);
+          toastSuccess(isNotified ? 'Marked as notified.' : 'Marked as not notified.');
+        }
+        return payload;
+      }, participantTexts.failed);
+      if (refusal !== null) toastError(refusal);
+    },
     /** @returns null when it was done, else why not */
     callUp: async (row: Participant, to: CallUp): Promise<string | null> => {
       const refusal = await refusalOf(async () => {

@@ -14,6 +14,14 @@ import type { OpenTest } from './test-result-record.ts';
 const failed = (message: string | undefined): void =>
   toastError(message ?? errorText('MRO_RESULT_NOT_UPDATED', {}));
 
+/** Asks, and shows what the test says now. */
+async function refresh(id: string): Promise<void> {
+  const { errors } = (await sendMutation(RefreshMroResultDocument, { id })).refreshMroResult;
+  if (errors.length > 0) return failed(errors[0]?.message);
+  toastSuccess('The MRO result has been successfully updated.');
+  await currentClient().refetchQueries({ include: 'active' });
+}
+
 /** "Refresh MRO Result" of a verified laboratory test (T s2, s6): asks the MRO once more what was determined. */
 export function RefreshMroResult({
   id,
@@ -31,16 +39,8 @@ export function RefreshMroResult({
   if (!isOffered) return null;
   const ask = async (): Promise<void> => {
     setAsking(true);
-    try {
-      const { errors } = (await sendMutation(RefreshMroResultDocument, { id })).refreshMroResult;
-      if (errors.length > 0) return failed(errors[0]?.message);
-      toastSuccess('The MRO result has been successfully updated.');
-      await currentClient().refetchQueries({ include: 'active' });
-    } catch (error) {
-      failed(failureOf(error).message);
-    } finally {
-      setAsking(false);
-    }
+    await refresh(id).catch((error: unknown) => failed(failureOf(error).message));
+    setAsking(false);
   };
   return (
     <Button variant="outline" colorPalette="gray" loading={isAsking} onClick={() => void ask()}>

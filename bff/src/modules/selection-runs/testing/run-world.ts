@@ -65,6 +65,11 @@ export const selectionRun = (id: number, more: Partial<SelectionRun> = {}): Sele
 export const participant = (id: number, selectionRunId: number): RunParticipant => ({
   id,
   selectionRunId,
+  runDate: '2026-01-05',
+  testPoolId: 1,
+  testPoolName: 'Pool 1',
+  notifiedAt: null,
+  notifiedBy: null,
   memberId: id,
   firstName: 'Robin',
   lastName: `Vale ${id}`,

@@ -101,6 +101,8 @@ export const aParticipant = (
   excusalReason: null,
   openTests: ['drugs'],
   completedAt: null,
+  notifiedAt: null,
+  notifiedBy: null,
   testResults: [],
   version: 1,
   ...over,

@@ -19,7 +19,6 @@ import { instantTestRoutes } from './instant-tests/instant-test.routes.ts';
 import { labAccountLocationRoutes } from './lab-accounts/lab-account-location.routes.ts';
 import { laboratoryRoutes } from './laboratories/laboratory.routes.ts';
 import { labAccountRoutes } from './lab-accounts/lab-account.routes.ts';
-import { mroRefreshRoutes } from './laboratories/mro-refresh.routes.ts';
 import { mroRoutes } from './lab-accounts/mro.routes.ts';
 import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
@@ -135,7 +134,6 @@ type RouteTable = {
   readonly savedViews: typeof savedViewRoutes;
   readonly instantTests: typeof instantTestRoutes;
   readonly laboratories: typeof laboratoryRoutes;
-  readonly mroRefresh: typeof mroRefreshRoutes;
   readonly worklists: typeof worklistRoutes;
   readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
@@ -192,7 +190,6 @@ export const routeTable: RouteTable = {
   savedViews: savedViewRoutes,
   instantTests: instantTestRoutes,
   laboratories: laboratoryRoutes,
-  mroRefresh: mroRefreshRoutes,
   worklists: worklistRoutes,
   search: searchRoutes,
   misReports: misReportRoutes,

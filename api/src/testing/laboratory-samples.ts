@@ -1,5 +1,4 @@
 import type { laboratoryRoutes } from '@assay/schema/laboratories/laboratory.routes';
-import type { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
 import {
   addConnection,
   addOrder,
@@ -58,10 +57,6 @@ export const laboratorySamples: SamplesOf<typeof laboratoryRoutes> = {
     body: message,
     headers: signed(message),
   })),
-};
-
-/** A sample of the question to an MRO. */
-export const mroRefreshSamples: SamplesOf<typeof mroRefreshRoutes> = {
   refresh: logging('testResult.refreshed', async (world) => {
     const { id, orderNumber, messages } = await addToldTest(world);
     messages.push(mroMessage({ orderNumber }, 'MRO_NEGATIVE'));

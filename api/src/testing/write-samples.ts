@@ -12,7 +12,7 @@ import { sampleFiles } from '../core/storage/testing/sample-files.ts';
 import { tenantInput } from '../modules/tenants/testing/tenant-calls.ts';
 import { bulkSchemaSamples } from './bulk-schema-samples.ts';
 import { labAccountLocationSamples } from './lab-account-location-samples.ts';
-import { laboratorySamples, mroRefreshSamples } from './laboratory-samples.ts';
+import { laboratorySamples } from './laboratory-samples.ts';
 import { labAccountSamples, mroSamples } from './lab-account-samples.ts';
 import { profileSamples, sessionSamples } from './session-samples.ts';
 import { authenticatorSamples, userAuthenticatorSamples } from './authenticator-samples.ts';
@@ -86,7 +86,6 @@ export const writeSamples: WriteSamples = {
   savedViews: savedViewSamples,
   instantTests: instantTestSamples,
   laboratories: laboratorySamples,
-  mroRefresh: mroRefreshSamples,
   resultImports: resultImportSamples,
   acknowledgments: acknowledgmentSamples,
   ...companySamples,

@@ -21,6 +21,7 @@ import {
   UnmatchedLabMessage,
 } from './lab-traffic.ts';
 import { LaboratoryHeaders, LaboratoryMessage, LaboratoryReceipt } from './laboratory-message.ts';
+import { refreshMroResult } from './refresh-mro-result.route.ts';
 
 const manage = { anyOf: ['MANAGE_LABORATORY_CONNECTIONS'] } as const satisfies Access;
 const staff = { anyOf: ['VIEW_UNVERIFIED_RESULTS'], type: 'MD' } as const satisfies Access;
@@ -112,6 +113,7 @@ export const laboratoryRoutes = {
     body: MatchLabMessageInput,
     errors: ['MESSAGE_NOT_OPEN'],
   }),
+  refresh: refreshMroResult,
   receive: defineRoute({
     method: 'POST',
     url: '/api/laboratories/:id/messages',

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { laboratoryRoutes } from '@assay/schema/laboratories/laboratory.routes';
-import { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveSigned } from '../../core/http/serve-signed.ts';
 import { serveSteps } from '../../core/http/serve-steps.ts';
@@ -36,7 +35,7 @@ export function registerLaboratoriesRoutes(app: FastifyInstance): void {
   });
   app.histories.set('labMessage', null);
   app.histories.set('outgoingLabMessage', null);
-  const { receive, ...others } = laboratoryRoutes;
+  const { receive, refresh, ...others } = laboratoryRoutes;
   serveRoutes(app, others, {
     list: listLabConnections,
     get: readLabConnection,
@@ -53,7 +52,7 @@ export function registerLaboratoriesRoutes(app: FastifyInstance): void {
     unmatched: listUnmatched,
     match: matchMessage,
   });
-  serveSteps(app, mroRefreshRoutes.refresh, ({ step, params, request }) =>
+  serveSteps(app, refresh, ({ step, params, request }) =>
     refreshMroResult(
       step,
       {

@@ -1,4 +1,4 @@
-import { mroRefreshRoutes } from '@assay/schema/laboratories/mro-refresh.routes';
+import { refreshMroResult } from '@assay/schema/laboratories/refresh-mro-result.route';
 import { MroInboxRow } from '@assay/schema/mro/mro-inbox';
 import { mroReviewRoutes as routes } from '@assay/schema/mro/mro-review.routes';
 import { entityType } from '../../core/contract-types.ts';
@@ -15,6 +15,6 @@ export const mroResolvers = [
   mutations({
     logMroContact: routes.logContact,
     determineTest: routes.determine,
-    refreshMroResult: mroRefreshRoutes.refresh,
+    refreshMroResult,
   }),
 ];

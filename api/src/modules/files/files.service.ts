@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import type { FileReference } from '../../core/storage/file-reference.ts';
 import type { FileAnswer } from '../../core/storage/serve-download.ts';
+import type { Upload } from '../../core/storage/receive-upload.ts';
 import type { UploadCall } from '../../core/storage/serve-upload.ts';
 import type { Storage } from '../../core/storage/storage.ts';
 import {
@@ -22,9 +23,12 @@ import {
 /** Routes that answer the id of the file they took. */
 type FileRoute = Route & { schema: { response: { 201: z.ZodType<{ id: string }> } } };
 
-export type NewFileFacts = Pick<StoredFile, 'kind' | 'docType' | 'title'>;
+/** What storing a file takes of the call that brought or made it. */
+type Step = UploadCall<Route, z.ZodObject>['step'];
+type FileToStore = Pick<Upload<z.ZodObject>['file'], 'name' | 'contentType' | 'bytes' | 'sha256'> &
+  Parameters<Storage['put']>[1];
 
-type Step = UploadCall<FileRoute, z.ZodObject>['step'];
+export type NewFileFacts = Pick<StoredFile, 'kind' | 'docType' | 'title'>;
 
 /** Removes an object that no row came to own. What fails here is done by the sweep a day later. */
 async function abandon(storage: Storage, storageKey: string, step: Step): Promise<void> {
@@ -36,15 +40,22 @@ async function abandon(storage: Storage, storageKey: string, step: Step): Promis
   }
 }
 
+interface StoreSteps {
+  step: Step;
+  /** The last step, which may answer what an earlier call of the same key stored. */
+  finish: (work: (context: Context) => Promise<{ id: string }>) => Promise<{ id: string }>;
+}
+
 /**
- * Stores a received file and answers its id. The store and the database cannot change together, so
+ * Stores a file and answers its id. The store and the database cannot change together, so
  * the object is noted before it is written and the note goes with the row that owns it: whatever
  * breaks in between, nothing is left that nobody knows of (contract §6).
  */
-export async function storeUpload<R extends FileRoute, F extends z.ZodObject>(
+async function storeFile(
   storage: Storage,
-  { file, step, finish }: UploadCall<R, F>,
+  file: FileToStore,
   facts: NewFileFacts,
+  { step, finish }: StoreSteps,
 ): Promise<{ id: string }> {
   const id = randomUUID();
   const storageKey = await step(async ({ tx, tenantId }) => {
@@ -55,7 +66,7 @@ export async function storeUpload<R extends FileRoute, F extends z.ZodObject>(
   try {
     await storage.put(storageKey, file);
     const { name, contentType, bytes, sha256 } = file;
-    const answer = await finish(async (context) => {
+    const stored = await finish(async (context) => {
       const { userId, homeTenantId } = context.viewer;
       const uploader = { uploaderTenantId: homeTenantId, uploaderUserId: userId };
       await insertFile(context.tx, {
@@ -76,9 +87,8 @@ export async function storeUpload<R extends FileRoute, F extends z.ZodObject>(
         sha256: { after: sha256.toString('hex') },
       };
       context.audit({ action: 'file.uploaded', entityId: id, changes });
-      return { id } as never;
+      return { id };
     });
-    const stored = answer as { id: string };
     if (stored.id !== id) await abandon(storage, storageKey, step);
     return stored;
   } catch (error) {
@@ -86,6 +96,26 @@ export async function storeUpload<R extends FileRoute, F extends z.ZodObject>(
     throw error;
   }
 }
+
+/** Stores a received file, and answers the call with its id. */
+export const storeUpload = <R extends FileRoute, F extends z.ZodObject>(
+  storage: Storage,
+  { file, step, finish }: UploadCall<R, F>,
+  facts: NewFileFacts,
+): Promise<{ id: string }> =>
+  storeFile(storage, file, facts, {
+    step,
+    // The answer of such a route is the id, which TypeScript cannot tell of a route that it does not know.
+    finish: async (work) => (await finish(work as never)) as { id: string },
+  });
+
+/** Stores a file that a call made, for its caller; the call answers something else. */
+export const storeMadeFile = (
+  storage: Storage,
+  { step }: { step: Step },
+  file: FileToStore,
+  facts: NewFileFacts,
+): Promise<{ id: string }> => storeFile(storage, file, facts, { step, finish: step });
 
 /** As much of a context as tells whose file it is. */
 type Caller = Pick<Context, 'tx'> & { viewer: Pick<Viewer, 'userId' | 'homeTenantId'> };

@@ -7,7 +7,7 @@ import { LINES_SHOWN, type ResultImportOutcome } from '@assay/schema/result-impo
 import { z } from 'zod';
 import { readQuery } from '../../core/http/request-input.ts';
 import { serveUpload } from '../../core/storage/serve-upload.ts';
-import { storeUpload } from '../files/files.service.ts';
+import { storeMadeFile } from '../files/files.service.ts';
 import { errorFile, ERROR_FILE } from './error-file.ts';
 import { judgeAll, readResults, saveAll, type ImportCall, type Reading } from './import-results.ts';
 import { previewOf } from './preview-results.ts';
@@ -22,17 +22,9 @@ async function refused(
 ): Promise<ResultImportOutcome> {
   const spooled = await app.spool.take(Readable.from(errorFile(reading)), 'csv', Infinity);
   try {
-    const made = {
-      file: { ...spooled, name: ERROR_FILE },
-      fields: {},
-      step,
-      finish: step,
-    } as unknown as Parameters<typeof storeUpload>[1];
-    const { id } = await storeUpload(app.storage, made, {
-      kind: 'document',
-      docType: 'OTHER',
-      title: ERROR_FILE,
-    });
+    const made = { ...spooled, name: ERROR_FILE };
+    const facts = { kind: 'document', docType: 'OTHER', title: ERROR_FILE } as const;
+    const { id } = await storeMadeFile(app.storage, { step }, made, facts);
     const items = [...reading.faults.entries()]
       .toSorted(([one], [other]) => one - other)
       .slice(0, LINES_SHOWN)

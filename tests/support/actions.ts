@@ -61,3 +61,19 @@ export async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }
+
+/**
+ * Goes to a page as the browser's own buttons do, without loading the portal again where it runs already: a page load
+ * takes several times the CPU of the next page.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const runs = await page.evaluate(() => document.querySelector('main') !== null);
+  if (!runs) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState({ ...history.state, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}

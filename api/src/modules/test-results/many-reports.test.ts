@@ -74,11 +74,20 @@ const atLab = async (rule: Rule): Promise<number> => {
 };
 
 /** The report of one test, filed as a message is. */
-const one = ({ specimenId, specimenTypeId, collectedAt, ...report }: ManyReport) =>
+const one = ({ testResultId, receivedAt, reportedAt, result, lines }: ManyReport) =>
   inTransaction(api.database, { tenantId: 1 }, (tx) =>
     fileReport(
       tx,
-      { ...report, kind: 'LABORATORY', laboratory: 'LabCorp', source: 'import' },
+      {
+        testResultId,
+        receivedAt,
+        reportedAt,
+        result,
+        lines,
+        kind: 'LABORATORY',
+        laboratory: 'LabCorp',
+        source: 'import',
+      },
       filing,
     ),
   );

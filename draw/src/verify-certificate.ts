@@ -2,11 +2,16 @@ import type { SelectionCertificate } from '@assay/schema/selection-runs/certific
 import { checkCounts } from './verify-counts.ts';
 import { readCertificate } from './read-certificate.ts';
 import { commitmentHash, outcomeHash, sealOf } from './records.ts';
-import { CHAIN_LENGTH, followsFrom } from './seed-chain.ts';
 import { selectDrawn } from './selection.ts';
-import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
 import { check, firstProblem, type Check, type Verification } from './verification.ts';
+import {
+  checkSeal,
+  checkSeed,
+  eligibleOf,
+  membersProblem,
+  recordsProblem,
+} from './verify-parts.ts';
 import { checkPeople } from './verify-people.ts';
 import { checksOfExtract } from './verify-extract.ts';
 import { checkFirstLink } from './verify-first-link.ts';
@@ -21,47 +26,17 @@ function withoutPerson({ commitment, snapshot }: SelectionCertificate): string |
   );
 }
 
-const eligibleOf = ({ snapshot }: SelectionCertificate): number[] =>
-  snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
-
 function checkSnapshot(certificate: SelectionCertificate): Check {
-  const { snapshot, snapshotSalt, commitment } = certificate;
-  const unordered = snapshot.findIndex(({ id }, at) => at > 0 && id <= (snapshot[at - 1]?.id ?? 0));
-  const eligible = eligibleOf(certificate).length;
-  const problem = firstProblem(
-    unordered !== -1 &&
-      `snapshot[${unordered}] (member ${snapshot[unordered]?.id}) is out of order or listed twice.`,
-    withoutPerson(certificate),
-    snapshot.length !== commitment.members &&
-      `The snapshot lists ${snapshot.length} members, commitment.members says ${commitment.members}.`,
-    eligible !== commitment.eligible &&
-      `${eligible} members of the snapshot are ACTIVE, commitment.eligible says ${commitment.eligible}.`,
-    snapshotRoot(snapshotSalt, snapshot.map(memberLine)) !== commitment.membersRoot &&
-      'In snapshot, snapshotSalt or commitment.membersRoot: the members are not those whose root was recorded.',
-  );
+  const { snapshot } = certificate;
   return check(
     'The members are exactly those that were fixed before the draw.',
-    problem,
-    `${snapshot.length} members, ${eligible} of them active.`,
+    firstProblem(withoutPerson(certificate), membersProblem(certificate)),
+    `${snapshot.length} members, ${eligibleOf(certificate).length} of them active.`,
   );
 }
 
-function checkSeed({ commitment, outcome }: SelectionCertificate): Check {
-  const { previousLink, firstLink, link } = commitment;
-  const problem = firstProblem(
-    !followsFrom(outcome.seed, previousLink, 1) &&
-      'In outcome.seed or commitment.previousLink: the SHA-256 of the seed is not the link opened before.',
-    link > CHAIN_LENGTH &&
-      `In commitment.link: a chain has ${CHAIN_LENGTH} links, and none with the number ${link}.`,
-    !followsFrom(outcome.seed, firstLink, Math.min(link, CHAIN_LENGTH)) &&
-      'In commitment.firstLink or commitment.link: the seed does not lead back to the first link.',
-  );
-  return check(
-    'The seed is the next link of the chain and leads back to the first link in the certificate.',
-    problem,
-    `Hashed ${link} ${link === 1 ? 'time' : 'times'}, it gives the first link in the certificate; compare that with the one you had.`,
-  );
-}
+const seedFacts = ({ commitment: { link } }: SelectionCertificate): string =>
+  `Hashed ${link} ${link === 1 ? 'time' : 'times'}, it gives the first link in the certificate; compare that with the one you had.`;
 
 function checkDraw(certificate: SelectionCertificate): Check {
   const { commitment, outcome } = certificate;
@@ -89,49 +64,26 @@ function checkDraw(certificate: SelectionCertificate): Check {
   );
 }
 
-/** Milliseconds between the call that draws and its records; far more than the longest draw takes. */
-const AT_ONCE = 60 * 60 * 1000;
-
-/** Whether the draw says of itself that it was made when its records were. */
-const isDated = ({ commitmentEntry, outcome, outcomeEntry }: SelectionCertificate): boolean =>
-  [commitmentEntry, outcomeEntry].every(
-    ({ at }) => Math.abs(Date.parse(at) - Date.parse(outcome.drawnAt)) <= AT_ONCE,
-  );
-
 function checkRecords(certificate: SelectionCertificate): Check {
   const { commitment, commitmentEntry, outcome, outcomeEntry } = certificate;
-  const committed = commitmentHash(commitment);
-  const problem = firstProblem(
-    committed !== commitmentEntry.hash &&
-      'In commitment or commitmentEntry.hash: the record is not the one in the audit log.',
-    committed !== outcome.commitment &&
-      'In outcome.commitment: the draw does not name the record that was fixed before it.',
-    outcomeHash(outcome) !== outcomeEntry.hash &&
-      'In outcome or outcomeEntry.hash: the record is not the one in the audit log.',
-    commitmentEntry.id >= outcomeEntry.id &&
-      'In commitmentEntry.id or outcomeEntry.id: the commitment does not stand before the outcome.',
-    commitmentEntry.at > outcomeEntry.at &&
-      'In commitmentEntry.at or outcomeEntry.at: the commitment is younger than the outcome.',
-    !isDated(certificate) &&
-      `In outcome.drawnAt: the draw is dated ${outcome.drawnAt}, its records ${commitmentEntry.at} and ${outcomeEntry.at}.`,
-  );
   return check(
     'Both records carry the hashes that the audit log holds, the commitment first, at the time of the draw.',
-    problem,
+    recordsProblem(certificate, {
+      commitment: commitmentHash(commitment),
+      outcome: outcomeHash(outcome),
+    }),
     `Entries ${commitmentEntry.id} and ${outcomeEntry.id}, of ${commitmentEntry.at} and ${outcomeEntry.at}; compare them with the audit log.`,
   );
 }
 
-const checkSeal = (certificate: SelectionCertificate): Check =>
-  check(
-    'No character of the certificate was changed.',
-    sealOf(certificate) === certificate.seal
-      ? undefined
-      : 'The seal does not fit. If all else holds, look at commitmentEntry, outcomeEntry and seal.',
-    'The seal fits.',
-  );
-
-const checks = [checkSnapshot, checkSeed, checkCounts, checkDraw, checkRecords, checkSeal];
+const checks: readonly ((certificate: SelectionCertificate) => Check)[] = [
+  checkSnapshot,
+  (certificate) => checkSeed(certificate, 'certificate', seedFacts(certificate)),
+  checkCounts,
+  checkDraw,
+  checkRecords,
+  (certificate) => checkSeal('certificate', certificate, sealOf(certificate)),
+];
 
 function checksOf(text: string, firstLink: string | undefined): Check[] {
   const read = readCertificate(text);

@@ -6,55 +6,28 @@ import {
   sealOfExtract,
 } from './extract.ts';
 import { personHash } from './person.ts';
-import { CHAIN_LENGTH, followsFrom } from './seed-chain.ts';
-import { memberLine, snapshotRoot } from './snapshot.ts';
 import { rankByTicket } from './tickets.ts';
 import { check, firstProblem, type Check } from './verification.ts';
-
-const activeOf = ({ snapshot }: SelectionExtract): number[] =>
-  snapshot.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+import {
+  checkSeal,
+  checkSeed,
+  eligibleOf,
+  membersProblem,
+  recordsProblem,
+} from './verify-parts.ts';
 
 function checkMembers(extract: SelectionExtract): Check {
-  const { snapshot, snapshotSalt, commitment } = extract;
-  const unordered = snapshot.findIndex(({ id }, at) => at > 0 && id <= (snapshot[at - 1]?.id ?? 0));
-  const eligible = activeOf(extract).length;
-  const problem = firstProblem(
-    unordered !== -1 &&
-      `snapshot[${unordered}] (member ${snapshot[unordered]?.id}) is out of order or listed twice.`,
-    snapshot.length !== commitment.members &&
-      `The snapshot lists ${snapshot.length} members, commitment.members says ${commitment.members}.`,
-    eligible !== commitment.eligible &&
-      `${eligible} members of the snapshot are ACTIVE, commitment.eligible says ${commitment.eligible}.`,
-    snapshotRoot(snapshotSalt, snapshot.map(memberLine)) !== commitment.membersRoot &&
-      'In snapshot, snapshotSalt or commitment.membersRoot: the members are not those whose root was recorded.',
-  );
+  const { snapshot, commitment } = extract;
   return check(
     'The members of the company are exactly those that were fixed before the draw.',
-    problem,
-    `${snapshot.length} members of ${commitment.company}, ${eligible} of them active.`,
-  );
-}
-
-function checkSeed({ commitment, outcome }: SelectionExtract): Check {
-  const { previousLink, firstLink, link } = commitment;
-  const problem = firstProblem(
-    !followsFrom(outcome.seed, previousLink, 1) &&
-      'In outcome.seed or commitment.previousLink: the SHA-256 of the seed is not the link opened before.',
-    link > CHAIN_LENGTH &&
-      `In commitment.link: a chain has ${CHAIN_LENGTH} links, and none with the number ${link}.`,
-    !followsFrom(outcome.seed, firstLink, Math.min(link, CHAIN_LENGTH)) &&
-      'In commitment.firstLink or commitment.link: the seed does not lead back to the first link.',
-  );
-  return check(
-    'The seed is the next link of the chain and leads back to the first link in the extract.',
-    problem,
-    `Link ${link} of chain ${commitment.chain}.`,
+    membersProblem(extract),
+    `${snapshot.length} members of ${commitment.company}, ${eligibleOf(extract).length} of them active.`,
   );
 }
 
 function checkDrawn(extract: SelectionExtract): Check {
   const { outcome } = extract;
-  const again = extractDrawn(rankByTicket(outcome.seed, activeOf(extract)), outcome.lastTickets);
+  const again = extractDrawn(rankByTicket(outcome.seed, eligibleOf(extract)), outcome.lastTickets);
   const different = again.findIndex(({ memberId, selection, ticket }, at) => {
     const there = outcome.drawn[at];
     return there?.memberId !== memberId || there.selection !== selection || there.ticket !== ticket;
@@ -72,34 +45,14 @@ function checkDrawn(extract: SelectionExtract): Check {
   );
 }
 
-/** Milliseconds between the call that draws and its records; far more than the longest draw takes. */
-const AT_ONCE = 60 * 60 * 1000;
-
-function checkRecords({
-  commitment,
-  commitmentEntry,
-  outcome,
-  outcomeEntry,
-}: SelectionExtract): Check {
-  const committed = extractCommitmentHash(commitment);
-  const isDated = [commitmentEntry, outcomeEntry].every(
-    ({ at }) => Math.abs(Date.parse(at) - Date.parse(outcome.drawnAt)) <= AT_ONCE,
-  );
-  const problem = firstProblem(
-    committed !== commitmentEntry.hash &&
-      'In commitment or commitmentEntry.hash: the record is not the one in the audit log.',
-    committed !== outcome.commitment &&
-      'In outcome.commitment: the draw does not name the record that was fixed before it.',
-    extractOutcomeHash(outcome) !== outcomeEntry.hash &&
-      'In outcome or outcomeEntry.hash: the record is not the one in the audit log.',
-    commitmentEntry.at > outcomeEntry.at &&
-      'In commitmentEntry.at or outcomeEntry.at: the commitment is younger than the outcome.',
-    !isDated &&
-      `In outcome.drawnAt: the draw is dated ${outcome.drawnAt}, its records ${commitmentEntry.at} and ${outcomeEntry.at}.`,
-  );
+function checkRecords(extract: SelectionExtract): Check {
+  const { commitment, commitmentEntry, outcome, outcomeEntry } = extract;
   return check(
     'Both records carry the hashes that the audit log holds, at the time of the draw.',
-    problem,
+    recordsProblem(extract, {
+      commitment: extractCommitmentHash(commitment),
+      outcome: extractOutcomeHash(outcome),
+    }),
     `Entries of ${commitmentEntry.at} and ${outcomeEntry.at}; who holds the certificate of the whole draw compares commitment.run and outcome.run with it.`,
   );
 }
@@ -125,16 +78,17 @@ function checkPeople({ snapshot, outcome, people }: SelectionExtract): Check {
   );
 }
 
-const checkSeal = (extract: SelectionExtract): Check =>
-  check(
-    'No character of the extract was changed.',
-    sealOfExtract(extract) === extract.seal
-      ? undefined
-      : 'The seal does not fit. If all else holds, look at commitmentEntry, outcomeEntry and seal.',
-    'The seal fits.',
-  );
+const seedFacts = ({ commitment: { link, chain } }: SelectionExtract): string =>
+  `Link ${link} of chain ${chain}.`;
 
-const checks = [checkMembers, checkSeed, checkDrawn, checkRecords, checkSeal, checkPeople];
+const checks: readonly ((extract: SelectionExtract) => Check)[] = [
+  checkMembers,
+  (extract) => checkSeed(extract, 'extract', seedFacts(extract)),
+  checkDrawn,
+  checkRecords,
+  (extract) => checkSeal('extract', extract, sealOfExtract(extract)),
+  checkPeople,
+];
 
 /** What can be checked of a draw from the extract of one company; how many were to be drawn in all is not in it. */
 export const checksOfExtract = (extract: SelectionExtract): Check[] =>

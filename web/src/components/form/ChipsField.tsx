@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
+import { ChipButtons } from './ChipButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormField, type FieldProps } from './use-form-field.ts';
 
@@ -18,12 +19,6 @@ export function ChipsField<T extends FieldValues, Out>(props: ChipsFieldProps<T,
   const { hint, wide, options, clearable = false } = props;
   const { field, ref } = useFormField(props);
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
-  const press = (value: string | number): void =>
-    field.onChange(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each))),
-    );
   return (
     <FieldFrame field={field} hint={hint} wide={wide}>
       <Flex
@@ -36,19 +31,7 @@ export function ChipsField<T extends FieldValues, Out>(props: ChipsFieldProps<T,
         gap="1.5"
         wrap="wrap"
       >
-        {options.map(({ value, label }) => (
-          <Button
-            key={value}
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            aria-pressed={chosen.includes(value)}
-            _pressed={{ bg: 'brand.muted', color: 'brand.fg', borderColor: 'brand.emphasized' }}
-            onClick={() => press(value)}
-          >
-            {label}
-          </Button>
-        ))}
+        <ChipButtons options={options} chosen={chosen} onChange={field.onChange} />
         {clearable && chosen.length > 0 && (
           <Button
             size="xs"

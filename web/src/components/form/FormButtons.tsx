@@ -4,6 +4,8 @@ interface FormButtonsProps {
   /** Words of the main action: "Save". */
   action: string;
   onCancel: () => void;
+  /** Words of the way out, where it is another step. */
+  cancel?: string;
   /** The form is on its way: neither can be pressed. */
   busy: boolean;
   /** There is nothing to send. */
@@ -16,13 +18,14 @@ interface FormButtonsProps {
 export const FormButtons = ({
   action,
   onCancel,
+  cancel = 'Cancel',
   busy,
   disabled = false,
   destructive = false,
 }: FormButtonsProps) => (
   <>
     <Button size="sm" variant="outline" colorPalette="gray" disabled={busy} onClick={onCancel}>
-      Cancel
+      {cancel}
     </Button>
     <Button
       type="submit"

@@ -1,7 +1,8 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { dirtyCount } from './dirty-count.ts';
 import { FormButtons } from './FormButtons.tsx';
+import { FormFoot } from './FormFoot.tsx';
 
 interface SaveBarProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
@@ -27,38 +28,25 @@ export function SaveBar<T extends FieldValues, Out>({
   const { dirtyFields, isSubmitting } = useFormState({ control });
   const count = dirtyCount(dirtyFields);
   return (
-    <Flex
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      align="center"
-      // Where the count does not fit beside the buttons it has a line of its own.
-      wrap="wrap"
-      gap="2"
-      // As wide as the page, over whose fields it stands.
-      marginX={{ base: '-4', md: '-gutter' }}
-      paddingX={{ base: '4', md: 'gutter' }}
-      paddingY="3"
-      borderTopWidth="1px"
-      bg="bg"
+    <FormFoot
+      note={
+        <Text
+          role="status"
+          textStyle="sm"
+          color="fg.muted"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+        >
+          {(needsChange || count > 0) && changesText(count)}
+        </Text>
+      }
     >
-      <Text
-        role="status"
-        textStyle="sm"
-        color="fg.muted"
-        whiteSpace="nowrap"
-        fontVariantNumeric="tabular-nums"
-      >
-        {(needsChange || count > 0) && changesText(count)}
-      </Text>
-      <Flex gap="2" marginStart="auto">
-        <FormButtons
-          action={action}
-          onCancel={onCancel}
-          busy={isSubmitting}
-          disabled={needsChange && count === 0}
-        />
-      </Flex>
-    </Flex>
+      <FormButtons
+        action={action}
+        onCancel={onCancel}
+        busy={isSubmitting}
+        disabled={needsChange && count === 0}
+      />
+    </FormFoot>
   );
 }

@@ -3,7 +3,9 @@ import { Save } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { FormContext } from '../../components/form/form-context.ts';
+import { FormButtons } from '../../components/form/FormButtons.tsx';
 import { FormErrors } from '../../components/form/FormErrors.tsx';
+import { FormFoot } from '../../components/form/FormFoot.tsx';
 import { fieldRule } from '../../components/form/field-rule.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { momentText } from '../../lib/moment-text.ts';
@@ -84,40 +86,23 @@ export function InstantTestView() {
               <ResultStep form={form} panel={panel} rules={rules} />
             </Box>
           )}
-          <Flex
-            position="sticky"
-            bottom="0"
-            zIndex="docked"
-            align="center"
-            wrap="wrap"
-            gap="2"
-            marginX={{ base: '-4', md: '-gutter' }}
-            paddingX={{ base: '4', md: 'gutter' }}
-            paddingY="3"
-            borderTopWidth="1px"
-            bg="bg"
+          <FormFoot
+            note={
+              draft.savedAt !== null && (
+                <Flex role="status" align="center" gap="2" textStyle="sm" color="fg.muted">
+                  <Save size={14} aria-hidden />
+                  <Text>{`Draft kept on this device, ${momentText(draft.savedAt)}`}</Text>
+                </Flex>
+              )
+            }
           >
-            {draft.savedAt !== null && (
-              <Flex role="status" align="center" gap="2" textStyle="sm" color="fg.muted">
-                <Save size={14} aria-hidden />
-                <Text>{`Draft kept on this device, ${momentText(draft.savedAt)}`}</Text>
-              </Flex>
-            )}
-            <Flex gap="2" marginStart="auto">
-              <Button
-                size="sm"
-                variant="outline"
-                colorPalette="gray"
-                disabled={isBusy}
-                onClick={entry.back}
-              >
-                {step === 1 ? 'Cancel' : 'Back'}
-              </Button>
-              <Button type="submit" size="sm" loading={isBusy} loadingText={action}>
-                {action}
-              </Button>
-            </Flex>
-          </Flex>
+            <FormButtons
+              cancel={step === 1 ? 'Cancel' : 'Back'}
+              action={action}
+              busy={isBusy}
+              onCancel={entry.back}
+            />
+          </FormFoot>
         </form>
       </FormContext>
       <VerifyDialog

@@ -1,16 +1,15 @@
-import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { ErrorState } from '../../components/page/ErrorState.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { DropZone } from '../../components/upload/DropZone.tsx';
+import { FileToImport } from '../../components/upload/FileToImport.tsx';
 import { UploadStatus } from '../../components/upload/UploadStatus.tsx';
 import { paths } from '../../config/paths.ts';
 import { programOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { useWayOut } from '../../lib/navigation/use-way-out.ts';
-import { sizeText } from '../../lib/size-text.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { ImportErrorsDialog } from './ImportErrorsDialog.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -34,8 +33,6 @@ export function ResultImportView() {
       void leaveTo(paths.dashboard, { afresh: true });
     },
   });
-  const isBusy = last.state.phase === 'sending';
-  const idle = file === null || schemaId === '' || isBusy;
   if (error !== undefined && data === undefined)
     return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
@@ -82,28 +79,14 @@ export function ResultImportView() {
               options={programOptions}
             />
           </Grid>
-          <DropZone
-            kind="csv"
-            label="CSV file"
-            disabled={isBusy}
-            onFiles={([chosen]) => chosen && steps.choose(chosen)}
+          <FileToImport
+            file={file}
+            isBusy={last.state.phase === 'sending'}
+            isReady={schemaId !== ''}
+            onChoose={steps.choose}
+            onCheck={steps.check}
+            onImport={steps.import}
           />
-          <Flex marginTop="4" gap="3" align="center" justify="flex-end" wrap="wrap">
-            <Text
-              flex={{ base: '1 1 100%', md: '1 1 12rem' }}
-              textStyle="sm"
-              truncate
-              color={file ? 'fg' : 'fg.muted'}
-            >
-              {file ? `${file.name} · ${sizeText(file.size)}` : 'No file is chosen.'}
-            </Text>
-            <Button variant="outline" colorPalette="gray" disabled={idle} onClick={steps.check}>
-              Check file
-            </Button>
-            <Button disabled={idle} onClick={steps.import}>
-              Import
-            </Button>
-          </Flex>
           {preview === null && errors === null && <UploadStatus<unknown> upload={last} />}
         </Card>
         {preview !== null && <PreviewTable preview={preview} />}

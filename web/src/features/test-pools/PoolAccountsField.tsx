@@ -1,19 +1,11 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { get, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Column } from '../../components/data-table/column.ts';
-import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { editAction, removeAction } from '../../components/data-table/row-action.ts';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
-import { FieldFrame } from '../../components/form/FieldFrame.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
-import { Card } from '../../components/page/Card.tsx';
+import { editAction } from '../../components/data-table/row-action.ts';
 import type { PoolAccountValues } from './pool-account-form.ts';
 import { useAccountRows, type AccountRow, type Ordered } from './pool-ordering-names.ts';
 import { PoolAccountDialog } from './PoolAccountDialog.tsx';
-import { rowFault } from './row-faults.ts';
+import { PoolEntries } from './PoolEntries.tsx';
 import type { TestPoolFormValues } from './test-pool-form-rules.ts';
 
 interface PoolAccountsFieldProps {
@@ -22,22 +14,7 @@ interface PoolAccountsFieldProps {
   stored: Ordered['labAccounts'];
 }
 
-const columnsFor = (faultOf: (at: number) => string | null): readonly Column<AccountRow>[] => [
-  {
-    id: 'location',
-    header: 'Location',
-    hideable: false,
-    width: '12rem',
-    cell: ({ location }) => location,
-    remark: ({ at }) => {
-      const fault = faultOf(at);
-      return fault === null ? null : (
-        <Text as="span" color="fg.error" textStyle="xs" fontWeight="medium" whiteSpace="normal">
-          {fault}
-        </Text>
-      );
-    },
-  },
+const columns: readonly Column<AccountRow>[] = [
   { id: 'account', header: 'Lab Account', width: '17rem', cell: ({ account }) => account },
   {
     id: 'codes',
@@ -67,13 +44,8 @@ const whyNot = ({
 
 /** The lab accounts from which a pool orders, with a dialog for each (C s2). */
 export function PoolAccountsField({ form, stored }: PoolAccountsFieldProps) {
-  // React Hook Form changes its errors in place, so nothing computed from them may be memoised.
-  'use no memo';
-  const { control } = form;
-  const { field, ref } = useFormField({ control, name: 'labAccounts' });
-  const { errors } = useFormState({ control, name: 'labAccounts' });
-  const pool = useWatch({ control }) as TestPoolFormValues;
-  const entries = field.value as PoolAccountValues[];
+  const pool = useWatch({ control: form.control }) as TestPoolFormValues;
+  const entries = pool.labAccounts;
   const rows = useAccountRows(entries, stored);
   const [edited, setEdited] = useState<{ at: number | null } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -82,45 +54,24 @@ export function PoolAccountsField({ form, stored }: PoolAccountsFieldProps) {
     setOpen(true);
   };
   const put = (next: PoolAccountValues[]): void => {
-    field.onChange(next);
+    form.setValue('labAccounts', next, { shouldDirty: true });
     form.clearErrors('labAccounts');
   };
-  const removing = useConfirmedAction<AccountRow>(async ({ at }) => {
-    put(entries.filter((_, index) => index !== at));
-    return null;
-  });
-  const hint = whyNot(pool);
   const at = edited?.at ?? null;
   return (
-    <FieldFrame field={field} hint={hint ?? undefined} wide>
-      <Stack gap="3" align="flex-start">
-        {rows.length > 0 && (
-          <Card width="full">
-            <DataTable
-              label="Lab Accounts"
-              columns={columnsFor((row) => rowFault(get(errors, 'labAccounts'), row))}
-              rows={rows}
-              rowId={({ id }) => id}
-              rowLabel={({ location, account }) => `${location}, ${account}`}
-              actions={(row) => [
-                editAction(() => ask(row.at)),
-                removeAction(() => removing.ask(row)),
-              ]}
-            />
-          </Card>
-        )}
-        <Button
-          ref={ref}
-          id={field.control.id}
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          disabled={hint !== null}
-          onClick={() => ask(null)}
-        >
-          <Plus size={16} aria-hidden /> Add Lab Account
-        </Button>
-      </Stack>
+    <PoolEntries
+      form={form}
+      name="labAccounts"
+      one="Lab Account"
+      rows={rows}
+      width="12rem"
+      columns={columns}
+      rowLabel={({ location, account }) => `${location}, ${account}`}
+      actions={(row) => [editAction(() => ask(row.at))]}
+      hint={whyNot(pool)}
+      onAdd={() => ask(null)}
+      onRemove={(removed) => put(entries.filter((_, index) => index !== removed))}
+    >
       <PoolAccountDialog
         open={isOpen}
         pool={pool}
@@ -135,12 +86,6 @@ export function PoolAccountsField({ form, stored }: PoolAccountsFieldProps) {
         }}
         onClose={() => setOpen(false)}
       />
-      <ConfirmDialog
-        {...removing.dialog}
-        title="Remove Lab Account"
-        question="Are you sure you'd like to remove this Lab Account?"
-        action="Remove"
-      />
-    </FieldFrame>
+    </PoolEntries>
   );
 }

@@ -1,16 +1,9 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { get, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Column } from '../../components/data-table/column.ts';
-import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { removeAction } from '../../components/data-table/row-action.ts';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { FieldFrame } from '../../components/form/FieldFrame.tsx';
 import { SelectInput } from '../../components/form/SelectInput.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
-import { Card } from '../../components/page/Card.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import {
   LocationChoicesDocument,
@@ -18,8 +11,8 @@ import {
 } from '../../domain/choices/record-choices.generated.ts';
 import { useChoiceNames } from '../../lib/choices/use-choice-names.ts';
 import type { Ordered } from './pool-ordering-names.ts';
+import { PoolEntries } from './PoolEntries.tsx';
 import { PoolPanelDialog } from './PoolPanelDialog.tsx';
-import { rowFault } from './row-faults.ts';
 import type { TestPoolFormValues } from './test-pool-form-rules.ts';
 import { usePanelChoices } from './use-panel-choices.ts';
 
@@ -88,33 +81,13 @@ interface PanelRow {
   panel: string;
 }
 
-const columnsFor = (faultOf: (at: number) => string | null): readonly Column<PanelRow>[] => [
-  {
-    id: 'location',
-    header: 'Location',
-    hideable: false,
-    width: '16rem',
-    cell: ({ location }) => location,
-    remark: ({ at }) => {
-      const fault = faultOf(at);
-      return fault === null ? null : (
-        <Text as="span" color="fg.error" textStyle="xs" fontWeight="medium" whiteSpace="normal">
-          {fault}
-        </Text>
-      );
-    },
-  },
+const columns: readonly Column<PanelRow>[] = [
   { id: 'panel', header: 'Test Panel', width: '20rem', cell: ({ panel }) => panel },
 ];
 
 function PanelTable({ form, stored }: PoolPanelsFieldProps) {
-  // React Hook Form changes its errors in place, so nothing computed from them may be memoised.
-  'use no memo';
   const { control } = form;
-  const { field, ref } = useFormField({ control, name: 'testPanels', required: true });
-  const { errors } = useFormState({ control, name: 'testPanels' });
-  const companyId = useWatch({ control, name: 'companyId' });
-  const entries = field.value as Entry[];
+  const [companyId, entries] = useWatch({ control, name: ['companyId', 'testPanels'] });
   const ids = (key: keyof Entry) =>
     entries.map((entry) => Number(entry[key])).filter((id) => id > 0);
   const locationName = useChoiceNames(LocationChoicesDocument, ids('locationId'));
@@ -134,41 +107,23 @@ function PanelTable({ form, stored }: PoolPanelsFieldProps) {
   });
   const [isOpen, setOpen] = useState(false);
   const put = (next: Entry[]): void => {
-    field.onChange(next);
+    form.setValue('testPanels', next, { shouldDirty: true });
     form.clearErrors('testPanels');
   };
-  const removing = useConfirmedAction<PanelRow>(async ({ at }) => {
-    put(entries.filter((_, index) => index !== at));
-    return null;
-  });
-  const isOf = companyId !== '';
   return (
-    <FieldFrame field={field} hint={isOf ? undefined : 'Choose a company first.'} wide>
-      <Stack gap="3" align="flex-start">
-        {rows.length > 0 && (
-          <Card width="full">
-            <DataTable
-              label="Test Panels"
-              columns={columnsFor((row) => rowFault(get(errors, 'testPanels'), row))}
-              rows={rows}
-              rowId={({ id }) => id}
-              rowLabel={({ location, panel }) => `${panel} at ${location}`}
-              actions={(row) => [removeAction(() => removing.ask(row))]}
-            />
-          </Card>
-        )}
-        <Button
-          ref={ref}
-          id={field.control.id}
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          disabled={!isOf}
-          onClick={() => setOpen(true)}
-        >
-          <Plus size={16} aria-hidden /> Add Test Panel
-        </Button>
-      </Stack>
+    <PoolEntries
+      form={form}
+      name="testPanels"
+      one="Test Panel"
+      required
+      rows={rows}
+      width="16rem"
+      columns={columns}
+      rowLabel={({ location, panel }) => `${panel} at ${location}`}
+      hint={companyId === '' ? 'Choose a company first.' : null}
+      onAdd={() => setOpen(true)}
+      onRemove={(removed) => put(entries.filter((_, index) => index !== removed))}
+    >
       <PoolPanelDialog
         open={isOpen}
         companyId={companyId}
@@ -178,12 +133,6 @@ function PanelTable({ form, stored }: PoolPanelsFieldProps) {
         }}
         onClose={() => setOpen(false)}
       />
-      <ConfirmDialog
-        {...removing.dialog}
-        title="Remove Test Panel"
-        question="Are you sure you'd like to remove this Test Panel?"
-        action="Remove"
-      />
-    </FieldFrame>
+    </PoolEntries>
   );
 }

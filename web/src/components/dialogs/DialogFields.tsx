@@ -1,9 +1,10 @@
-import { Box, Dialog, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Form } from '../form/Form.tsx';
 import { FormButtons } from '../form/FormButtons.tsx';
+import { Dialog } from '../overlays/Dialog.ts';
 
 export interface DialogFieldsProps<T extends FieldValues, Out> {
   form: UseFormReturn<T, unknown, Out>;

@@ -1,10 +1,11 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import { use, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { confirmLeave } from '../../lib/unsaved-changes/unsaved-store.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
 import { DialogFields, type DialogFieldsProps } from './DialogFields.tsx';
 import { FormName } from './form-name.ts';
+import { Dialog } from '../overlays/Dialog.ts';
 
 interface FormDialogProps {
   open: boolean;

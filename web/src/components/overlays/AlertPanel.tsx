@@ -1,5 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
+import { Dialog } from './Dialog.ts';
 
 export interface AlertPanelProps {
   open: boolean;

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Dialog, Portal, SimpleGrid } from '@chakra-ui/react';
+import { Button, Checkbox, Portal, SimpleGrid } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import type { ColumnChoice } from '../data-table/use-column-choice.ts';
+import { Dialog } from '../overlays/Dialog.ts';
 
 /**
  * The "Table settings" of a list with many columns: what is ticked is shown when it is applied. (Lists with

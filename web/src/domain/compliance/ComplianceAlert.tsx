@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog } from '@chakra-ui/react';
+import { Alert, Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { CompliancePartsFragment } from './compliance.generated.ts';
 import { FindingList } from './FindingList.tsx';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 const contract = z.object({ complianceOverrideReason: lines(1_000) });
 type Reason = z.output<typeof contract>;

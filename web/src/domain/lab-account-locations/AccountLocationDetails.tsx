@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Button, Portal, Stack } from '@chakra-ui/react';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
@@ -20,6 +20,7 @@ import {
   RemoveAccountLocationCodeDocument,
   type AccountLocationPartsFragment as Parts,
 } from './account-location.generated.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 type Code = Parts['testCodes'][number];
 

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Button, Checkbox, Portal, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ProgramName } from '@assay/schema/common/programs';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 interface OrderTypeDialogProps {
   open: boolean;

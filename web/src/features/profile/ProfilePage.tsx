@@ -6,6 +6,7 @@ import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/co
 import { OnOff } from '../../components/settings/OnOff.tsx';
 import { PreferenceDetails } from '../../components/settings/PreferenceDetails.tsx';
 import { logoutLabels, periodText } from '../../components/settings/setting-texts.ts';
+import { Appearance } from './Appearance.tsx';
 import { OwnAuthenticator } from './OwnAuthenticator.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { profileSections, profileViewLabels as labels } from './profile-words.ts';
@@ -23,6 +24,7 @@ export function ProfilePage({ profile, settings }: ProfilePageProps) {
     <RecordBody
       side={
         <>
+          <Appearance />
           <SideSection title={profileSections.logout.title}>
             <Stack gap="3">
               <Detail label={logoutLabels.AUTOMATIC_LOGOUT}>

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, Flex, Portal, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, Flex, Portal, SimpleGrid } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Download, Printer } from 'lucide-react';
 import { saver } from '../../lib/files/download.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 interface RecoveryCodesDialogProps {
   /** Null: closed. */

@@ -1,4 +1,4 @@
-import { Box, CloseButton, Dialog, Flex, Input, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Box, CloseButton, Flex, Input, Portal, Spinner, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { Key } from '../../components/keys/Key.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import { useSearchHits } from './use-search-hits.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 /** How many commands are shown beside records; all of them where nothing is typed. */
 const COMMANDS_BESIDE = 5;

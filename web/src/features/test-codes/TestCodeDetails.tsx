@@ -1,4 +1,4 @@
-import { CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { CloseButton, Portal, Stack } from '@chakra-ui/react';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { Detail } from '../../components/page/DetailList.tsx';
@@ -7,6 +7,7 @@ import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import { moneyText } from '../../lib/value-text.ts';
 import type { TestCodePartsFragment } from './test-code.generated.ts';
 import { testCodeLabels as labels } from './test-code-words.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 interface TestCodeDetailsProps {
   /** The test code that is shown; null while the dialog is closed. */

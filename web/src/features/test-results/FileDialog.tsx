@@ -1,8 +1,9 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Portal } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { FilePreview } from '../../components/files/FilePreview.tsx';
 import { download } from '../../lib/files/download.ts';
 import { toastError } from '../../lib/toasts.ts';
+import { Dialog } from '../../components/overlays/Dialog.ts';
 
 interface FileDialogProps {
   /** Null for a closed dialog. */

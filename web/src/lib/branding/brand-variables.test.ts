@@ -26,26 +26,32 @@ const extremes = [
   '#777777',
 ];
 const all = [...extremes, ...colors(2_000)];
-const themes = all.map((color): Record<string, string> => ({
-  white: '#ffffff',
-  ...brandVariables(color),
-}));
+type Mode = 'light' | 'dark';
+const pages = { light: '#ffffff', dark: '#191d24' } as const;
 
-const worst = (foreground: string, background: string) =>
-  Math.min(...themes.map((theme) => contrast(theme[foreground] ?? '', theme[background] ?? '')));
+const worst = (mode: Mode, foreground: string, background: string) =>
+  Math.min(
+    ...all.map((color) => {
+      const theme: Record<string, string> = { page: pages[mode], ...brandVariables(color, mode) };
+      return contrast(theme[foreground] ?? '', theme[background] ?? '');
+    }),
+  );
 
-describe('contrast holds for any tenant color', () => {
-  test.each([
-    ['--tenant-contrast', '--tenant-solid', 4.5],
-    ['--tenant-contrast', '--tenant-hover', 4.5],
-    ['--tenant-fg', 'white', 4.5],
-    ['--tenant-fg', '--tenant-subtle', 4.5],
-    ['--tenant-fg', '--tenant-muted', 4.5],
-    ['--tenant-focus', 'white', 3],
-  ])('%s on %s reaches %d:1', (foreground, background, ratio) => {
-    expect(worst(foreground, background)).toBeGreaterThanOrEqual(ratio);
-  });
-});
+describe.each<Mode>(['light', 'dark'])(
+  'contrast holds for any tenant color on a %s page',
+  (mode) => {
+    test.each([
+      ['--tenant-contrast', '--tenant-solid', 4.5],
+      ['--tenant-contrast', '--tenant-hover', 4.5],
+      ['--tenant-fg', 'page', 4.5],
+      ['--tenant-fg', '--tenant-subtle', 4.5],
+      ['--tenant-fg', '--tenant-muted', 4.5],
+      ['--tenant-focus', 'page', 3],
+    ])('%s on %s reaches %d:1', (foreground, background, ratio) => {
+      expect(worst(mode, foreground, background)).toBeGreaterThanOrEqual(ratio);
+    });
+  },
+);
 
 test.each([
   ['as dark as the accent', '#1B5E9B', '#1b5e9b'],

@@ -50,7 +50,9 @@ test('the next start shows the last style before the server has answered', () =>
 
   applyCachedStyle();
 
-  expect(document.documentElement.style.getPropertyValue('--tenant-solid')).toBe('#096b63');
+  expect(document.documentElement.style.getPropertyValue('--tenant-solid')).toMatch(
+    /^light-dark\(#096b63, #[0-9a-f]{6}\)$/,
+  );
   expect(currentBranding().title).toBe('Summit');
 });
 

@@ -1,7 +1,7 @@
 import { patterns } from '@assay/schema/core/patterns';
 import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { isSpecialHost } from '../../config/special-hosts.ts';
-import { brandVariables } from './brand-variables.ts';
+import { tenantVariables } from './brand-variables.ts';
 import type { TenantStylePartsFragment } from './tenant-style.generated.ts';
 
 type Style = Omit<TenantStylePartsFragment, '__typename'>;
@@ -46,7 +46,7 @@ export const onBrandingChange = (listener: () => void): (() => void) => {
 
 function show(style: Partial<Style>): void {
   current = brandingOf(style, location.hostname);
-  for (const [name, value] of Object.entries(brandVariables(current.color))) {
+  for (const [name, value] of Object.entries(tenantVariables(current.color))) {
     document.documentElement.style.setProperty(name, value);
   }
   for (const listener of listeners) listener();

@@ -2,7 +2,6 @@ import {
   badgeRecipe,
   checkboxSlotRecipe,
   checkmarkRecipe,
-  dialogSlotRecipe,
   nativeSelectSlotRecipe,
   progressSlotRecipe,
   separatorRecipe,
@@ -58,14 +57,6 @@ const textarea = {
   },
 };
 
-const dialog = {
-  ...dialogSlotRecipe,
-  base: {
-    ...dialogSlotRecipe.base,
-    content: { ...dialogSlotRecipe.base?.content, borderRadius: '2xl', textStyle: 'md' },
-  },
-};
-
 /**
  * Recipes of the components that many pages behind the sign-in use. Chakra ships about seventy; each costs
  * bytes, and one that is missing leaves its component bare (`recipes.test.ts` finds that). A component of few
@@ -81,7 +72,6 @@ export const portalRecipes = {
 
 export const portalSlotRecipes = {
   checkbox: small(checkboxSlotRecipe),
-  dialog,
   nativeSelect: small(nativeSelect),
   progress: small(progressSlotRecipe),
   tag: small(tagSlotRecipe),

@@ -10,6 +10,7 @@ import '../../components/form/SwitchField.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
+import '../../components/overlays/Dialog.ts';
 import '../../components/overlays/MenuPanel.tsx';
 import '../../components/overlays/SidePanel.tsx';
 import '../../features/profile/AuthenticatorKey.tsx';
@@ -53,4 +54,14 @@ test('a recipe that is added later is found', () => {
   addRecipes({}, { addedLater: { slots: ['root'], base: {} } });
 
   expect(system.isSlotRecipe('addedLater')).toBe(true);
+});
+
+test('dialogs are made of the parts that have their look', () => {
+  const bare = files.filter((file) =>
+    /import \{[^}]*\bDialog\b[^}]*\} from '@chakra-ui\/react'/.test(
+      readFileSync(path.join(src, file), 'utf8'),
+    ),
+  );
+
+  expect(bare).toEqual([]);
 });

@@ -34,7 +34,11 @@ export const system = createSystem(defaultBaseConfig, {
       bg: 'bg',
       letterSpacing: '-0.006em',
       colorPalette: 'brand',
-      colorScheme: 'light',
+      colorScheme: 'light dark',
+      // What a viewer has chosen goes before what the system is set to; paper is white.
+      '&[data-scheme=light]': { colorScheme: 'light' },
+      '&[data-scheme=dark]': { colorScheme: 'dark' },
+      _print: { colorScheme: 'light !important' },
     },
     body: { textStyle: 'md' },
     '*, ::before, ::after': {

@@ -1,4 +1,5 @@
 import { tokens as chakra } from '@chakra-ui/react/theme';
+import { either } from './either.ts';
 
 /**
  * Every figure of the portal's look: type, lengths, corners, shadows, motion, colors. Spacing is Chakra's own
@@ -102,11 +103,13 @@ const radii = values({
 /** Chakra's names for them: checkbox, control, card. */
 const layerRadii = values({ l1: '{radii.xs}', l2: '{radii.md}', l3: '{radii.lg}' });
 
+/** On a dark page a shadow is not seen: a line around takes its place. */
+const ring = `0 0 0 1px ${either('transparent', '#2d343e')}`;
 const shadows = values({
-  xs: '0 1px 2px #1018280d',
-  sm: '0 1px 2px #1018280d',
-  md: '0 1px 2px #1018280f, 0 8px 24px -6px #10182829',
-  lg: '0 2px 6px #10182814, 0 24px 64px -12px #10182852',
+  xs: `0 1px 2px ${either('#1018280d', 'transparent')}`,
+  sm: `0 1px 2px ${either('#1018280d', 'transparent')}`,
+  md: `${ring}, 0 1px 2px #1018280f, 0 8px 24px -6px #10182829`,
+  lg: `${ring}, 0 2px 6px #10182814, 0 24px 64px -12px #10182852`,
 });
 
 // --- Motion: hover and press, menu and fold, dialog; all ease out. Chakra's recipes name these steps.
@@ -121,10 +124,12 @@ const durations = values({
   slowest: '200ms',
 });
 
-// --- Colors. A second object of this shape beside `light` is what a dark mode takes.
+// --- Colors, of a light page and of a dark one.
 
-export const light = {
+const light = {
   page: '#ffffff',
+  /** Menus and dialogs. */
+  raised: '#ffffff',
   subtle: '#f7f8fa',
   muted: '#f0f2f5',
   hover: '#f4f6f8',
@@ -144,6 +149,45 @@ export const light = {
   late: { text: '#a12622', tint: '#fcebe9', mark: '#cf4740' },
   neutral: { text: '#4a5563', tint: '#eef0f3', mark: '#8791a0' },
 };
+type State = typeof light.good;
+
+const dark: typeof light = {
+  page: '#111419',
+  raised: '#191d24',
+  subtle: '#0c0f13',
+  muted: '#1d222a',
+  hover: '#181c22',
+  line: '#272d36',
+  faint: '#1f242c',
+  buttonEdge: '#3d4653',
+  fieldEdge: '#6c7787',
+  text: '#e8ebef',
+  text2: '#a6b0bd',
+  text3: '#8e99a8',
+  scrim: '#0008',
+  danger: '#b83a33',
+  dangerHover: '#9f2f29',
+  good: { text: '#74d3a0', tint: '#12291e', mark: '#37b277' },
+  attention: { text: '#efbd66', tint: '#2d220e', mark: '#d99a2b' },
+  late: { text: '#ff9a91', tint: '#351917', mark: '#e5605a' },
+  neutral: { text: '#b6bfcb', tint: '#242a33', mark: '#7d8897' },
+};
+
+const eitherOf = <T extends Record<string, string>>(one: T, other: T): T =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, either(value, other[name] ?? value)]),
+  ) as T;
+const { good, attention, late, neutral, ...plain } = light;
+const { good: _g, attention: _a, late: _l, neutral: _n, ...darkPlain } = dark;
+
+/** Each color with its value of either mode. */
+export const colors = {
+  ...eitherOf(plain, darkPlain),
+  good: eitherOf<State>(good, dark.good),
+  attention: eitherOf<State>(attention, dark.attention),
+  late: eitherOf<State>(late, dark.late),
+  neutral: eitherOf<State>(neutral, dark.neutral),
+};
 
 export const tokens = {
   ...chakra,
@@ -161,7 +205,7 @@ export const tokens = {
     black: '#000',
     white: '#fff',
     /** Behind a dialog, by Chakra's name. */
-    'blackAlpha.500': light.scrim,
+    'blackAlpha.500': colors.scrim,
   }),
 };
 

@@ -10,6 +10,7 @@ import { registerComplianceRulesRoutes } from './modules/compliance-rules/compli
 import { registerCompanySettingsRoutes } from './modules/company-settings/company-settings.routes.ts';
 import { registerDocumentsRoutes } from './modules/documents/documents.routes.ts';
 import { deleteDocumentsOfCompany } from './modules/documents/documents.service.ts';
+import { registerDonorFilesRoutes } from './modules/donor-files/donor-files.routes.ts';
 import { registerContactsRoutes } from './modules/contacts/contacts.routes.ts';
 import { countContacts, deleteContactsOfCompany } from './modules/contacts/contacts.service.ts';
 import { registerConsortiumPoolsRoutes } from './modules/consortium-pools/consortium-pools.routes.ts';
@@ -141,6 +142,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerManualResultsRoutes,
   registerMroRoutes,
   registerReportsRoutes,
+  registerDonorFilesRoutes,
   (app) => registerInstantTestsRoutes(app, laboratoryCalls),
   registerLaboratoriesRoutes,
   registerWorklistsRoutes,

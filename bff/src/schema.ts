@@ -28,6 +28,7 @@ import { notificationResolvers } from './modules/notifications/notification.reso
 import { profileResolvers } from './modules/profile/profile.resolver.ts';
 import { referenceResolvers } from './modules/reference/reference.resolver.ts';
 import { reportResolvers } from './modules/reports/report.resolver.ts';
+import { donorFileResolvers } from './modules/donor-files/donor-file.resolver.ts';
 import { savedReportResolvers } from './modules/reports/saved-report.resolver.ts';
 import { savedViewResolvers } from './modules/saved-views/saved-view.resolver.ts';
 import { orderRequestResolvers } from './modules/order-requests/order-request.resolver.ts';
@@ -79,6 +80,7 @@ const resolvers: Function[] = [
   reportResolvers,
   savedReportResolvers,
   savedViewResolvers,
+  donorFileResolvers,
   runParticipantResolvers,
   selectionRunResolvers,
   orderRequestResolvers,

@@ -83,6 +83,8 @@ const documented: [Permission, string][] = [
   ['DOWNLOAD_TEST_RESULT', 'xxxxxx'],
   ['SIGN_ACKNOWLEDGMENT', 'xxxxxx'],
   ['VIEW_REPORTS', 'xxxxx-'],
+  ['MANAGE_MIS_REPORTS', 'xxx---'],
+  ['MERGE_DONORS', 'xxx---'],
   ['IMPORT_TEST_RESULTS', 'xx----'],
   ['REFRESH_MRO_RESULT', 'xx----'],
   ['MANAGE_TEST_POOLS', 'xx----'],

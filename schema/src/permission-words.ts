@@ -72,6 +72,8 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   DOWNLOAD_TEST_RESULT: 'Download released results.',
   SIGN_ACKNOWLEDGMENT: 'Take a signed acknowledgment or admission.',
   VIEW_REPORTS: 'Open reports.',
+  MANAGE_MIS_REPORTS: 'Correct and sign DOT MIS reports.',
+  MERGE_DONORS: 'Merge the files of a donor whose id changed.',
   IMPORT_TEST_RESULTS: 'Import results from a file.',
   REFRESH_MRO_RESULT: "Ask again for the MRO's result.",
   MANAGE_TEST_POOLS: 'Create and change test pools.',

@@ -17,7 +17,8 @@ const columnOf: Record<Role, Column> = {
 
 /**
  * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY, 31 for
- * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR, ADR 105 for MANAGE_COMPLIANCE_RULES).
+ * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR, ADR 105 for MANAGE_COMPLIANCE_RULES, 112 for
+ * MANAGE_MIS_REPORTS and MERGE_DONORS).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -91,6 +92,8 @@ const holders = {
   DOWNLOAD_TEST_RESULT: 'SA MD CA CU UM LM',
   SIGN_ACKNOWLEDGMENT: 'SA MD CA CU UM LM',
   VIEW_REPORTS: 'SA MD CA CU UM',
+  MANAGE_MIS_REPORTS: 'SA MD CA',
+  MERGE_DONORS: 'SA MD CA',
   IMPORT_TEST_RESULTS: 'SA MD',
   REFRESH_MRO_RESULT: 'SA MD',
   MANAGE_TEST_POOLS: 'SA MD',

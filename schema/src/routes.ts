@@ -24,7 +24,8 @@ import { mroReviewRoutes } from './mro/mro-review.routes.ts';
 import { locationRoutes } from './locations/location.routes.ts';
 import { resultImportRoutes } from './result-imports/result-import.routes.ts';
 import { manualResultRoutes } from './manual-results/manual-result.routes.ts';
-import { misReportRoutes } from './mis-reports/mis-report.ts';
+import { donorFileRoutes } from './donor-files/donor-file.routes.ts';
+import { misReportRoutes } from './mis-reports/mis-report.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { orderRequestRoutes } from './order-requests/order-request.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -51,40 +52,6 @@ import { worklistRoutes } from './worklists/worklist.ts';
 import { grantRoutes } from './users/grant.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { userSessionRoutes } from './users/user-session.routes.ts';
-
-/** Kinds of records that the `:id` of a path names; api says of each who sees it, and does not start without. */
-export type ResourceName =
-  | 'administrativeUnit'
-  | 'bulkSchema'
-  | 'company'
-  | 'complianceRule'
-  | 'document'
-  | 'contact'
-  | 'consortium'
-  | 'consortiumPool'
-  | 'consortiumRun'
-  | 'drugAdulterant'
-  | 'labAccount'
-  | 'labAccountLocation'
-  | 'labConnection'
-  | 'labMessage'
-  | 'location'
-  | 'mro'
-  | 'outgoingLabMessage'
-  | 'orderRequest'
-  | 'runParticipant'
-  | 'savedReport'
-  | 'savedView'
-  | 'selectionRun'
-  | 'tenant'
-  | 'testCase'
-  | 'testCode'
-  | 'testPanel'
-  | 'testPool'
-  | 'testPoolMember'
-  | 'testResult'
-  | 'unmatchedLabMessage'
-  | 'user';
 
 /** Named type by type: written out, the calls of all modules are more than the compiler puts into one declaration. */
 type RouteTable = {
@@ -137,6 +104,7 @@ type RouteTable = {
   readonly worklists: typeof worklistRoutes;
   readonly search: typeof searchRoutes;
   readonly misReports: typeof misReportRoutes;
+  readonly donorFiles: typeof donorFileRoutes;
   readonly resultImports: typeof resultImportRoutes;
   readonly acknowledgments: typeof acknowledgmentRoutes;
   readonly history: typeof historyRoutes;
@@ -193,6 +161,7 @@ export const routeTable: RouteTable = {
   worklists: worklistRoutes,
   search: searchRoutes,
   misReports: misReportRoutes,
+  donorFiles: donorFileRoutes,
   resultImports: resultImportRoutes,
   acknowledgments: acknowledgmentRoutes,
   history: historyRoutes,

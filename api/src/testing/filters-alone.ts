@@ -17,9 +17,15 @@ export const filtersAlone = new Set([
   /* How reports count what is shown. */
   'testResults testResult.isAlcohol',
   'testResults labOrder.testingAgency',
-  ...['outcome', 'countedAt', 'countedMonth', 'isTimed', 'positiveDrugIds'].map(
-    (field) => `testResults testResult.${field}`,
-  ),
+  ...[
+    'outcome',
+    'countedAt',
+    'countedMonth',
+    'isTimed',
+    'positiveDrugIds',
+    'employeeCategoryId',
+    'misDetail',
+  ].map((field) => `testResults testResult.${field}`),
   /* Ids of what is named. */
   'reference specimenTypeIds',
   'testPools locationId',

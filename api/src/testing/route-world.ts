@@ -1,5 +1,5 @@
 import type { Route } from '@assay/schema/core/route';
-import type { ResourceName } from '@assay/schema/routes';
+import type { ResourceName } from '@assay/schema/resource-names';
 import type { CompanyFeature } from '@assay/schema/permissions';
 import { expect } from 'vitest';
 import type { multipart } from '../core/storage/testing/multipart.ts';

@@ -6,6 +6,8 @@ import { acknowledgmentSamples } from './acknowledgment-samples.ts';
 import { resultImportSamples } from './result-import-samples.ts';
 import { testResultSamples } from './test-result-samples.ts';
 import type { routeTable } from '@assay/schema/routes';
+import { donorFileSamples } from './donor-file-samples.ts';
+import { misReportSamples } from './mis-report-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
 import { savedViewSamples } from './saved-view-samples.ts';
 import { sampleFiles } from '../core/storage/testing/sample-files.ts';
@@ -84,6 +86,8 @@ export const writeSamples: WriteSamples = {
   labOrders: labOrderSamples,
   savedReports: savedReportSamples,
   savedViews: savedViewSamples,
+  misReports: misReportSamples,
+  donorFiles: donorFileSamples,
   instantTests: instantTestSamples,
   laboratories: laboratorySamples,
   resultImports: resultImportSamples,

@@ -1,7 +1,7 @@
 import type { Route } from '@assay/schema/core/route';
 import type { UserType } from '@assay/schema/common/role-names';
 import type { Permission } from '@assay/schema/permissions';
-import type { ResourceName } from '@assay/schema/routes';
+import type { ResourceName } from '@assay/schema/resource-names';
 import { permissionsOfResource } from '@assay/schema/users/grant-rules';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';

@@ -36,6 +36,8 @@ export const auditActions = {
   labMessage: ['processed', 'matched'],
   outgoingLabMessage: ['resent'],
   report: ['exported'],
+  misReport: ['employerUpdated', 'corrected', 'signed', 'signatureWithdrawn'],
+  donorFile: ['merged', 'unmerged', 'exported'],
   mro: ['created', 'updated'],
   runParticipant: ['updated', 'noticeNoted'],
   savedReport: ['created', 'updated', 'deleted'],

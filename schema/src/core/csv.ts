@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filePart } from '../files/file.ts';
-import type { ResourceName } from '../routes.ts';
+import type { ResourceName } from '../resource-names.ts';
 import type { ErrorCode } from './errors.ts';
 import { defineRoute, type Access } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessKind } from '../history/access-kinds.ts';
 import { PermissionContract } from '../profile/permission-list.ts';
-import type { ResourceName } from '../routes.ts';
+import type { ResourceName } from '../resource-names.ts';
 import { lockFieldOf } from './edit-inputs.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ListSpec } from './list.ts';

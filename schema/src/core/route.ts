@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Permission } from '../permissions.ts';
 import type { AccessKind } from '../history/access-kinds.ts';
-import type { ResourceName } from '../routes.ts';
+import type { ResourceName } from '../resource-names.ts';
 import type { ErrorCode } from './errors.ts';
 import { Nothing } from './envelope.ts';
 import { idParam } from './fields.ts';

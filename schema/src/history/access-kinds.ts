@@ -10,6 +10,8 @@ export const accessKinds = {
   TEST_RESULT: 'A test, with donor, findings and files as far as they were in sight.',
   DONOR_PASS: 'A donor pass, with the name of the donor and where the specimen is collected.',
   DONOR_HISTORY: 'The tests of a donor, with what was found as far as it was released.',
+  DONOR_FILE:
+    'The file of a donor: tests, pools and draws, with what was found as far as it was released.',
   LAB_MESSAGE: 'Messages of laboratories that fit no test, with the number of the donor.',
   DOCUMENT: 'The file of a document.',
   HISTORY: 'A download of what was changed, by whom.',

@@ -3,8 +3,9 @@ import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute } from '../core/route.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { DonorHistoryBlock, ReportBlock } from './report.ts';
-import { ReportQuery } from './report-criteria.ts';
+import { ReportPeriod, ReportQuery } from './report-criteria.ts';
 import { reportTypes } from './report-types.ts';
+import { TestFigures } from './test-figures.ts';
 
 const { donorhistory: _donorHistory, ...countedReports } = reportTypes;
 /** The reports that count tests. */
@@ -28,8 +29,22 @@ const tags = ['reports'] as const;
 const empty =
   'Only outcomes that are released are counted, for MRO staff as for everybody. No results when nothing matched.';
 
-/** Calls of contract §24. */
+/** Calls of contract §24, and the figures of the dashboard, by the same conditions (ADR 110). */
 export const reportRoutes = {
+  figures: defineRoute({
+    method: 'GET',
+    url: '/api/testfigures',
+    schema: {
+      summary: 'Read how many tests were released in a period, and how long they took',
+      description: 'Tests count as in reports: released outcomes alone, by the day of collection.',
+      tags,
+      querystring: z.object({
+        period: ReportPeriod.default('LAST_12_MONTHS').describe('Which days.'),
+      }),
+      response: { 200: TestFigures },
+    },
+    config: { access: { anyOf: ['VIEW_TEST_RESULTS'] }, deadlineMs: 20_000 },
+  }),
   donorHistory: defineRoute({
     method: 'GET',
     url: '/api/reports/donorhistory',

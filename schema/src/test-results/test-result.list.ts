@@ -3,6 +3,7 @@ import { programs } from '../common/programs.ts';
 import { reasonsForTest } from '../common/reasons-for-test.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
+import { misDetails } from '../mis-reports/mis-form.ts';
 import { testOutcomes } from './test-outcomes.ts';
 import { testWork } from './test-work.ts';
 import { caseStatuses, resultTypes, testStatuses, testTypes } from './test-words.ts';
@@ -76,6 +77,16 @@ export const testResultList = defineList({
     'labOrder.testingAgency': {
       kind: 'text',
       description: 'Agency whose rules hold, of DOT tests, e.g. FMCSA.',
+    },
+    'testResult.employeeCategoryId': {
+      kind: 'int',
+      description:
+        'Employee category of the donor under the agency, by its number in `GET /api/dot/agencies`; none where it is not known.',
+    },
+    'testResult.misDetail': {
+      kind: 'choice',
+      values: keysOf(misDetails),
+      description: 'What form DOT F 1385 asks for besides the outcome, as far as it was entered.',
     },
     isViewed: { kind: 'boolean' },
     workList: {

@@ -31,7 +31,7 @@ export type AccessEntryWhere = {
   readonly isDownload?: BooleanFilter | null | undefined;
   /** Entries that name a record; `what` says its kind. */
   readonly recordIds?: IdsFilter | null | undefined;
-  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, LAB_MESSAGE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, DONOR_FILE, LAB_MESSAGE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
   readonly what?: AccessKindFilter | null | undefined;
 };
 
@@ -41,6 +41,8 @@ export const AccessKind = {
   Certificate: 'CERTIFICATE',
   /** The file of a document. */
   Document: 'DOCUMENT',
+  /** The file of a donor: tests, pools and draws, with what was found as far as it was released. */
+  DonorFile: 'DONOR_FILE',
   /** The tests of a donor, with what was found as far as it was released. */
   DonorHistory: 'DONOR_HISTORY',
   /** A donor pass, with the name of the donor and where the specimen is collected. */
@@ -937,6 +939,28 @@ export type ContactWhere = {
   readonly name?: TextFilter | null | undefined;
 };
 
+/** A correction of a cell. */
+export type CorrectMisReportInput = {
+  /** Agency whose rules hold. */
+  readonly agency: TestingAgency;
+  /** The page; null for Section II (A), and for tests without a known category. */
+  readonly category?: string | null | undefined;
+  /** Key of the column; `employees` in Section II. */
+  readonly column: string;
+  /** Why, up to 500 characters. */
+  readonly reason: string;
+  /** Reason of the tests, `RANDOM` …; null in Section II. */
+  readonly row?: string | null | undefined;
+  /** Part of the page. */
+  readonly section: MisSectionName;
+  /** What the cell is to say; null to say again what tests say. */
+  readonly value?: number | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+  /** Calendar year. */
+  readonly year: number;
+};
+
 /** A report that counts tests. */
 export const CountedReport = {
   /** Activity Detail */
@@ -1273,18 +1297,6 @@ export type CreateSavedReportInput = {
   readonly schedule?: ReportSchedule;
 };
 
-/** A view of a list to save under a name. */
-export type CreateSavedViewInput = {
-  /** Whether users of the own company have it too; of internal users all internal ones. */
-  readonly isShared?: boolean;
-  /** The list of the portal, e.g. `test-results`. */
-  readonly list: string;
-  /** Name, one of the own only for this list. */
-  readonly name: string;
-  /** What the list shows, as the query of its address: `q`, `searchQuery`, `sortBy`, `sortOrder`, `limit`. */
-  readonly search: string;
-};
-
 /** A draw from a pool. */
 export type CreateSelectionRunInput = {
   /** Alcohol tests to draw; required with override. */
@@ -1531,12 +1543,6 @@ export type DateTimeFilter = {
   readonly neq?: string | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<string> | null | undefined;
-};
-
-/** Whether a list opens with a view. */
-export type DefaultViewInput = {
-  /** Whether the list opens with it; one view at most. */
-  readonly isDefault: boolean;
 };
 
 /** Excuses a participant or calls up an alternate. */
@@ -1981,7 +1987,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, mro.created, mro.updated, runParticipant.updated, runParticipant.noticeNoted, savedReport.created, savedReport.updated, savedReport.deleted, savedView.created, savedView.updated, savedView.deleted, savedView.defaultChosen, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, selectionRun.ordersRequested, selectionRun.ordersPlaced, selectionRun.ordersFailed, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, testResult.refreshed, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, misReport.employerUpdated, misReport.corrected, misReport.signed, misReport.signatureWithdrawn, donorFile.merged, donorFile.unmerged, donorFile.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, selectionRun.ordersRequested, selectionRun.ordersPlaced, selectionRun.ordersFailed, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, testResult.refreshed, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1991,7 +1997,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, labConnection, labMessage, outgoingLabMessage, report, mro, runParticipant, savedReport, savedView, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
+  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, labConnection, labMessage, outgoingLabMessage, report, misReport, donorFile, mro, runParticipant, savedReport, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -2824,6 +2830,25 @@ export type MatchLabMessageInput = {
   readonly testResultId: string | number;
 };
 
+/** Another id of the donor. */
+export type MergeDonorInput = {
+  /** Why, up to 500 characters. */
+  readonly reason: string;
+  /** A test of the same company under the other id. */
+  readonly testResultId: string | number;
+};
+
+/** A part of a page of form DOT F 1385 with numbers. */
+export const MisSectionName = {
+  /** Alcohol testing data (Section IV). */
+  Alcohol: 'ALCOHOL',
+  /** Drug testing data (Section III). */
+  Drugs: 'DRUGS',
+  /** Employees of the category (Section II). */
+  Employees: 'EMPLOYEES'
+} as const;
+
+export type MisSectionName = typeof MisSectionName[keyof typeof MisSectionName];
 /** On what a determination stands for which the donor has to be heard. */
 export const MroBasis = {
   /** 72 hours since the DER reached the donor */
@@ -3288,12 +3313,6 @@ export const OverallResult = {
 } as const;
 
 export type OverallResult = typeof OverallResult[keyof typeof OverallResult];
-/** Notes that a participant was told to come. */
-export type ParticipantNoticeInput = {
-  /** Whether the person was told; false takes the note back. */
-  readonly isNotified: boolean;
-};
-
 /** The fields to change; an absent field keeps its value. */
 export type PatchLabAccountLocationInput = {
   /** Ids of the breath test codes of combo orders, at least one where these are supported. */
@@ -3438,6 +3457,8 @@ export const Permission = {
   ManageComplianceSettings: 'MANAGE_COMPLIANCE_SETTINGS',
   /** Manage connections to laboratories and MROs, and see how they go. */
   ManageLaboratoryConnections: 'MANAGE_LABORATORY_CONNECTIONS',
+  /** Correct and sign DOT MIS reports. */
+  ManageMisReports: 'MANAGE_MIS_REPORTS',
   /** Change notification and MRO settings. */
   ManageNotificationSettings: 'MANAGE_NOTIFICATION_SETTINGS',
   /** Draw from test pools and manage the people drawn. */
@@ -3448,6 +3469,8 @@ export const Permission = {
   ManageTestPools: 'MANAGE_TEST_POOLS',
   /** Add, change and remove members of test pools. */
   ManageTestPoolMembers: 'MANAGE_TEST_POOL_MEMBERS',
+  /** Merge the files of a donor whose id changed. */
+  MergeDonors: 'MERGE_DONORS',
   /** See a company's regions, areas and districts. */
   ReadAllAdministrativeUnits: 'READ_ALL_ADMINISTRATIVE_UNITS',
   /** See every client company. */
@@ -3515,6 +3538,21 @@ export type PersonInput = {
   readonly phoneNumber?: string | null | undefined;
 };
 
+/** What a pipeline of the employer does. */
+export const PhmsaOperation = {
+  /** Transport Carbon Dioxide */
+  CarbonDioxide: 'CARBON_DIOXIDE',
+  /** Gas Distribution */
+  GasDistribution: 'GAS_DISTRIBUTION',
+  /** Gas Gathering */
+  GasGathering: 'GAS_GATHERING',
+  /** Gas Transmission */
+  GasTransmission: 'GAS_TRANSMISSION',
+  /** Transport Hazardous Liquids */
+  HazardousLiquids: 'HAZARDOUS_LIQUIDS'
+} as const;
+
+export type PhmsaOperation = typeof PhmsaOperation[keyof typeof PhmsaOperation];
 /** A lab account that a pool orders from. */
 export type PoolLabAccountInput = {
   /** Third-party site: street, required there. */
@@ -4257,57 +4295,6 @@ export type RuleTestTypeFilter = {
   readonly notIn?: ReadonlyArray<RuleTestType> | null | undefined;
 };
 
-/** Order of a list of RunParticipant records. */
-export type RunParticipantOrderBy = {
-  /** Direction; ties are in order of id. */
-  readonly direction?: SortOrder;
-  /** What to sort by. */
-  readonly field: RunParticipantOrderField;
-};
-
-/** What a list of RunParticipant records can be sorted by. */
-export const RunParticipantOrderField = {
-  /** By `firstName`. */
-  FirstName: 'FIRST_NAME',
-  /** By `lastName`. */
-  LastName: 'LAST_NAME',
-  /** By `runDate`. */
-  RunDate: 'RUN_DATE',
-  /** By `runIndex`. */
-  RunIndex: 'RUN_INDEX',
-  /** By `selectionStatus`. */
-  SelectionStatus: 'SELECTION_STATUS'
-} as const;
-
-export type RunParticipantOrderField = typeof RunParticipantOrderField[keyof typeof RunParticipantOrderField];
-/** Which RunParticipant records to list; all conditions hold together. */
-export type RunParticipantWhere = {
-  /** Condition on firstName. */
-  readonly firstName?: TextFilter | null | undefined;
-  /** Condition on id. */
-  readonly id?: IdFilter | null | undefined;
-  /** Condition on lastName. */
-  readonly lastName?: TextFilter | null | undefined;
-  /** Condition on memberId. */
-  readonly memberId?: IdFilter | null | undefined;
-  /** Whether an order stands whose specimen was not collected. Of valid runs in a selection period that is not over. */
-  readonly needsCollection?: BooleanFilter | null | undefined;
-  /** Whether nobody noted that the person was told, and no specimen was given. Of valid runs in a selection period that is not over. */
-  readonly needsNotice?: BooleanFilter | null | undefined;
-  /** Whether neither a test nor an order stands for something that was selected. Of valid runs in a selection period that is not over. */
-  readonly needsOrder?: BooleanFilter | null | undefined;
-  /** Condition on runDate. */
-  readonly runDate?: DateFilter | null | undefined;
-  /** Condition on runIndex. */
-  readonly runIndex?: IntFilter | null | undefined;
-  /** Condition on selectionRunId. */
-  readonly selectionRunId?: IdFilter | null | undefined;
-  /** Condition on selectionStatus. One of SELECTED_FOR_DRUGS, SELECTED_FOR_DRUGS_AND_ALCOHOL, SELECTED_FOR_ALCOHOL, ALTERNATE_SELECTION, EXCUSED, NOT_SELECTED. */
-  readonly selectionStatus?: SelectionStatusFilter | null | undefined;
-  /** Condition on testPoolId. */
-  readonly testPoolId?: IdFilter | null | undefined;
-};
-
 /** The test codes of a lab account, as a full set. */
 export type SaveLabAccountTestCodesInput = {
   /** Ids of all test codes that the account has from now on. */
@@ -4519,20 +4506,6 @@ export const SelectionStatus = {
 } as const;
 
 export type SelectionStatus = typeof SelectionStatus[keyof typeof SelectionStatus];
-/** Conditions on one field; all of them hold together. */
-export type SelectionStatusFilter = {
-  /** Equals; text regardless of case. */
-  readonly eq?: SelectionStatus | null | undefined;
-  /** Is one of these. */
-  readonly in?: ReadonlyArray<SelectionStatus> | null | undefined;
-  /** Has no value (true) or has one (false). */
-  readonly isNull?: boolean | null | undefined;
-  /** Differs; text regardless of case. */
-  readonly neq?: SelectionStatus | null | undefined;
-  /** Is none of these. */
-  readonly notIn?: ReadonlyArray<SelectionStatus> | null | undefined;
-};
-
 /** A kind of test that a draw selects for. */
 export const SelectionTestKind = {
   /** Alcohol */
@@ -4595,6 +4568,22 @@ export const SignInOutcome = {
 } as const;
 
 export type SignInOutcome = typeof SignInOutcome[keyof typeof SignInOutcome];
+/** The signature under a MIS report. */
+export type SignMisReportInput = {
+  /** Agency whose rules hold. */
+  readonly agency: TestingAgency;
+  /** Name of the certifying official. */
+  readonly name: string;
+  /** `state` of the report as it was read: nobody signs numbers that were not on the screen. */
+  readonly state: string;
+  /** Title of the certifying official. */
+  readonly title: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+  /** Calendar year. */
+  readonly year: number;
+};
+
 /** Whose collection site it is. */
 export const SiteType = {
   /** Site of the preferred network, shown as "PN". */
@@ -5439,12 +5428,16 @@ export type TestResultRowTestResultWhere = {
   readonly countedMonth?: IntFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
+  /** Employee category of the donor under the agency, by its number in `GET /api/dot/agencies`; none where it is not known. */
+  readonly employeeCategoryId?: IntFilter | null | undefined;
   /** Whether the test is for alcohol alone. */
   readonly isAlcohol?: BooleanFilter | null | undefined;
   /** Condition on isError. */
   readonly isError?: BooleanFilter | null | undefined;
   /** Whether collection, receipt and release of a laboratory test are all known. */
   readonly isTimed?: BooleanFilter | null | undefined;
+  /** What form DOT F 1385 asks for besides the outcome, as far as it was entered. One of SHY, ALCOHOL_LOW, ALCOHOL_HIGH. */
+  readonly misDetail?: ChoiceFilter | null | undefined;
   /** What the test came to, as reports count it; none before it is released, for MRO staff as well. One of NEGATIVE, NEGATIVE_DILUTE, POSITIVE, POSITIVE_DILUTE, PRELIMINARY_POSITIVE, INVALID, REJECTED, REFUSAL, REFUSAL_ADULTERATED, REFUSAL_SUBSTITUTED, COLLECTION_CANCELED, CANCELED, NO_SHOW, UNABLE_TO_PROVIDE, EXCUSED, OTHER. */
   readonly outcome?: ChoiceFilter | null | undefined;
   /** Drugs of which the released outcome is positive. */
@@ -5674,6 +5667,14 @@ export type UnmatchedLabMessageWhere = {
   readonly receivedAt?: DateTimeFilter | null | undefined;
 };
 
+/** A merge that is taken back. */
+export type UnmergeDonorInput = {
+  /** Record id of the merge. */
+  readonly mergeId: string | number;
+  /** Why, up to 500 characters. */
+  readonly reason: string;
+};
+
 /** The mappings of an import schema; a field that is left out is not mapped. Provider, version and description are those that it has. */
 export type UpdateBulkSchemaInput = {
   /** What tells the schema from others of the laboratory. */
@@ -5854,6 +5855,50 @@ export type UpdateLocationTestPanelInput = {
   readonly version: number;
 };
 
+/** Section I of a MIS report. */
+export type UpdateMisEmployerInput = {
+  /** Address, in one line. */
+  readonly address: string;
+  /** Agency whose rules hold. */
+  readonly agency: TestingAgency;
+  /** Company name. */
+  readonly companyName: string;
+  /** Doing business as. */
+  readonly dbaName?: string | null | undefined;
+  /** USDOT number, of motor carriers (FMCSA). */
+  readonly dotNumber?: string | null | undefined;
+  /** Email. */
+  readonly email?: string | null | undefined;
+  /** Certificate number (FAA). */
+  readonly faaCertificate?: string | null | undefined;
+  /** Plan or registration number (FAA). */
+  readonly faaPlan?: string | null | undefined;
+  /** Observed or documented Part 219 "Rule G" observations of covered employees (FRA). */
+  readonly fraObservations?: number | null | undefined;
+  /** Whether it is exempt (FMCSA). */
+  readonly isExempt?: boolean;
+  /** Whether it is an owner-operator (FMCSA). */
+  readonly isOwnerOperator?: boolean;
+  /** What its pipelines do (PHMSA). */
+  readonly phmsaOperations?: ReadonlyArray<PhmsaOperation>;
+  /** Phone number of the certifying official, 10 digits. */
+  readonly phone?: string | null | undefined;
+  /** Who prepared it, if not the certifying official. */
+  readonly preparedBy?: string | null | undefined;
+  /** Phone number of who prepared it, 10 digits. */
+  readonly preparedByPhone?: string | null | undefined;
+  /** Consortium or third-party administrator (C/TPA). */
+  readonly tpaName?: string | null | undefined;
+  /** Phone number of the C/TPA, 10 digits. */
+  readonly tpaPhone?: string | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+  /** Vessel ID, USCG or state issued (USCG). */
+  readonly vesselId?: string | null | undefined;
+  /** Calendar year. */
+  readonly year: number;
+};
+
 /** Own address, contact methods and settings. */
 export type UpdateProfileInput = {
   /** What a user edits of the own profile. */
@@ -5874,18 +5919,6 @@ export type UpdateSavedReportInput = {
   readonly reportType: ReportType;
   /** When its link is mailed. */
   readonly schedule?: ReportSchedule;
-  /** Version of the record. Send it with an update; a stale one is refused. */
-  readonly version: number;
-};
-
-/** All fields of an own view. */
-export type UpdateSavedViewInput = {
-  /** Whether users of the own company have it too; of internal users all internal ones. */
-  readonly isShared?: boolean;
-  /** Name, one of the own only for this list. */
-  readonly name: string;
-  /** What the list shows, as the query of its address: `q`, `searchQuery`, `sortBy`, `sortOrder`, `limit`. */
-  readonly search: string;
   /** Version of the record. Send it with an update; a stale one is refused. */
   readonly version: number;
 };
@@ -6186,6 +6219,18 @@ export type VerifierNameInput = {
   readonly lastName: string;
 };
 
+/** Why a signature is withdrawn. */
+export type WithdrawMisSignatureInput = {
+  /** Agency whose rules hold. */
+  readonly agency: TestingAgency;
+  /** Why, up to 500 characters. */
+  readonly reason: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+  /** Calendar year. */
+  readonly year: number;
+};
+
 /** What waits. */
 export const WorklistKey = {
   /** Behind target */
@@ -6202,18 +6247,10 @@ export const WorklistKey = {
   NotAtLab_48H: 'NOT_AT_LAB_48H',
   /** Orders failed */
   OrdersFailed: 'ORDERS_FAILED',
-  /** Ordered, not collected */
-  ParticipantsNotCollected: 'PARTICIPANTS_NOT_COLLECTED',
-  /** Participants not notified */
-  ParticipantsNotNotified: 'PARTICIPANTS_NOT_NOTIFIED',
   /** Passes expired */
   PassesExpired: 'PASSES_EXPIRED',
   /** Passes expiring within 24 hours */
-  PassesExpiring: 'PASSES_EXPIRING',
-  /** Selections not ordered */
-  SelectionsNotOrdered: 'SELECTIONS_NOT_ORDERED',
-  /** Unmatched results */
-  UnmatchedResults: 'UNMATCHED_RESULTS'
+  PassesExpiring: 'PASSES_EXPIRING'
 } as const;
 
 export type WorklistKey = typeof WorklistKey[keyof typeof WorklistKey];

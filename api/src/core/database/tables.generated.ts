@@ -310,6 +310,21 @@ export interface Tables {
     uploaded_by_key: string;
     search_text: string;
   };
+  donor_merges: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    one_case_id: number;
+    other_case_id: number;
+    reason: string;
+    at: string;
+    by_user_tenant_id: number;
+    by_user_id: number;
+    by_name: string;
+    undone_at: string | null;
+    undone_by: string | null;
+    undo_reason: string | null;
+  };
   dot_agencies: {
     id: number;
     agency: 'HHS' | 'NRC' | 'FMCSA' | 'FAA' | 'FRA' | 'FTA' | 'PHMSA' | 'USCG';
@@ -671,6 +686,49 @@ export interface Tables {
     test_report_id: number | null;
     details: unknown;
     created_at: string;
+  };
+  mis_corrections: {
+    tenant_id: number;
+    id: number;
+    mis_report_id: number;
+    company_id: number;
+    category: string | null;
+    section: 'EMPLOYEES' | 'DRUGS' | 'ALCOHOL';
+    row_key: string | null;
+    column_key: string;
+    value: number | null;
+    before: number;
+    reason: string;
+    at: string;
+    by_user_tenant_id: number;
+    by_user_id: number;
+    by_name: string;
+  };
+  mis_reports: {
+    tenant_id: number;
+    id: number;
+    company_id: number;
+    agency: string;
+    year: number;
+    employer: unknown;
+    version: number;
+  };
+  mis_signatures: {
+    tenant_id: number;
+    id: number;
+    mis_report_id: number;
+    company_id: number;
+    name: string;
+    title: string;
+    at: string;
+    by_user_tenant_id: number;
+    by_user_id: number;
+    by_name: string;
+    frozen: unknown;
+    sha256: string;
+    withdrawn_at: string | null;
+    withdrawn_by: string | null;
+    withdraw_reason: string | null;
   };
   mro_contacts: {
     tenant_id: number;
@@ -1349,6 +1407,8 @@ export interface Tables {
     is_timed: boolean;
     positive_drug_ids: number[];
     is_alcohol: boolean;
+    employee_category_id: number | null;
+    mis_detail: 'SHY' | 'ALCOHOL_LOW' | 'ALCOHOL_HIGH' | null;
   };
   unowned_objects: {
     tenant_id: number;
@@ -1430,6 +1490,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   credentials: { tenant_id: 'integer', user_id: 'bigint', password_hash: 'text', password_changed_at: 'timestamp with time zone', failed_attempts: 'integer', failed_codes: 'integer', lock_mailed_at: 'timestamp with time zone' },
   devices: { tenant_id: 'integer', id: 'bigint', name: 'text', specimen_type_ids: 'smallint[]', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   documents: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', title: 'text', file_id: 'uuid', uploaded_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', title_key: 'text', uploaded_by_key: 'text', search_text: 'text' },
+  donor_merges: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', one_case_id: 'bigint', other_case_id: 'bigint', reason: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text', undone_at: 'timestamp with time zone', undone_by: 'text', undo_reason: 'text' },
   dot_agencies: { id: 'smallint', agency: 'text', employee_group: 'text', name: 'text', is_regulator: 'boolean' },
   dot_employee_categories: { id: 'smallint', agency_id: 'smallint', position: 'smallint', name: 'text' },
   dot_rates: { agency_id: 'smallint', effective_from: 'date', drug_basis_points: 'integer', alcohol_basis_points: 'integer' },
@@ -1456,6 +1517,9 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   locations: { tenant_id: 'integer', id: 'bigint', location_id: 'text', company_id: 'bigint', administrative_unit_id: 'bigint', name: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', location_phone: 'text', location_fax: 'text', location_manager_full_name: 'text', location_manager_phone_number: 'text', location_manager_email: 'text', der_full_name: 'text', der_phone_number: 'text', der_email: 'text', is_primary: 'boolean', mro_result_type: 'jsonb', region_id: 'bigint', area_id: 'bigint', district_id: 'bigint', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', location_number: 'bigint', address_city_key: 'text', location_manager_full_name_key: 'text', search_text: 'text' },
   mail_outbox: { tenant_id: 'integer', id: 'uuid', kind: 'text', recipient: 'text', recipient_name: 'text', sender: 'text', sender_name: 'text', subject: 'text', body_text: 'text', body_html: 'text', status: 'text', attempts: 'integer', last_error: 'text', created_at: 'timestamp with time zone', finished_at: 'timestamp with time zone', attachment_name: 'text', attachment: 'bytea' },
   manual_entries: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_report_id: 'bigint', details: 'jsonb', created_at: 'timestamp with time zone' },
+  mis_corrections: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', category: 'text', section: 'text', row_key: 'text', column_key: 'text', value: 'integer', before: 'integer', reason: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text' },
+  mis_reports: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', agency: 'text', year: 'integer', employer: 'jsonb', version: 'integer' },
+  mis_signatures: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', name: 'text', title: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text', frozen: 'jsonb', sha256: 'text', withdrawn_at: 'timestamp with time zone', withdrawn_by: 'text', withdraw_reason: 'text' },
   mro_contacts: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', phone: 'text', note: 'text', actor_user_id: 'bigint', actor: 'text', noted_at: 'timestamp with time zone' },
   mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },
   mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
@@ -1495,7 +1559,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_report_levels: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', is_shown: 'boolean', levels: 'jsonb' },
   test_reports: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', report_version: 'integer', replaces_id: 'bigint', replace_reason: 'text', result: 'text', certified_by: 'text', laboratory: 'text', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', remarks: 'text', lines: 'jsonb', file_id: 'uuid', source: 'text', message_id: 'bigint', entered_by_user_id: 'bigint', created_at: 'timestamp with time zone', released_at: 'timestamp with time zone' },
   test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone', user_tenant_id: 'integer' },
-  test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text', outcome: 'text', counted_at: 'timestamp with time zone', counted_month: 'integer', is_timed: 'boolean', positive_drug_ids: 'bigint[]', is_alcohol: 'boolean' },
+  test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text', outcome: 'text', counted_at: 'timestamp with time zone', counted_month: 'integer', is_timed: 'boolean', positive_drug_ids: 'bigint[]', is_alcohol: 'boolean', employee_category_id: 'smallint', mis_detail: 'text' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },
   users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', activated_at: 'timestamp with time zone', unit_ids: 'bigint[]', location_ids: 'bigint[]', first_name_key: 'text', last_name_key: 'text', username_key: 'text', job_title_key: 'text', search_text: 'text' },

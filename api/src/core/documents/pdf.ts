@@ -103,10 +103,17 @@ function forgetWords(pdf: Pdf): void {
   for (const each of Object.values(used)) each.layoutCache = Object.create(null);
 }
 
+/** How a document is set. */
+interface Paper {
+  title: string;
+  layout?: 'portrait' | 'landscape';
+  /** Size of its title, points. */
+  titleSize?: number;
+}
+
 /** Draws while what is drawn is sent on. */
 async function* drawn(
-  title: string,
-  layout: 'portrait' | 'landscape',
+  { title, layout, titleSize }: Required<Paper>,
   draw: (pdf: Pdf) => Promise<void> | void,
 ): AsyncGenerator<Uint8Array> {
   // Loaded with the first document: it takes a tenth of a start, and most starts draw nothing.
@@ -134,7 +141,7 @@ async function* drawn(
   const drawing = (async () => {
     try {
       pdf.addPage();
-      pdf.font('bold').fontSize(15).text(title, shaping(title)).moveDown(0.5);
+      pdf.font('bold').fontSize(titleSize).text(title, shaping(title)).moveDown(0.5);
       await draw(pdf);
       await feet.end(pdf);
       pdf.end();
@@ -148,10 +155,10 @@ async function* drawn(
 
 /** A PDF on US letter paper, drawn by `draw` below its title. */
 export const pdfDocument = (
-  {
-    name,
-    title,
-    layout = 'portrait',
-  }: { name: string; title: string; layout?: 'portrait' | 'landscape' },
+  { name, title, layout = 'portrait', titleSize = 15 }: Paper & { name: string },
   draw: (pdf: Pdf) => Promise<void> | void,
-): MadeDocument => ({ name, contentType: 'application/pdf', content: drawn(title, layout, draw) });
+): MadeDocument => ({
+  name,
+  contentType: 'application/pdf',
+  content: drawn({ title, layout, titleSize }, draw),
+});

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { findAnswer, storeAnswer, takeKey } from './idempotency.repository.ts';
 import type { Answer } from './serve.ts';
+import { canonicalJson } from '../canonical-json.ts';
 
 /** A creating call that its sender may repeat without creating twice (decision 12). */
 export interface IdempotentCall {
@@ -15,14 +16,6 @@ export interface IdempotentCall {
 }
 
 const keyForm = /^[\x21-\x7e]{1,255}$/;
-
-/** JSON with sorted keys, so that the order in which a sender writes them does not count. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 /**
  * The idempotent call of a request, or null when the route neither creates nor queues anything, or no key was sent. Two
@@ -43,7 +36,7 @@ export function idempotencyOf(
   )
     return null;
   if (!keyForm.test(key)) throw Refusal.fields(fieldError(['Idempotency-Key'], 'INVALID'));
-  const requestHash = createHash('sha256').update(canonical(values)).digest();
+  const requestHash = createHash('sha256').update(canonicalJson(values)).digest();
   return { key, route: `${route.method} ${route.url}`, requestHash };
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@assay/schema/core/route';
-import type { ResourceName } from '@assay/schema/routes';
+import type { ResourceName } from '@assay/schema/resource-names';
 import type { Permission } from '@assay/schema/permissions';
 import type { Tx } from '../database/database.ts';
 import type { Viewer } from '../context.ts';

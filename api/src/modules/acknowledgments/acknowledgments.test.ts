@@ -7,7 +7,7 @@ import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { addTest, report } from '../test-results/testing/add-test.ts';
 import { addPositive, addSignature } from './testing/positive-test.ts';
-import { canonical } from './sign-acknowledgment.service.ts';
+import { canonicalJson } from '../../core/canonical-json.ts';
 
 const api = await useTestApp();
 const world = await growPoolWorld(api);
@@ -133,7 +133,7 @@ it('keeps a hash of what was signed, which stands on the document', async () => 
     session: manager,
   });
 
-  expect(createHash('sha256').update(canonical(row?.signed)).digest('hex')).toBe(answer.sha256);
+  expect(createHash('sha256').update(canonicalJson(row?.signed)).digest('hex')).toBe(answer.sha256);
   expect(row?.signed).toMatchObject({ causeNumber: 'C-7', signedAt: answer.signedAt });
   expect(pdf.statusCode, pdf.body).toBe(200);
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

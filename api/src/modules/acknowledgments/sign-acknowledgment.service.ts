@@ -23,6 +23,7 @@ import {
   type AdmittedSubstance,
   type Signed,
 } from './acknowledgments.repository.ts';
+import { canonicalJson } from '../../core/canonical-json.ts';
 
 const texts = {
   dot: 'Nothing is signed by the donor of a DOT test (49 CFR 40.355(a)).',
@@ -32,14 +33,6 @@ const texts = {
 
 const refuse = (path: readonly PropertyKey[], text?: string): Refusal =>
   Refusal.fields(fieldError(path, 'INVALID', {}, text));
-
-/** JSON with sorted keys: by it anybody finds the hash again. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 /**
  * Whether a test may be signed so now.
@@ -148,7 +141,7 @@ export async function signAcknowledgment(
     signedBy: actor.name,
     device: deviceOf(userAgent),
   };
-  const sha256 = createHash('sha256').update(canonical(signed)).digest();
+  const sha256 = createHash('sha256').update(canonicalJson(signed)).digest();
   const files = {
     defendant: input.defendantSignature,
     supervisor: input.supervisorSignature,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Route } from '@assay/schema/core/route';
-import type { ResourceName } from '@assay/schema/routes';
+import type { ResourceName } from '@assay/schema/resource-names';
 import { changeOf, requireHistories, subjectOf } from '../../core/audit/history-subject.ts';
 import type { TestSession } from '../../core/testing/test-app.ts';
 import { growRouteWorld, insiderRoles, send } from '../../testing/route-world.ts';

@@ -3,19 +3,12 @@ import { LaboratoryMessage, type MessageTest } from '@assay/schema/laboratories/
 import type { MessageReasonName } from '@assay/schema/laboratories/laboratory-words';
 import { SecretError, type SecretBox } from '../../core/secrets/secret-box.ts';
 import { bodyOf, type Incoming, type MessageFacts } from './incoming.repository.ts';
+import { canonicalJson } from '../../core/canonical-json.ts';
 
 /** A message that was read, or why it could not be. */
 export type Opened =
   | { message: LaboratoryMessage; contentHash: Buffer; reason?: undefined }
   | { reason: MessageReasonName };
-
-/** JSON with its keys in order: what is said is the same however it was written. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
 
 /** The body as it came in, or null when it is not what came in. */
 export function intactBody(secrets: SecretBox, row: Incoming): Buffer | null {
@@ -44,7 +37,7 @@ export function openMessage(secrets: SecretBox, row: Incoming): Opened {
   const parsed = LaboratoryMessage.safeParse(jsonOf(body));
   if (!parsed.success) return { reason: 'UNREADABLE' };
   const { messageId: _sender, ...content } = parsed.data;
-  const contentHash = createHash('sha256').update(canonical(content)).digest();
+  const contentHash = createHash('sha256').update(canonicalJson(content)).digest();
   return { message: parsed.data, contentHash };
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
-import type { DonorHistoryBlock } from '@assay/schema/reports/report';
+import type { DonorHistoryBlock, ReportCell } from '@assay/schema/reports/report';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
@@ -52,15 +52,34 @@ const columns = [
   columnOf('acknowledgedOn', 'ACK/ADM Date', 'day'),
 ];
 
-/**
- * The tests of one donor, the latest first (T s3). It reads the rows of the tests alone, which hold an outcome once it is
- * released, so that MRO staff read what everybody does.
- */
-export async function donorHistory(
+/** Rows of a page; files have all of them. */
+const PAGE = 1_000;
+
+const cellsOf = (row: HistoryRow): ReportCell[] => [
+  { ...textCell('companyName', row.company_name), testResultId: row.id },
+  textCell('donorName', row.donor),
+  textCell('donorPrimaryId', shownId(row)),
+  textCell('orderedOn', row.ordered_on, 'day'),
+  textCell('collectedOn', row.collected_on, 'day'),
+  textCell('testType', testTypes[row.test_type]),
+  textCell('specimenType', specimenTypes[row.specimen_type_id] ?? null),
+  textCell('testStatus', testStatuses[row.test_status]),
+  textCell('reasonForTest', row.reason_for_test && reasonsForTest[row.reason_for_test]),
+  textCell('resultType', row.result_type && resultTypes[row.result_type]),
+  textCell('positiveDrugs', row.drugs),
+  textCell(
+    'acknowledgment',
+    row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
+  ),
+  textCell('acknowledgedOn', row.acknowledged_on, 'day'),
+];
+
+/** The tests of a donor, and the statement that reads them, the latest first. */
+async function historyOf(
   context: Context,
   { filters, criteria }: ReportScope,
   secrets: SecretBox,
-): Promise<DonorHistoryBlock[]> {
+): Promise<{ match: SQL; select: SQL }> {
   const ofDonor = await testsOfDonor(context, secrets, criteria.primaryId ?? '');
   const source = testResultSource(context);
   const joined = {
@@ -71,33 +90,68 @@ export async function donorHistory(
         left join lab_orders o on o.test_result_id = t.id`,
     },
   };
-  const rows = await context.tx.rows<HistoryRow>(sql`
-    select t.id, k.company_name, c.first_name || ' ' || c.last_name as donor, c.primary_id, c.ssn_last_digits,
-      ${day('coalesce(o.ordered_at, t.created_at)')} as ordered_on, ${day('t.collected_at')} as collected_on, t.test_type,
-      t.specimen_type_id, t.test_status, t.reason_for_test, t.result_type, t.acknowledgment_type,
-      ${day('t.acknowledged_at')} as acknowledged_on,
-      (select string_agg(d.name, ', ' order by d.name) from drug_adulterants d where d.id = any (t.positive_drug_ids)) as drugs
-    ${matching(joined, { filters }, [ofDonor], 'shown')}
-    order by t.counted_at desc, t.id desc limit 1000`);
-  const [first] = rows;
-  if (first === undefined) return [];
-  const cells = rows.map((row) => [
-    { ...textCell('companyName', row.company_name), testResultId: row.id },
-    textCell('donorName', row.donor),
-    textCell('donorPrimaryId', shownId(row)),
-    textCell('orderedOn', row.ordered_on, 'day'),
-    textCell('collectedOn', row.collected_on, 'day'),
-    textCell('testType', testTypes[row.test_type]),
-    textCell('specimenType', specimenTypes[row.specimen_type_id] ?? null),
-    textCell('testStatus', testStatuses[row.test_status]),
-    textCell('reasonForTest', row.reason_for_test && reasonsForTest[row.reason_for_test]),
-    textCell('resultType', row.result_type && resultTypes[row.result_type]),
-    textCell('positiveDrugs', row.drugs),
-    textCell(
-      'acknowledgment',
-      row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
-    ),
-    textCell('acknowledgedOn', row.acknowledged_on, 'day'),
-  ]);
-  return [{ ...blockOf(reportTypes.donorhistory, columns, cells), primaryId: shownId(first) }];
+  const match = matching(joined, { filters }, [ofDonor], 'shown');
+  return {
+    match,
+    select: sql`
+      select t.id, k.company_name, c.first_name || ' ' || c.last_name as donor, c.primary_id, c.ssn_last_digits,
+        ${day('coalesce(o.ordered_at, t.created_at)')} as ordered_on, ${day('t.collected_at')} as collected_on, t.test_type,
+        t.specimen_type_id, t.test_status, t.reason_for_test, t.result_type, t.acknowledgment_type,
+        ${day('t.acknowledged_at')} as acknowledged_on,
+        (select string_agg(d.name, ', ' order by d.name) from drug_adulterants d where d.id = any (t.positive_drug_ids)) as drugs
+      ${match} order by t.counted_at desc, t.id desc`,
+  };
+}
+
+const blockOfRows = (rows: readonly HistoryRow[]): DonorHistoryBlock[] =>
+  rows[0] === undefined
+    ? []
+    : [
+        {
+          ...blockOf(reportTypes.donorhistory, columns, rows.map(cellsOf)),
+          primaryId: shownId(rows[0]),
+        },
+      ];
+
+/**
+ * The tests of one donor, the latest first, 1,000 at most (T s3). It reads the rows of the tests alone, which hold an outcome
+ * once it is released, so that MRO staff read what everybody does.
+ */
+export async function donorHistory(
+  context: Context,
+  scope: ReportScope,
+  secrets: SecretBox,
+): Promise<DonorHistoryBlock[]> {
+  const { select } = await historyOf(context, scope, secrets);
+  return blockOfRows(await context.tx.rows<HistoryRow>(sql`${select} limit ${PAGE}`));
+}
+
+/** All of the tests, some at a time; read inside of the transaction that asks. */
+export interface WholeHistory {
+  /** The table with its first rows, for head and cover. */
+  blocks: DonorHistoryBlock[];
+  total: number;
+  cells: AsyncIterable<ReportCell[][]>;
+}
+
+/** The same without a limit, for files. */
+export async function wholeDonorHistory(
+  context: Context,
+  scope: ReportScope,
+  secrets: SecretBox,
+): Promise<WholeHistory> {
+  const { tx } = context;
+  const { match, select } = await historyOf(context, scope, secrets);
+  const counted = await tx.row<{ total: number }>(sql`select count(*)::integer as total ${match}`);
+  const blocks = blockOfRows(await tx.rows<HistoryRow>(sql`${select} limit 1`));
+  async function* cells(): AsyncGenerator<ReportCell[][]> {
+    await tx.run(sql`declare donor_history no scroll cursor for ${select}`);
+    for (;;) {
+      const rows = await tx.rows<HistoryRow>(sql.raw(`fetch ${PAGE} from donor_history`));
+      if (rows.length === 0) break;
+      yield rows.map(cellsOf);
+    }
+    await tx.run(sql`close donor_history`);
+  }
+  return { blocks, total: counted?.total ?? 0, cells: cells() };
 }

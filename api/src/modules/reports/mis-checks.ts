@@ -1,62 +1,97 @@
-import type { MisCheck, MisReport } from '@assay/schema/mis-reports/mis-report';
-import type { ReportBlock } from '@assay/schema/reports/report';
+import type { MisCheck, MisPage, MisSection } from '@assay/schema/mis-reports/mis-report';
+import {
+  MIS_TOTAL,
+  type MisAlcoholColumn,
+  type MisDrugColumn,
+} from '@assay/schema/mis-reports/mis-form';
 import type { MisPools } from './mis-report.read-model.ts';
 
-interface Checked extends Pick<MisReport, 'drugs' | 'alcohol'> {
-  pools: MisPools;
-}
+type Column = MisDrugColumn | MisAlcoholColumn;
+type Counted = Pick<MisPage, 'drugs' | 'alcohol'>;
 
-const valueOf = (block: ReportBlock, label: string, key: string): number =>
-  Number(block.rows.find(({ row }) => row === label)?.[key] ?? 0);
+const valueOf = (part: MisSection, row: string, key: Column): number =>
+  part.rows.find((each) => each.key === row)?.cells.find((cell) => cell.key === key)?.value ?? 0;
 
-const parts = ['negative', 'positive', 'adulterated', 'substituted', 'otherRefusals'];
-const drugs = ['marijuana', 'cocaine', 'pcp', 'opioids', 'amphetamines'];
+const parts: Column[] = [
+  'negative',
+  'positive',
+  'adulterated',
+  'substituted',
+  'shyBladder',
+  'otherRefusals',
+];
+const drugs: Column[] = ['marijuana', 'cocaine', 'pcp', 'opioids', 'amphetamines'];
+const screens: Column[] = ['below', 'above', 'shyLung', 'otherRefusals'];
 
 /** The first row that does not agree, or all of them together. */
 function rowsCheck(
-  block: ReportBlock,
+  part: MisSection,
   label: string,
-  sides: (row: string) => { holds: boolean; detail: string },
+  sides: (of: (key: Column) => number) => { holds: boolean; detail: string },
 ): MisCheck {
-  const names = block.rows.map(({ row }) => String(row));
-  const wrong = names.find((row) => !sides(row).holds);
-  const { holds, detail } = sides(wrong ?? 'TOTAL');
-  return { label, holds, detail: `${wrong ?? 'TOTAL'}: ${detail}` };
+  const sidesOf = (row: string) => sides((key) => valueOf(part, row, key));
+  const wrong = part.rows.find(({ key }) => !sidesOf(key).holds);
+  const { holds, detail } = sidesOf(wrong?.key ?? MIS_TOTAL);
+  return { label, holds, detail: `${wrong?.label ?? MIS_TOTAL}: ${detail}` };
 }
 
-/** Whether the numbers of the form agree with each other, and random tests with what the draws asked for. */
-export function misChecks({ drugs: block, alcohol, pools }: Checked): MisCheck[] {
-  const of = (row: string, key: string): number => valueOf(block, row, key);
-  const sum = (row: string, keys: readonly string[]): number =>
-    keys.reduce((all, key) => all + of(row, key), 0);
-  const random = of('Random', 'total');
-  const randomAlcohol = alcohol === null ? 0 : valueOf(alcohol, 'Random', 'total');
+const summed = (of: (key: Column) => number, keys: readonly Column[]): number =>
+  keys.reduce((all, key) => all + of(key), 0);
+
+/** Whether the numbers of a page agree with each other. */
+export const pageChecks = ({ drugs: part, alcohol }: Counted): MisCheck[] => [
+  rowsCheck(part, 'Drugs: column 1 is 2 + 3 + 9 + 10 + 11 + 12', (of) => ({
+    holds: of('total') === summed(of, parts),
+    detail: `${of('total')} and ${summed(of, parts)}`,
+  })),
+  rowsCheck(part, 'No drug is positive more often than tests are', (of) => ({
+    holds: drugs.every((drug) => of(drug) <= of('positive')),
+    detail: `at most ${Math.max(...drugs.map(of))} of ${of('positive')}`,
+  })),
+  rowsCheck(part, 'Every positive test has its drug', (of) => ({
+    holds: summed(of, drugs) >= of('positive'),
+    detail: `${summed(of, drugs)} drugs of ${of('positive')} tests`,
+  })),
+  ...(alcohol === null
+    ? []
+    : [
+        rowsCheck(alcohol, 'Alcohol: column 1 is 2 + 3 + 7 + 8', (of) => ({
+          holds: of('total') === summed(of, screens),
+          detail: `${of('total')} and ${summed(of, screens)}`,
+        })),
+        rowsCheck(alcohol, 'Alcohol: column 4 is 5 + 6', (of) => ({
+          holds: of('confirmed') === of('low') + of('high'),
+          detail: `${of('confirmed')} and ${of('low') + of('high')}`,
+        })),
+      ]),
+];
+
+/** Whether random tests of all pages agree with what the draws asked for. */
+export function randomChecks(pages: readonly Counted[], pools: MisPools): MisCheck[] {
+  const random = (of: (page: Counted) => MisSection | null): number =>
+    pages.reduce((sum, page) => {
+      const part = of(page);
+      return sum + (part === null ? 0 : valueOf(part, 'RANDOM', 'total'));
+    }, 0);
+  const check = (what: string, done: number, due: number): MisCheck => ({
+    label: `Random ${what} tests against average members by rate`,
+    holds: done >= due,
+    detail: `${done} of ${due} due, of ${pools.members} members on average`,
+  });
   return [
-    rowsCheck(block, 'Column 1 is 2 + 3 + 9 + 10 + 11 + 12', (row) => ({
-      holds: of(row, 'total') === sum(row, parts),
-      detail: `${of(row, 'total')} and ${sum(row, parts)}`,
-    })),
-    rowsCheck(block, 'No drug is positive more often than tests are', (row) => ({
-      holds: drugs.every((drug) => of(row, drug) <= of(row, 'positive')),
-      detail: `at most ${Math.max(...drugs.map((drug) => of(row, drug)))} of ${of(row, 'positive')}`,
-    })),
-    rowsCheck(block, 'Every positive test has its drug', (row) => ({
-      holds: sum(row, drugs) >= of(row, 'positive'),
-      detail: `${sum(row, drugs)} drugs of ${of(row, 'positive')} tests`,
-    })),
-    {
-      label: 'Random drug tests against average members by rate',
-      holds: random >= pools.drugs,
-      detail: `${random} of ${pools.drugs} due, of ${pools.members} members on average`,
-    },
-    ...(alcohol === null
-      ? []
-      : [
-          {
-            label: 'Random alcohol tests against average members by rate',
-            holds: randomAlcohol >= pools.alcohol,
-            detail: `${randomAlcohol} of ${pools.alcohol} due, of ${pools.members} members on average`,
-          },
-        ]),
+    check(
+      'drug',
+      random((page) => page.drugs),
+      pools.drugs,
+    ),
+    ...(pages.some(({ alcohol }) => alcohol !== null)
+      ? [
+          check(
+            'alcohol',
+            random((page) => page.alcohol),
+            pools.alcohol,
+          ),
+        ]
+      : []),
   ];
 }

@@ -58,10 +58,28 @@ export async function misPools(
   return row ?? { members: 0, drugs: 0, alcohol: 0 };
 }
 
-/** Employee categories of an agency, in the order of the form. */
-export async function misCategories(tx: Tx, agency: string): Promise<string[]> {
-  const rows = await tx.rows<{ name: string }>(sql`
-    select c.name from dot_employee_categories c join dot_agencies a on a.id = c.agency_id
-    where a.agency = ${agency} order by a.id, c.position`);
-  return rows.map(({ name }) => name);
+/** An employee category of an agency; one without a number is that of tests which do not tell. */
+export interface MisCategory {
+  id: number | null;
+  name: string | null;
+  /** Members of regulated pools of the agency at the end of the year, or today. */
+  employees: number;
 }
+
+/**
+ * Employee categories of an agency in the order of the form, each with its people: whoever was in a pool of the company or of
+ * its consortiums on the last day of the year, or is today; who is in two pools counts once.
+ */
+export const misCategories = (
+  tx: Tx,
+  { companyId, agency, year }: { companyId: number; agency: string; year: number },
+): Promise<MisCategory[]> =>
+  tx.rows<MisCategory>(sql`
+    select c.id, c.name, (
+      select count(distinct coalesce(lower(m.id_number), lower(m.cdl_number), m.id::text))::integer
+      from test_pool_members m join test_pools p on p.id = m.test_pool_id
+      where m.company_id = ${companyId} and m.employee_category_id = c.id and p.is_regulated and p.deleted_at is null
+        and m.created_at < make_date(${year + 1}, 1, 1)
+        and (m.deleted_at is null or coalesce(m.left_on, m.deleted_at::date) >= make_date(${year + 1}, 1, 1))) as employees
+    from dot_employee_categories c join dot_agencies a on a.id = c.agency_id
+    where a.agency = ${agency} order by a.id, c.position`);

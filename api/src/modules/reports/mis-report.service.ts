@@ -1,188 +1,155 @@
+import { createHash } from 'node:crypto';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { ListFilter } from '@assay/schema/core/list';
-import { formatListQuery } from '@assay/schema/core/list-query';
-import type { MisGap, MisReport } from '@assay/schema/mis-reports/mis-report';
-import type { ReportBlock } from '@assay/schema/reports/report';
+import type { MisChange, MisPage, MisReport } from '@assay/schema/mis-reports/mis-report';
 import { todayOf } from '../../core/clock.ts';
+import { canonicalJson } from '../../core/canonical-json.ts';
 import type { Context } from '../../core/context.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { countTests, type Figure } from '../test-results/count-tests.read-model.ts';
-import {
-  alcoholColumns,
-  alcoholFigures,
-  drugColumns,
-  drugFigures,
-  misReasonNames,
-  misReasons,
-} from './mis-figures.ts';
-import { misChecks } from './mis-checks.ts';
+import { pageChecks, randomChecks } from './mis-checks.ts';
+import { cellsByPlace, correctedPages, correctedTotal, lastOf, placeKey } from './mis-corrected.ts';
+import { knownEmployer } from './mis-employer.read-model.ts';
 import { misFile } from './mis-file.ts';
-import { misCategories, misDrugs, misPools } from './mis-report.read-model.ts';
-import { blockOf, columnOf, countCell, textCell } from './report-cells.ts';
+import { misGaps } from './mis-gaps.ts';
+import { misPages } from './mis-pages.ts';
+import { misCategories, misPools } from './mis-report.read-model.ts';
+import {
+  selectStoredMis,
+  type FrozenMis,
+  type MisAsked,
+  type StoredMis,
+} from './mis-stored.repository.ts';
 import { beginOf, endOf, filter } from './report-filters.ts';
-import { released } from './report-figures.ts';
 import { namesOf } from './report-scope.read-model.ts';
 
-interface Asked {
-  companyId: number;
-  agency: MisReport['agency'];
-  year: number;
+/** The report with what a person did to it, and what a signature freezes of it. */
+export interface ReadMis {
+  report: MisReport;
+  frozen: FrozenMis;
+  stored: StoredMis;
 }
 
-/** A row of a section: what it is called, and what its tests have in common. */
-interface Row {
-  label: string;
-  where: readonly ListFilter[];
-}
-
-const rows: readonly Row[] = [
-  ...misReasonNames.map((reason) => ({
-    label: misReasons[reason],
-    where: [filter('donor.reasonForTest', 'EQ', reason)],
-  })),
-  { label: 'TOTAL', where: [filter('donor.reasonForTest', 'IN', ...misReasonNames)] },
+/** DOT tests of a company that count in a year, by the day of collection. */
+const testsOf = ({ companyId, year }: MisAsked): ListFilter[] => [
+  filter('company.id', 'EQ', companyId),
+  filter('testResult.program', 'EQ', 'DOT'),
+  filter('testResult.countedAt', 'GTE', beginOf(`${year}-01-01`)),
+  filter('testResult.countedAt', 'LTE', endOf(`${year}-12-31`)),
 ];
 
-/** A section of the form: a row for each reason, every number with the list of its tests. */
-async function section(
-  context: Context,
-  filters: readonly ListFilter[],
-  figures: Readonly<Record<string, Figure>>,
-  {
-    title,
-    heads,
-    notes,
-  }: { title: string; heads: Readonly<Record<string, string>>; notes: string[] },
-): Promise<ReportBlock> {
-  const keys = Object.keys(heads);
-  const nameOf = (row: Row, key: string): string => `${row.label} ${key}`;
-  const all: Record<string, Figure> = {};
-  for (const row of rows)
-    for (const key of keys)
-      all[nameOf(row, key)] = { where: [...row.where, ...(figures[key]?.where ?? [])] };
-  const [counted] = await countTests(context, filters, all);
-  return blockOf(
-    title,
-    [
-      columnOf('row', 'Type of Test', 'text'),
-      ...keys.map((key) => columnOf(key, heads[key] ?? '')),
-    ],
-    rows.map((row) => [
-      textCell('row', row.label),
-      ...keys.map((key) =>
-        countCell(key, counted?.figures[nameOf(row, key)] ?? 0, [
-          ...filters,
-          ...(all[nameOf(row, key)]?.where ?? []),
-        ]),
-      ),
-    ]),
-    { notes },
-  );
+export const hashOfMis = (frozen: FrozenMis): string =>
+  createHash('sha256').update(canonicalJson(frozen)).digest('hex');
+
+type Counted = readonly Omit<MisPage, 'checks'>[];
+
+/** What tests say now beside each number of a signed report. */
+function withNow(signed: readonly MisPage[], now: Counted): MisPage[] {
+  const cells = cellsByPlace(now);
+  const beside = <T extends { key: string; counted: number }>(cell: T, place: string): T => ({
+    ...cell,
+    counted: cells.get(place)?.cell.counted ?? 0,
+  });
+  return signed.map((page) => {
+    const { category } = page;
+    const section = <S extends MisPage['alcohol']>(part: S): S =>
+      part && {
+        ...part,
+        rows: part.rows.map((row) => ({
+          ...row,
+          cells: row.cells.map((cell) =>
+            beside(
+              cell,
+              placeKey({ category, section: part.section, row: row.key, column: cell.key }),
+            ),
+          ),
+        })),
+      };
+    const place = placeKey({ category, section: 'EMPLOYEES', row: null, column: 'employees' });
+    return {
+      ...page,
+      employees: beside(page.employees, place),
+      drugs: section(page.drugs),
+      alcohol: section(page.alcohol),
+    };
+  });
 }
 
-/** Tests of the company and year that the form cannot place. */
-async function gapsOf(
-  context: Context,
-  year: readonly ListFilter[],
-  ofAgency: readonly ListFilter[],
-): Promise<MisGap[]> {
-  const gaps: [label: string, filters: ListFilter[]][] = [
-    [
-      'DOT tests without an agency',
-      [...year, released, filter('labOrder.testingAgency', 'IS_NULL', 'true')],
-    ],
-    [
-      'Tests for another reason, or without one',
-      [...ofAgency, released, filter('donor.reasonForTest', 'NOT_IN', ...misReasonNames)],
-    ],
-    [
-      'Positive tests whose drug is not known',
-      [
-        ...ofAgency,
-        filter('testResult.isAlcohol', 'EQ', 'false'),
-        filter('testResult.outcome', 'IN', 'POSITIVE', 'POSITIVE_DILUTE'),
-        filter('testResult.positiveDrugIds', 'IS_NULL', 'true'),
-      ],
-    ],
-    [
-      'Tests without an outcome yet',
-      [...ofAgency, filter('testResult.outcome', 'IS_NULL', 'true')],
-    ],
-  ];
-  const found: MisGap[] = [];
-  for (const [label, filters] of gaps) {
-    const [counted] = await countTests(context, filters, { tests: { where: [] } });
-    found.push({ label, tests: counted?.figures.tests ?? 0, search: formatListQuery({ filters }) });
-  }
-  return found.filter(({ tests }) => tests > 0);
+/** Numbers of tests that are not what they were when it was signed. */
+function changesSince(signed: readonly MisPage[], now: Counted): MisChange[] {
+  const [before, after] = [cellsByPlace(signed), cellsByPlace(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
+    const [was, is] = [before.get(place), after.get(place)];
+    const change = { signed: was?.cell.counted ?? 0, now: is?.cell.counted ?? 0 };
+    return change.signed === change.now
+      ? []
+      : [{ label: was?.label ?? is?.label ?? '', ...change }];
+  });
 }
-
-const drugNotes = [
-  'Columns 11 and 12 are told together: why a donor refused is not kept with every test.',
-  'A negative-dilute test that led to a second collection counts as well; take it off by hand.',
-];
-const alcoholNotes = [
-  'Concentrations are not kept with tests: screens at 0.02 or above, confirmation tests, and columns 5 and 6 are to be filled in from the records of the breath alcohol technician.',
-];
 
 /**
- * The numbers of form DOT F 1385 of a company, agency and year, as far as tests and pools know them: released outcomes
- * alone, by the day of collection.
+ * Form DOT F 1385 of a company, agency and year: released outcomes alone, by the day of collection, as people corrected them;
+ * of a signed one what was signed, with what tests say now beside it.
  * @throws Refusal of fields, RESOURCE_NOT_FOUND at the company
  */
-export async function readMisReport(
-  context: Context,
-  { companyId, agency, year }: Asked,
-): Promise<MisReport> {
-  const { tx } = context;
+export async function readWholeMis(context: Context, asked: MisAsked): Promise<ReadMis> {
+  const { tx, viewer, tenantId } = context;
+  const { companyId, agency, year } = asked;
   if (year > Number(todayOf(context).slice(0, 4)))
     throw Refusal.fields(fieldError(['year'], 'INVALID'));
   const [companyName] = await namesOf(tx, 'companies', [companyId]);
   if (companyName === undefined) throw Refusal.field(['companyId'], 'RESOURCE_NOT_FOUND');
-  const ofYear = [
-    filter('company.id', 'EQ', companyId),
-    filter('testResult.program', 'EQ', 'DOT'),
-    filter('testResult.countedAt', 'GTE', beginOf(`${year}-01-01`)),
-    filter('testResult.countedAt', 'LTE', endOf(`${year}-12-31`)),
-  ];
+  const ofYear = testsOf(asked);
   const ofAgency = [...ofYear, filter('labOrder.testingAgency', 'EQ', agency)];
-  const of = (isAlcohol: boolean) => [
-    ...ofAgency,
-    filter('testResult.isAlcohol', 'EQ', String(isAlcohol)),
-    released,
-  ];
-  const drugs = await section(context, of(false), drugFigures(await misDrugs(tx)), {
-    title: 'Drug Testing Data',
-    heads: drugColumns,
-    notes: drugNotes,
-  });
-  /* USCG employers do not report alcohol. */
-  const alcohol =
-    agency === 'USCG'
-      ? null
-      : await section(context, of(true), alcoholFigures, {
-          title: 'Alcohol Testing Data',
-          heads: alcoholColumns,
-          notes: alcoholNotes,
-        });
-  const pools = await misPools(tx, { companyId, agency, year });
-  return {
+  const categories = await misCategories(tx, asked);
+  const counted = await misPages(context, { agency, filters: ofAgency, categories });
+  const stored = await selectStoredMis(tx, asked);
+  const last = lastOf(stored.corrections);
+  const corrected = correctedPages(counted, last);
+  const pages = corrected.map((page) => ({ ...page, checks: pageChecks(page) }));
+  const current: FrozenMis = {
     companyName,
     agency,
     year,
-    categories: await misCategories(tx, agency),
-    drugs,
-    alcohol,
-    checks: misChecks({ drugs, alcohol, pools }),
-    missing: await gapsOf(context, ofYear, ofAgency),
+    employer: stored.employer ?? (await knownEmployer(tx, companyId, tenantId)),
+    employees: correctedTotal(corrected, last),
+    numberOfCategories: pages.filter(({ category }) => category !== null).length,
+    pages,
+    checks: randomChecks(pages, await misPools(tx, asked)),
   };
+  const { frozen } = stored;
+  const labels = cellsByPlace(corrected);
+  const total = 'All categories, employees';
+  const report: MisReport = {
+    companyId,
+    ...(frozen === null ? current : { ...frozen, pages: withNow(frozen.pages, counted) }),
+    isWhole: viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company',
+    missing: await misGaps(context, { ofYear, ofAgency, hasCategories: categories.length > 1 }),
+    corrections: stored.corrections
+      .map(({ value, before, reason, by, at, ...place }) => ({
+        label: labels.get(placeKey(place))?.label ?? total,
+        value,
+        before,
+        reason,
+        by,
+        at,
+      }))
+      .toReversed(),
+    signatures: stored.signatures,
+    changes: frozen === null ? [] : changesSince(frozen.pages, counted),
+    state: hashOfMis(current),
+    version: stored.version,
+  };
+  return { report, frozen: current, stored };
 }
 
-/** The numbers as PDF or CSV, which the audit log notes. @throws as `readMisReport` */
+export const readMisReport = async (context: Context, asked: MisAsked): Promise<MisReport> =>
+  (await readWholeMis(context, asked)).report;
+
+/** The filled form as PDF or its data as CSV, which the audit log notes. @throws as `readMisReport` */
 export async function downloadMisReport(
   context: Context,
-  { format, ...asked }: Asked & { format: 'pdf' | 'csv' },
+  { format, ...asked }: MisAsked & { format: 'pdf' | 'csv' },
 ): Promise<MadeDocument> {
   const report = await readMisReport(context, asked);
   context.audit({

@@ -1,3 +1,4 @@
+import { LIST_IN_MAX } from '@assay/schema/core/list';
 import { formatListQuery } from '@assay/schema/core/list-query';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { ReportBlock, ReportCell, ReportColumn } from '@assay/schema/reports/report';
@@ -13,8 +14,13 @@ const blank = {
   testResultId: null,
 };
 
-/** The conditions of a number as the list of tests reads them. */
-const searchOf = (filters: readonly ListFilter[]): string => formatListQuery({ filters });
+/** Whether the list of tests can be asked for so many values, e.g. the companies of a consortium. */
+export const isListable = (filters: readonly ListFilter[]): boolean =>
+  filters.every(({ values }) => values.length <= LIST_IN_MAX);
+
+/** The conditions of a number as the list of tests reads them; null of more than it takes. */
+const searchOf = (filters: readonly ListFilter[]): string | null =>
+  isListable(filters) ? formatListQuery({ filters }) : null;
 
 /** How many tests, with the list of them. */
 export const countCell = (

@@ -8,6 +8,7 @@ import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../core/reports/report-xlsx.ts';
+import type { WholeHistory } from './donor-history.read-model.ts';
 import { criteriaLines, type CoverLine } from './report-cover.ts';
 import type { ReportScope } from './report-scope.ts';
 
@@ -15,6 +16,8 @@ interface Made {
   scope: ReportScope;
   blocks: readonly ReportBlock[];
   format: 'xlsx' | 'pdf';
+  /** All lines of the only table, where it has more than its first ones. */
+  whole: WholeHistory | null;
 }
 
 const counting =
@@ -35,9 +38,17 @@ async function coverOf(context: Context, { scope, blocks }: Made): Promise<Cover
 
 const valueOf = ({ number, text }: ReportCell): ReportValue => number ?? text;
 
-// oxlint-disable-next-line require-await -- a sheet takes its lines some at a time
-async function* linesOf({ cells }: ReportBlock): AsyncGenerator<ReportValue[][]> {
-  yield cells.map((row) => row.map(valueOf));
+/** The lines of a table, some at a time. */
+async function* cellsOf(
+  block: ReportBlock,
+  whole: WholeHistory | null,
+): AsyncGenerator<ReportCell[][]> {
+  if (whole === null) yield block.cells;
+  else yield* whole.cells;
+}
+
+async function* linesOf(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<ReportValue[][]> {
+  for await (const some of cells) yield some.map((row) => row.map(valueOf));
 }
 
 /** How a column is written in a sheet; numbers and words need no more than themselves. */
@@ -54,9 +65,8 @@ function printed({ kind, number, text, tests, outOf }: ReportCell): string {
   return number === null ? (text ?? '') : number.toLocaleString('en-US');
 }
 
-// oxlint-disable-next-line require-await -- a table takes its rows some at a time
-async function* printedRows({ cells }: ReportBlock): AsyncGenerator<string[][]> {
-  yield cells.map((row) => row.map(printed));
+async function* printedRows(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<string[][]> {
+  for await (const some of cells) yield some.map((row) => row.map(printed));
 }
 
 /** A report as XLSX, with a cover of its criteria, or as PDF to print. */
@@ -64,10 +74,10 @@ export async function reportFile(
   context: Context,
   made: Made,
 ): Promise<MadeDocument & { title: string }> {
-  const { scope, blocks, format } = made;
+  const { scope, blocks, format, whole } = made;
   const title = reportTypes[scope.type];
   const cover = await coverOf(context, made);
-  const rows = (): number => blocks[0]?.cells.length ?? 0;
+  const rows = (): number => whole?.total ?? blocks[0]?.cells.length ?? 0;
   if (format === 'xlsx')
     return {
       title,
@@ -79,7 +89,7 @@ export async function reportFile(
         tables: blocks.map((block) => ({
           title: block.title,
           columns: block.columns.map(sheetColumn),
-          lines: linesOf(block),
+          lines: linesOf(cellsOf(block, whole)),
           timeZone: context.viewer.timezone,
         })),
         timeZone: context.viewer.timezone,
@@ -97,7 +107,7 @@ export async function reportFile(
             head: label,
             share: kind === 'text' ? 1.4 : 1,
           })),
-          printedRows(block),
+          printedRows(cellsOf(block, whole)),
         );
       }
       if (blocks.length === 0)

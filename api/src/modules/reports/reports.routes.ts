@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { savedReportRoutes } from '@assay/schema/reports/saved-report.routes';
 import { serveDocument } from '../../core/documents/serve-document.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import {
+  correctMisReport,
+  signMisReport,
+  updateMisEmployer,
+  withdrawMisSignature,
+} from './mis-changes.service.ts';
 import { downloadMisReport, readMisReport } from './mis-report.service.ts';
 import { downloadReport, readDonorHistory, readReport } from './reports.service.ts';
 
 import { isOwnReport, listSavedReports, readSavedReport } from './saved-reports.read-model.ts';
+import { readTestFigures } from './test-figures.read-model.ts';
 import {
   createSavedReport,
   deleteSavedReport,
@@ -20,10 +27,18 @@ export function registerReportsRoutes(app: FastifyInstance): void {
   app.resources.set('savedReport', { isVisible: isOwnReport });
   app.histories.set('savedReport', null);
   serveRoutes(app, reportRoutes, {
+    figures: readTestFigures,
     get: readReport,
     donorHistory: (context, query) => readDonorHistory(context, query, secrets),
   });
-  serveRoutes(app, misReportRoutes, { get: readMisReport });
+  app.histories.set('misReport', null);
+  serveRoutes(app, misReportRoutes, {
+    get: readMisReport,
+    updateEmployer: updateMisEmployer,
+    correct: correctMisReport,
+    sign: signMisReport,
+    withdraw: withdrawMisSignature,
+  });
   serveDocument(app, misReportRoutes.download, ({ context, query }) =>
     downloadMisReport(context, query),
   );

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { countedReports } from './counted-reports.ts';
-import { donorHistory } from './donor-history.read-model.ts';
+import { donorHistory, wholeDonorHistory } from './donor-history.read-model.ts';
 import { reportFile } from './report-file.ts';
 import { criteriaLines } from './report-cover.ts';
 import { scopeOf, type ReportScope } from './report-scope.ts';
@@ -54,12 +54,14 @@ export async function downloadReport(
   secrets: SecretBox,
 ): Promise<MadeDocument> {
   const scope = await scopeOf(context, type, criteriaOf(query));
+  const whole = type === 'donorhistory' ? await wholeDonorHistory(context, scope, secrets) : null;
   const blocks =
-    type === 'donorhistory'
-      ? await donorHistory(context, scope, secrets)
-      : await countedReports[type](context, scope);
-  const file = await reportFile(context, { scope, blocks, format });
-  const noted = { rows: blocks[0]?.cells.length ?? 0, format: format.toUpperCase() };
+    type === 'donorhistory' ? (whole?.blocks ?? []) : await countedReports[type](context, scope);
+  const file = await reportFile(context, { scope, blocks, format, whole });
+  const noted = {
+    rows: whole?.total ?? blocks[0]?.cells.length ?? 0,
+    format: format.toUpperCase(),
+  };
   context.audit({
     action: 'report.exported',
     entityId: file.title,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { useTestApp } from '../../core/testing/test-app.ts';
+import { textsOfPages } from '../../core/documents/testing/pdf-text.ts';
 import { partsOf } from '../../core/reports/testing/workbook-parts.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { reportWorld, testsBehind } from './testing/report-world.ts';
@@ -322,5 +323,55 @@ describe('files', () => {
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     expect(answer.body).toMatch(start);
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(name);
+  });
+
+  it('have what is in sight when they are made, where the scope shrank since the criteria', async () => {
+    const manager = await api.signIn({
+      role: 'REGION_MANAGER',
+      companyId: world.companyId,
+      contextIds: [world.regionId],
+    });
+    const total = async (): Promise<unknown> => {
+      const [block] = await read(manager, 'activitydetail', both);
+      return block?.rows[0]?.['total'];
+    };
+    expect(await total()).toBeGreaterThan(0);
+    const move = (unit: number | null) =>
+      api.asOwner(1, (tx) =>
+        tx.run(
+          sql`update locations set administrative_unit_id = ${unit} where tenant_id = 1 and id = ${world.near}`,
+        ),
+      );
+    await move(null);
+
+    const answer = await api.call(`GET /api/reports/activitydetail/download?${both}&format=pdf`, {
+      session: manager,
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(textsOfPages(answer.rawPayload).flat().join(' ')).toContain('No test matches');
+    await move(world.regionId);
+  });
+
+  it('of a donor have every test, also those beyond the first page of the screen', async () => {
+    const donor = { case: { donor: { primaryId: 'LONG-1', primaryIdType: 'EMPLOYEE_ID' } } };
+    await add({ mro: 'MRO_NEGATIVE', ...donor });
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`
+        insert into test_results (tenant_id, test_case_id, test_type, test_status, result_type, mro_result, goes_through_mro,
+          specimen_type_id, collected_at, released_at, created_by)
+        select tenant_id, test_case_id, test_type, test_status, result_type, mro_result, true, 1, collected_at, released_at, 'Test'
+        from test_results, generate_series(1, 1200) where tenant_id = 1 and donor_primary_id_key = 'long-1'`),
+    );
+    const answer = await api.call(
+      `GET /api/reports/donorhistory/download?${spring}&primaryId=LONG-1`,
+      { session: superAdmin },
+    );
+
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    const [sheet = ''] = Object.entries(partsOf(answer.rawPayload)).flatMap(([name, content]) =>
+      name.includes('sheet2') ? [content] : [],
+    );
+    expect(sheet.match(/<row>/g)?.length).toBe(1 + 1201);
   });
 });

@@ -95,4 +95,35 @@ describe('the schedule', () => {
     );
     expect(mails[0]?.body_text).not.toMatch(/\d%/);
   });
+
+  it('that is stopped before its end has mailed nothing, and the next one mails all of it once', async () => {
+    for (const name of ['Stopped one', 'Stopped two'])
+      await saveReport(api, owner, companyId, {
+        name,
+        schedule: 'WEEKLY',
+        recipientIds: [colleague.userId],
+      });
+    const tools = { database: api.database, config: api.app.config };
+    const mailed = async (): Promise<number> =>
+      (
+        await api.asOwner(1, (tx) =>
+          tx.rows(
+            sql`select 1 from mail_outbox where tenant_id = 1 and subject like 'Report: Stopped%'`,
+          ),
+        )
+      ).length;
+    await api.asOwner(1, (tx) =>
+      tx.run(
+        sql`alter table mail_outbox add constraint stopped check (subject <> 'Report: Stopped two') not valid`,
+      ),
+    );
+
+    await expect(mailReports(tools, new Date('2026-06-15T12:00:00Z'))).rejects.toThrow();
+    expect(await mailed()).toBe(0);
+
+    await api.asOwner(1, (tx) => tx.run(sql`alter table mail_outbox drop constraint stopped`));
+    await mailReports(tools, new Date('2026-06-15T12:10:00Z'));
+    await mailReports(tools, new Date('2026-06-15T12:20:00Z'));
+    expect(await mailed()).toBe(2);
+  });
 });

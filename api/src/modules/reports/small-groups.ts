@@ -11,14 +11,20 @@ const MANY_TESTS = 1_000;
 const note =
   'These rates cover fewer than 10 people: they say little, and may point to one person. Share them with care.';
 
-/** A note where rates cover fewer than ten people; nothing otherwise. */
-export async function smallGroupNote(
+/** Whether a rate over these tests covers fewer than ten people; not of nothing. */
+export async function coversFew(
   context: Context,
   filters: readonly ListFilter[],
-): Promise<string[]> {
+): Promise<boolean> {
   const [counted] = await countTests(context, filters, { rated });
   const tests = counted?.figures.rated ?? 0;
-  if (tests === 0 || tests > MANY_TESTS) return [];
+  if (tests === 0 || tests > MANY_TESTS) return false;
   const people = tests < FEW ? tests : await countDonors(context, [...filters, ...rated.where]);
-  return people < FEW ? [note] : [];
+  return people < FEW;
 }
+
+/** A note where rates cover fewer than ten people; nothing otherwise. */
+export const smallGroupNote = async (
+  context: Context,
+  filters: readonly ListFilter[],
+): Promise<string[]> => ((await coversFew(context, filters)) ? [note] : []);

@@ -3,7 +3,7 @@ import type { ReportBlock, ReportCell } from '@assay/schema/reports/report';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import type { Context } from '../../core/context.ts';
 import { countTests, type Figure, type testSpans } from '../test-results/count-tests.read-model.ts';
-import { blockOf, columnOf, countCell, daysCell, textCell } from './report-cells.ts';
+import { blockOf, columnOf, countCell, daysCell, isListable, textCell } from './report-cells.ts';
 import { filter } from './report-filters.ts';
 import { released, turnaroundCases, type TurnaroundCases } from './report-figures.ts';
 import type { ReportScope } from './report-scope.ts';
@@ -63,6 +63,9 @@ export async function turnaroundReport(
       {
         notes: [
           'Laboratory tests of which collection, receipt and release are all known; days with one decimal.',
+          ...(isListable(filters)
+            ? []
+            : ['More than 1,000 companies: the numbers have no list of their tests.']),
         ],
       },
     ),

@@ -19,9 +19,22 @@ export interface Figure {
 }
 
 /** What the tests are counted by, where it is not all of them together. */
-const groups = { month: sql`t.counted_month`, drug: sql`drug.id` } as const;
+const groups = {
+  month: sql`t.counted_month`,
+  drug: sql`drug.id`,
+  category: sql`t.employee_category_id`,
+  reason: sql`t.reason_for_test`,
+  week: sql`to_char(date_trunc('week', t.counted_at at time zone 'UTC'), 'YYYY-MM-DD')`,
+} as const;
+type Group = keyof typeof groups;
 /** A row for each drug of which a test is positive. */
 const ofDrugs = sql`cross join lateral unnest(t.positive_drug_ids) drug (id)`;
+
+/** Figures of one group by several values. */
+interface CountedBy<K extends string, G extends Group> {
+  by: Record<G, string | number | null>;
+  figures: Record<K, number | null>;
+}
 
 /** Figures of one group: null where there is nothing to average. */
 export interface Counted<K extends string> {
@@ -33,16 +46,16 @@ export interface Counted<K extends string> {
  * Computes figures over the tests that the list of tests finds by `filters`, with the conditions of each figure besides:
  * the one place where reports count (ADR 110). By drug, a test that is positive of two counts for both.
  */
-export async function countTests<K extends string>(
+export async function countTestsBy<K extends string, G extends Group>(
   context: Context,
   filters: readonly ListFilter[],
   figures: Readonly<Record<K, Figure>>,
-  by?: keyof typeof groups,
-): Promise<Counted<K>[]> {
+  by: readonly G[],
+): Promise<CountedBy<K, G>[]> {
   const plain = testResultSource(context);
   const source = { ...plain, joins: { ...plain.joins, drug: ofDrugs } };
   const names = Object.keys(figures) as K[];
-  const columns = names.map((name, at): SQL => {
+  const values = names.map((name, at): SQL => {
     const { where, days } = figures[name];
     const conditions = where.map((filter) => filterCondition(source, filter));
     const only =
@@ -53,18 +66,35 @@ export async function countTests<K extends string>(
         : sql`round((avg(extract(epoch from ${testSpans[days]}) / 86400) ${only})::numeric, 1)::float8`;
     return sql`${value} as ${sql.raw(`f${at}`)}`;
   });
-  const group = by === undefined ? sql`null::bigint` : groups[by];
-  const rows = await context.tx.rows<Record<string, number | null>>(sql`
-    select ${group} as "group", ${sql.join(columns, sql`, `)}
-    ${matching(source, { filters }, [], by === 'drug' ? 'drug' : undefined)}
-    ${by === undefined ? sql`` : sql`group by 1 order by 1`}`);
+  const keys = by.map((group, at) => sql`${groups[group]} as ${sql.raw(`g${at}`)}`);
+  const places = sql.raw(by.map((_, at) => at + 1).join(', '));
+  const rows = await context.tx.rows<Record<string, string | number | null>>(sql`
+    select ${sql.join([...keys, ...values], sql`, `)}
+    ${matching(source, { filters }, [], by.some((group) => group === 'drug') ? 'drug' : undefined)}
+    ${by.length === 0 ? sql`` : sql`group by ${places} order by ${places}`}`);
   return rows.map((row) => ({
-    group: row['group'] ?? null,
-    figures: Object.fromEntries(names.map((name, at) => [name, row[`f${at}`] ?? null])) as Record<
-      K,
-      number | null
+    by: Object.fromEntries(by.map((group, at) => [group, row[`g${at}`] ?? null])) as Record<
+      G,
+      string | number | null
     >,
+    figures: Object.fromEntries(
+      names.map((name, at) => [name, row[`f${at}`] === null ? null : Number(row[`f${at}`])]),
+    ) as Record<K, number | null>,
   }));
+}
+
+/** The same by one number, or over all tests together. */
+export async function countTests<K extends string>(
+  context: Context,
+  filters: readonly ListFilter[],
+  figures: Readonly<Record<K, Figure>>,
+  by?: 'month' | 'drug',
+): Promise<Counted<K>[]> {
+  const rows = await countTestsBy(context, filters, figures, by === undefined ? [] : [by]);
+  return rows.map((row) => {
+    const group = by === undefined ? null : row.by[by];
+    return { group: group === null ? null : Number(group), figures: row.figures };
+  });
 }
 
 /** How many people the tests are of. */

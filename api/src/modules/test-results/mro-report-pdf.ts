@@ -10,7 +10,7 @@ import { readKeptFile } from '../files/files.service.ts';
 import { selectMroReport, type IssuedReport } from './issued-reports.read-model.ts';
 import { noteDownload } from './note-download.ts';
 import { readTestResult } from './read-test-result.read-model.ts';
-import { donorFacts, specimenFacts } from './result-pdf.ts';
+import { donorFacts, specimenFacts } from './result-pdf.service.ts';
 
 const name = 'MRO-result.pdf';
 

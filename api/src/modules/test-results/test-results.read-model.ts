@@ -89,6 +89,8 @@ export function testResultSource(context: Context): ListSource<typeof testResult
       'testResult.positiveDrugIds': column('positive_drug_ids'),
       'testResult.isAlcohol': column('is_alcohol'),
       'labOrder.testingAgency': column('lab_order.testing_agency', 'labOrder'),
+      'testResult.employeeCategoryId': column('employee_category_id'),
+      'testResult.misDetail': column('mis_detail'),
       isViewed: { value: isViewed, form: 'exact' },
       workList: { value: workOf(context.now), form: 'exact', join: 'order' },
       acknowledgmentType: column('acknowledgment_type'),
@@ -209,8 +211,7 @@ async function withSsns(
 /** A page of the tests in scope (contract §21). */
 export async function listTestResults(context: Context, asked: ListQuery, secrets: SecretBox) {
   const { query, narrowed } = await withSsns(context, secrets, asked);
-  const work = narrowedToWork(query.filters);
-  const both = [narrowed, work].filter((each) => each !== undefined);
+  const both = [narrowed, narrowedToWork(query.filters)].filter((each) => each !== undefined);
   const page = await runList<ListRow>(
     context.tx,
     testResultSource(context),

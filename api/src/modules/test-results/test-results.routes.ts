@@ -6,7 +6,7 @@ import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveDownload } from '../../core/storage/serve-download.ts';
 import { isCaseVisible, readCaseFile, seesCaseFile } from './case-files.read-model.ts';
 import { downloadMroReport } from './mro-report-pdf.ts';
-import { downloadTestResult } from './result-pdf.ts';
+import { downloadTestResult } from './result-pdf.service.ts';
 import { readTestEvents } from './test-events.read-model.ts';
 import { isTestVisible } from './test-cases.repository.ts';
 import { listTestResults } from './test-results.read-model.ts';

@@ -9,7 +9,8 @@ import { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { labOrderRoutes } from '@assay/schema/lab-orders/lab-order.routes';
 import { locationRoutes } from '@assay/schema/locations/location.routes';
 import { consortiumPoolRoutes } from '@assay/schema/consortium-pools/consortium-pool.routes';
-import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
+import { donorFileRoutes } from '@assay/schema/donor-files/donor-file.routes';
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
 import { reportRoutes } from '@assay/schema/reports/report.routes';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { resultImportRoutes } from '@assay/schema/result-imports/result-import.routes';
@@ -147,6 +148,7 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/consortium-runs/:id/extract', consortiumPoolRoutes.extract, 'file'],
   ['GET', '/download/selection-runs/:id/certificate/pdf', selectionRunRoutes.certificatePdf],
   ['GET', '/download/reports/donorhistory', reportRoutes.downloadDonorHistory],
+  ['GET', '/download/test-results/:id/donor-file', donorFileRoutes.download],
   ['GET', '/download/misreports', misReportRoutes.download],
   ['GET', '/download/reports/:reportTypeId', reportRoutes.download],
   // The report of a list: `/api/companies/report` is `/download/companies/report`.

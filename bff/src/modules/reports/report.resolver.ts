@@ -1,4 +1,4 @@
-import { misReportRoutes } from '@assay/schema/mis-reports/mis-report';
+import { misReportRoutes } from '@assay/schema/mis-reports/mis-report.routes';
 import { DonorHistoryBlock, ReportBlock } from '@assay/schema/reports/report';
 import { queryOfCriteria, ReportCriteria } from '@assay/schema/reports/report-criteria';
 import { reportRoutes as routes } from '@assay/schema/reports/report.routes';
@@ -9,6 +9,7 @@ import { fieldOf, objectType } from '../../core/contract-types.ts';
 import { declareField } from '../../core/declare-field.ts';
 import { bodyAsContract } from '../../core/input-ids.ts';
 import { accessOfRoute, descriptionOf } from '../../core/permission.ts';
+import { mutations } from '../../core/mutations.ts';
 import { queries } from '../../core/queries.ts';
 import type { RootField } from '../../core/resolver-class.ts';
 
@@ -45,6 +46,13 @@ export const reportResolvers = [
   queries({
     report: reportField(routes.get, ReportType),
     misReport: misReportRoutes.get,
+    testFigures: routes.figures,
     donorHistory: reportField(routes.donorHistory, HistoryType),
+  }),
+  mutations({
+    updateMisEmployer: misReportRoutes.updateEmployer,
+    correctMisReport: misReportRoutes.correct,
+    signMisReport: misReportRoutes.sign,
+    withdrawMisSignature: misReportRoutes.withdraw,
   }),
 ];

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { reportTypes, type ReportType } from '@assay/schema/reports/report-types';
-import { misPath, reportPaths, seesReports } from '../../config/features/reports.ts';
+import { donorFilePath, misPath, reportPaths, seesReports } from '../../config/features/reports.ts';
 import type { ShownReport } from '../../features/reports/report-loader.ts';
 import { savedReportList } from '@assay/schema/reports/saved-report.list';
 import { SavedReportListDocument } from '../../features/reports/saved-report.generated.ts';
 import { listLoader } from '../../lib/list-url/list-loader.ts';
-import { loadMis } from '../../features/reports/mis-loader.ts';
 import { page } from '../page.ts';
 
 const { criteria, of, saved, show } = reportPaths;
@@ -13,6 +12,10 @@ const { criteria, of, saved, show } = reportPaths;
 const loaders = () => import('../../features/reports/report-loader.ts');
 const loadCriteria = async (args: LoaderFunctionArgs) => (await loaders()).loadCriteria(args);
 const loadReport = async (args: LoaderFunctionArgs) => (await loaders()).loadReport(args);
+const loadMis = async (args: LoaderFunctionArgs) =>
+  (await import('../../features/reports/mis-loader.ts')).loadMis(args);
+const loadDonor = async (args: LoaderFunctionArgs) =>
+  (await import('../../features/donor-files/donor-file-loader.ts')).loadDonorFile(args);
 const criteriaView = () => import('../../features/reports/ReportCriteriaView.tsx');
 
 /** The criteria of reports, and each report (T s2). */
@@ -30,6 +33,10 @@ export const routes: RouteObject[] = [
   page(
     { path: misPath, crumb: 'DOT MIS Report', access: seesReports, load: loadMis },
     () => import('../../features/reports/MisReportView.tsx'),
+  ),
+  page(
+    { path: donorFilePath, crumb: 'Donor File', access: seesReports, load: loadDonor },
+    () => import('../../features/donor-files/DonorFileView.tsx'),
   ),
   page(
     {

@@ -66,16 +66,16 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
           presets={filter.presets === true}
           earliest={filter.earliest}
           isPast={filter.isPast === true}
-          from={dayOfMoment(filterValue(filters, field, 'GTE'))}
-          to={dayOfMoment(filterValue(filters, field, 'LTE'))}
+          from={dayOfMoment(filterValue(filters, field, 'GTE'), filter.isUtc)}
+          to={dayOfMoment(filterValue(filters, field, 'LTE'), filter.isUtc)}
           onChange={({ from, to }) => {
             url.setFilters([
               ...(from === undefined
                 ? []
-                : [condition(field, 'GTE', from === '' ? [] : [startOfDay(from)])]),
+                : [condition(field, 'GTE', from === '' ? [] : [startOfDay(from, filter.isUtc)])]),
               ...(to === undefined
                 ? []
-                : [condition(field, 'LTE', to === '' ? [] : [endOfDay(to)])]),
+                : [condition(field, 'LTE', to === '' ? [] : [endOfDay(to, filter.isUtc)])]),
             ]);
           }}
         />

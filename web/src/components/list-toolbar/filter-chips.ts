@@ -16,12 +16,16 @@ const labelsOf = (
   values.map((value) => optionOf(options, value)?.label ?? value).join(', ') || null;
 
 /** "03/01/2026 – 03/31/2026", "from 03/01/2026", "up to 03/31/2026". */
-function daysText(filters: readonly ListFilter[], field: string): string | null {
+function daysText(
+  filters: readonly ListFilter[],
+  { field, isUtc }: { field: string; isUtc?: true },
+): string | null {
   const [from, to] = (['GTE', 'LTE'] as const).map((operator) =>
-    formatUsDate(dayOfMoment(filterValue(filters, field, operator))),
+    formatUsDate(dayOfMoment(filterValue(filters, field, operator), isUtc)),
   );
-  if (from && to) return `${from} – ${to}`;
-  return (from && `from ${from}`) || (to && `up to ${to}`) || null;
+  const zone = isUtc ? ' UTC' : '';
+  if (from && to) return `${from} – ${to}${zone}`;
+  return (from && `from ${from}${zone}`) || (to && `up to ${to}${zone}`) || null;
 }
 
 /** What a filter is set to, in words; null when it is not in force. */
@@ -48,7 +52,7 @@ function wordsOf(filter: AnyListFilter, filters: readonly ListFilter[]): string 
       return ends && bandText(filter.bands, ends);
     }
     case 'days':
-      return daysText(filters, field);
+      return daysText(filters, filter);
   }
 }
 
@@ -98,8 +102,9 @@ export function filterChips(described: readonly AnyListFilter[], url: ListUrl): 
   const others = filters
     .filter((each) => !described.some((filter) => standsFor(filter, each)))
     .map((each) => {
-      const label = described.find(({ field }) => field === each.field)?.label ?? each.field;
-      const words = `${label}${verbOf[each.operator]} ${each.values.join(', ')}`;
+      const filter = described.find(({ field }) => field === each.field);
+      const values = filter && 'options' in filter ? labelsOf(filter, each.values) : null;
+      const words = `${filter?.label ?? each.field}${verbOf[each.operator]} ${values ?? each.values.join(', ')}`;
       return chip(`${each.field} ${each.operator}`, words, [each]);
     });
   return [...named, ...others];

@@ -57,6 +57,8 @@ interface Days<Field extends string> extends Named<Field> {
   earliest?: string;
   /** Of what lies in the past: no day after today can be chosen. */
   isPast?: true;
+  /** Days are those of UTC, as reports count them, wherever the reader is. */
+  isUtc?: true;
 }
 
 interface Linked<Field extends string> extends Named<Field> {
@@ -70,8 +72,8 @@ interface Linked<Field extends string> extends Named<Field> {
 /** A filter of the list `S` by a typed text. */
 export type TextFilterOf<S extends ListSpec> = TypedText<FieldWith<S, 'SW'>>;
 
-/** A filter of the list `S` by ids of other records, which somebody followed a link with. */
-export type LinkedFilterOf<S extends ListSpec> = Linked<FieldWith<S, 'IN'>>;
+/** A filter of the list `S` by ids of other records and the like, which somebody followed a link with. */
+export type LinkedFilterOf<S extends ListSpec> = Linked<FieldWith<S, 'EQ'>>;
 
 /**
  * One filter of the list `S`, said once: its control, its chip, its place in the address and (through the

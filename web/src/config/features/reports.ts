@@ -24,6 +24,9 @@ export const reportPaths = {
 /** The annual report to the agencies of the DOT. */
 export const misPath = `${paths.reports}/mis`;
 
+/** The file of the donor of a test; `:id` is the test, so that no id of a person stands in an address. */
+export const donorFilePath = `${paths.reports}/donors/:id`;
+
 export const seesReports: AccessRule = { anyOf: ['VIEW_REPORTS'] };
 
 /** Titles stand beside those of the contract, which the menu does without: it is loaded with every page. */

@@ -16,6 +16,7 @@ const kinds: Record<AccessRowFragment['what'], readonly [name: string, one: stri
     TEST_RESULT: ['Test', 'test', 'tests'],
     DONOR_PASS: ['Donor pass', 'pass', 'passes'],
     DONOR_HISTORY: ['History of a donor', 'list', 'lists'],
+    DONOR_FILE: ['Donor file', 'file', 'files'],
     LAB_MESSAGE: ['Unmatched results', 'message', 'messages'],
     DOCUMENT: ['Document', 'file', 'files'],
     HISTORY: ['History', 'line', 'lines'],

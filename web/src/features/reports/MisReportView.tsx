@@ -1,129 +1,64 @@
-import { Box, Button, Flex, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Download, Printer } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import { reportYears } from '@assay/schema/reports/report-types';
-import { FormElement } from '../../components/form/FormElement.tsx';
-import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
+import { Alert, Button } from '@chakra-ui/react';
+import { Building2, Download, Pencil, Printer, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { misPath } from '../../config/features/reports.ts';
-import { CompanyChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { useCan } from '../../components/permission/use-can.ts';
 import { download } from '../../lib/files/download.ts';
+import { momentText } from '../../lib/moment-text.ts';
 import { toastError } from '../../lib/toasts.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { localToday } from './local-today.ts';
-import { misAgencies, type ShownMis } from './mis-loader.ts';
-import { ReportBlockView } from './ReportBlockView.tsx';
-import { testsLink } from './report-links.ts';
+import { MisCriteria } from './MisCriteria.tsx';
+import { misKeyOf, type ShownMis } from './mis-loader.ts';
+import type { MisReportPartsFragment as Report } from './mis-report.generated.ts';
+import { MisReportPage } from './MisReportPage.tsx';
 
-type Report = NonNullable<ShownMis['report']>;
+const loadSigning = () => import('./SignatureDialogs.tsx');
+const SignMisDialog = lazy(async () => ({ default: (await loadSigning()).SignMisDialog }));
+const WithdrawSignatureDialog = lazy(async () => ({
+  default: (await loadSigning()).WithdrawSignatureDialog,
+}));
+const MisEmployerDialog = lazy(async () => ({
+  default: (await import('./MisEmployerDialog.tsx')).MisEmployerDialog,
+}));
 
-const agencies = misAgencies.map((value) => ({ value, label: value }));
+type Open = 'sign' | 'withdraw' | 'employer' | null;
 
-/** Company, agency and year; the page follows each choice. */
-function MisCriteria({ companyId, agency, year }: ShownMis) {
-  const { profile } = useViewer();
-  const navigate = useNavigate();
-  const years = reportYears(localToday()).map((value) => ({ value, label: String(value) }));
-  const form = useForm({
-    defaultValues: { company: companyId === null ? '' : Number(companyId), agency, year },
-  });
-  const [company] = useWatch({ control: form.control, name: ['company'] });
-  const show = (chosen: { company: number | string; agency: string; year: number }): void => {
-    const search = new URLSearchParams({
-      company: String(chosen.company),
-      agency: chosen.agency,
-      year: String(chosen.year),
-    });
-    void navigate(`${misPath}?${search.toString()}`);
-  };
+const signatureOf = ({ signatures }: Report) =>
+  signatures.find(({ withdrawnAt }) => withdrawnAt === null);
+
+/** Whether it is signed, a draft, or a part of the company. */
+function Standing({ report }: { report: Report }) {
+  const signature = signatureOf(report);
+  if (!report.isWhole)
+    return (
+      <Alert.Root status="info" marginTop="4">
+        <Alert.Indicator />
+        <Alert.Title>
+          You see a part of the company: these numbers are of your part, and no report to the DOT.
+        </Alert.Title>
+      </Alert.Root>
+    );
+  if (signature === undefined) return null;
   return (
-    <FormElement form={form} label="DOT MIS Report" onSubmit={show}>
-      <Flex gap="3" wrap="wrap" align="flex-end">
-        {profile.company === null && (
-          <Box width={{ base: 'full', md: '20rem' }}>
-            <SearchSelectField
-              control={form.control}
-              name="company"
-              label="Company Name"
-              choices={CompanyChoicesDocument}
-            />
-          </Box>
-        )}
-        <Box width="8rem">
-          <SelectField
-            control={form.control}
-            name="agency"
-            label="Agency"
-            options={agencies}
-            placeholder={null}
-          />
-        </Box>
-        <Box width="8rem">
-          <SelectField
-            control={form.control}
-            name="year"
-            label="Year"
-            options={years}
-            placeholder={null}
-          />
-        </Box>
-        <Button type="submit" size="sm" disabled={company === ''}>
-          Generate report
-        </Button>
-      </Flex>
-    </FormElement>
+    <Alert.Root status="success" marginTop="4">
+      <Alert.Indicator />
+      <Alert.Title>
+        Signed by {signature.name}, {signature.title}, {momentText(signature.at)}. The numbers are
+        those that were signed.
+      </Alert.Title>
+    </Alert.Root>
   );
 }
 
-/** Whether the numbers agree, in words and with a mark. */
-const Checks = ({ checks }: Pick<Report, 'checks'>) => (
-  <Stack as="section" aria-label="Checks" gap="2" marginTop="6">
-    <Heading as="h2" textStyle="lg" fontWeight="semibold">
-      Checks
-    </Heading>
-    {checks.map(({ label, holds, detail }) => (
-      <Flex key={label} gap="2" align="center" textStyle="sm">
-        <Box color={holds ? 'fg.success' : 'fg.error'}>
-          {holds ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-        </Box>
-        <Text>
-          {holds ? 'Agrees' : 'To check'}: {label}{' '}
-          <Text as="span" color="fg.muted">
-            ({detail})
-          </Text>
-        </Text>
-      </Flex>
-    ))}
-  </Stack>
-);
-
-/** What the numbers lack, each with its tests. */
-const Missing = ({ missing }: Pick<Report, 'missing'>) => (
-  <Stack as="section" aria-label="Missing" gap="2" marginTop="6">
-    <Heading as="h2" textStyle="lg" fontWeight="semibold">
-      Missing
-    </Heading>
-    {missing.length === 0 && (
-      <Text textStyle="sm">Nothing is missing of the tests of this year.</Text>
-    )}
-    {missing.map(({ label, tests, search }) => (
-      <Text key={label} textStyle="sm">
-        <ChakraLink asChild variant="underline">
-          <Link to={testsLink(search) ?? misPath}>
-            {label}: {tests}
-          </Link>
-        </ChakraLink>
-      </Text>
-    ))}
-  </Stack>
-);
-
-/** The numbers of form DOT F 1385 of a company, agency and year. */
+/** Form DOT F 1385 of a company, agency and year: its numbers, corrections, signature and files. */
 export function MisReportView() {
   const shown = useLoaderData<ShownMis>();
   const { companyId, agency, year, report } = shown;
+  const can = useCan();
+  const [open, setOpen] = useState<Open>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const close = (): void => setOpen(null);
   const save = (format: 'pdf' | 'csv'): void => {
     const search = new URLSearchParams({
       companyId: companyId ?? '',
@@ -136,24 +71,63 @@ export function MisReportView() {
       toastError(error instanceof Error ? error.message : 'Error generating report'),
     );
   };
+  const isSigned = report !== null && signatureOf(report) !== undefined;
+  const mayChange = report !== null && report.isWhole && can('MANAGE_MIS_REPORTS');
+  const of = report === null ? null : misKeyOf(companyId ?? '', report);
   return (
     <>
       <PageHeader
         title="DOT MIS Report"
         subtitle={
           report === null
-            ? 'Numbers for form DOT F 1385'
-            : `${report.companyName} · ${report.categories.join(', ')}`
+            ? 'Form DOT F 1385'
+            : `Form DOT F 1385 · ${report.employer.companyName} · ${agency} ${year}`
         }
         actions={
           report !== null && (
             <>
+              {mayChange && !isSigned && (
+                <Button
+                  variant="outline"
+                  colorPalette="gray"
+                  size="sm"
+                  aria-pressed={isCorrecting}
+                  onClick={() => setCorrecting(!isCorrecting)}
+                >
+                  <Pencil size={16} aria-hidden />
+                  {isCorrecting ? 'Done correcting' : 'Correct numbers'}
+                </Button>
+              )}
               <Button variant="outline" colorPalette="gray" size="sm" onClick={() => save('csv')}>
                 <Download size={16} aria-hidden /> CSV
               </Button>
-              <Button size="sm" onClick={() => save('pdf')}>
-                <Printer size={16} aria-hidden /> PDF
+              <Button variant="outline" colorPalette="gray" size="sm" onClick={() => save('pdf')}>
+                <Printer size={16} aria-hidden /> Form (PDF)
               </Button>
+              {mayChange && !isSigned && (
+                <Button size="sm" onClick={() => setOpen('sign')}>
+                  Sign off
+                </Button>
+              )}
+              {mayChange && (
+                <OverflowMenu
+                  actions={[
+                    !isSigned && {
+                      id: 'employer',
+                      label: 'Edit section I',
+                      icon: Building2,
+                      onSelect: () => setOpen('employer'),
+                    },
+                    isSigned && {
+                      id: 'withdraw',
+                      label: 'Withdraw signature',
+                      icon: Undo2,
+                      destructive: true,
+                      onSelect: () => setOpen('withdraw'),
+                    },
+                  ]}
+                />
+              )}
             </>
           )
         }
@@ -161,15 +135,34 @@ export function MisReportView() {
       <MisCriteria key={`${companyId} ${agency} ${year}`} {...shown} />
       {report !== null && (
         <>
-          {[report.drugs, report.alcohol].map(
-            (block) =>
-              block !== null && (
-                <ReportBlockView key={block.title} block={block} sentence={null} unit="" titled />
-              ),
-          )}
-          <Checks checks={report.checks} />
-          <Missing missing={report.missing} />
+          <Standing report={report} />
+          <MisReportPage
+            key={`${companyId} ${agency} ${year}`}
+            companyId={companyId ?? ''}
+            report={report}
+            isCorrecting={isCorrecting && mayChange && !isSigned}
+          />
         </>
+      )}
+      {report !== null && of !== null && open !== null && (
+        <Suspense fallback={null}>
+          {open === 'sign' && (
+            <SignMisDialog
+              of={of}
+              state={report.state}
+              faults={
+                [...report.checks, ...report.pages.flatMap(({ checks }) => checks)].filter(
+                  ({ holds }) => !holds,
+                ).length
+              }
+              onClose={close}
+            />
+          )}
+          {open === 'withdraw' && <WithdrawSignatureDialog of={of} onClose={close} />}
+          {open === 'employer' && (
+            <MisEmployerDialog of={of} employer={report.employer} onClose={close} />
+          )}
+        </Suspense>
       )}
     </>
   );

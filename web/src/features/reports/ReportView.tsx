@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Download, Printer, SlidersHorizontal, Star } from 'lucide-react';
+import { Download, Printer, SlidersHorizontal, Star, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { reportTypes } from '@assay/schema/reports/report-types';
@@ -7,7 +7,9 @@ import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { FigureStrip } from '../../components/page/FigureStrip.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { donorFilePath } from '../../config/features/reports.ts';
 import { download } from '../../lib/files/download.ts';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { addressOf, writeCriteria } from './report-address.ts';
 import { figuresOf, sentenceOf } from './report-figures.ts';
@@ -42,6 +44,7 @@ export function ReportView() {
   const can = useCan();
   const { saving, save } = useReportFile(report);
   const [naming, setNaming] = useState(false);
+  const donorTest = blocks[0]?.cells[0]?.[0]?.testResultId ?? null;
   const figures = figuresOf(report, can('VIEW_TEST_RESULTS'));
   return (
     <>
@@ -55,6 +58,13 @@ export function ReportView() {
                 <SlidersHorizontal size={16} aria-hidden /> Criteria
               </Link>
             </Button>
+            {donorTest !== null && (
+              <Button asChild variant="outline" colorPalette="gray" size="sm">
+                <Link to={linksOf({ file: donorFilePath }, { id: donorTest }).file}>
+                  <UserSearch size={16} aria-hidden /> Donor file
+                </Link>
+              </Button>
+            )}
             <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setNaming(true)}>
               <Star size={16} aria-hidden /> Save report
             </Button>
@@ -70,6 +80,7 @@ export function ReportView() {
             </Button>
             <Button
               size="sm"
+              disabled={blocks[0]?.cells.length === 0}
               loading={saving === 'xlsx'}
               loadingText="Download"
               onClick={() => void save('xlsx')}

@@ -1,20 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { misAgencies, type MisAgency } from '@assay/schema/mis-reports/mis-form';
 import { misPath } from '../../config/features/reports.ts';
 import { loadPrivately } from '../../lib/apollo/preload.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
-import { MisReportDocument, type MisReportQuery } from './mis-report.generated.ts';
-
-/** Agencies of the form. */
-export const misAgencies = ['FMCSA', 'FAA', 'FRA', 'FTA', 'PHMSA', 'USCG'] as const;
-type Agency = (typeof misAgencies)[number];
+import { MisReportDocument, type MisReportPartsFragment } from './mis-report.generated.ts';
 
 export interface ShownMis {
   companyId: string | null;
-  agency: Agency;
+  agency: MisAgency;
   year: number;
   /** Null until a company is chosen. */
-  report: MisReportQuery['misReport'];
+  report: MisReportPartsFragment | null;
 }
+
+/** What a change says of the report that it changes. */
+export interface MisKey extends Pick<MisReportPartsFragment, 'agency' | 'year' | 'version'> {
+  /** Record id of the company. */
+  id: string;
+}
+
+export const misKeyOf = (
+  id: string,
+  { agency, year, version }: Pick<MisReportPartsFragment, 'agency' | 'year' | 'version'>,
+): MisKey => ({ id, agency, year, version });
 
 /** The MIS report of an address; last year of FMCSA unless it says otherwise. */
 export async function loadMis({ request }: LoaderFunctionArgs): Promise<ShownMis> {

@@ -1,3 +1,8 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../components/permission/use-can.ts';
+import { donorFilePath } from '../../config/features/reports.ts';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { labOrderTypes, labTestTypes, mroResults } from '@assay/schema/test-results/test-words';
@@ -29,8 +34,21 @@ export const ClientSection = ({ testCase, client }: Test) => (
   </Section>
 );
 
+/** Leads to everything that the company has of the donor. */
+function DonorFileLink({ id }: Pick<Test, 'id'>) {
+  const can = useCan();
+  if (!can('VIEW_REPORTS')) return null;
+  return (
+    <Detail label="Other tests">
+      <ChakraLink asChild variant="underline">
+        <Link to={linksOf({ file: donorFilePath }, { id }).file}>Donor file</Link>
+      </ChakraLink>
+    </Detail>
+  );
+}
+
 /** Who was tested, as of the day. */
-export const DonorSection = ({ donor, testCase }: Test) => (
+export const DonorSection = ({ id, donor, testCase }: Test) => (
   <Section title="Donor Information">
     <Detail label="Name">
       {[donor.firstName, donor.middleName, donor.lastName].filter(Boolean).join(' ')}
@@ -49,6 +67,7 @@ export const DonorSection = ({ donor, testCase }: Test) => (
       </Detail>
     )}
     <SignatureDetail label="Signature of the donor" caseId={testCase.id} fileId={donor.signature} />
+    <DonorFileLink id={id} />
   </Section>
 );
 

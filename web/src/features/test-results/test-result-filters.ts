@@ -142,7 +142,13 @@ export const testResultFilters = (
     options: outcomeOptions,
     more: true,
   },
-  { kind: 'days', field: 'testResult.countedAt', label: 'Counted in reports', more: true },
+  {
+    kind: 'days',
+    field: 'testResult.countedAt',
+    label: 'Counted in reports',
+    isUtc: true,
+    more: true,
+  },
   { kind: 'text', operator: 'SW', field: 'company.companyName', label: 'Company', more: true },
   { kind: 'text', operator: 'SW', field: 'location.name', label: 'Location', more: true },
 ];

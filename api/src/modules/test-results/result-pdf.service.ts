@@ -93,7 +93,8 @@ const columns: readonly { head: string; share: number; of: (line: Line) => strin
   { head: 'Comment', share: 1.5, of: (line) => line.comment },
 ];
 
-async function drawLines(pdf: Pdf, lines: readonly Line[]): Promise<void> {
+/** The drugs of a test, each with what was found. */
+export async function drawLines(pdf: Pdf, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   const shown = columns.filter(({ of }) => lines.some((line) => of(line) !== null));
   // oxlint-disable-next-line require-await -- a table takes its rows some at a time
@@ -104,7 +105,7 @@ async function drawLines(pdf: Pdf, lines: readonly Line[]): Promise<void> {
 }
 
 /** The facts of the outcome. */
-function resultFacts(test: TestResult, timeZone: string): Told[] {
+export function resultFacts(test: TestResult, timeZone: string): Told[] {
   const { instant, verifiedAt } = test;
   return present([
     ['Overall Result', outcomeWords(test)],

@@ -1,0 +1,145 @@
+import { Box, Button, chakra, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { MIS_TOTAL } from '@assay/schema/mis-reports/mis-form';
+import { useCan } from '../../components/permission/use-can.ts';
+import { numberText } from '../../lib/value-text.ts';
+import type { MisCellPartsFragment, MisSectionPartsFragment } from './mis-report.generated.ts';
+import { testsLink } from './report-links.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { paddingX: '2', paddingY: '2', verticalAlign: 'top' },
+    '& thead th': {
+      textStyle: 'xs',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      borderBottomWidth: '1px',
+      verticalAlign: 'bottom',
+      textAlign: 'end',
+      minWidth: '5.25rem',
+    },
+    '& tbody th': { fontWeight: 'medium', textAlign: 'start', whiteSpace: 'nowrap' },
+    '& thead th:first-of-type': { textAlign: 'start' },
+    /* The kind of test stays in sight while the columns are scrolled. */
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'bg.subtle' },
+    '& tbody td': { textAlign: 'end' },
+    '& tbody tr + tr': { borderTopWidth: '1px' },
+    '& tbody tr:last-of-type': { fontWeight: 'semibold', bg: 'bg.subtle' },
+  },
+});
+
+interface MisCellValueProps {
+  cell: MisCellPartsFragment;
+  label: string;
+  /** Opens the correction of the cell; null while none is made. */
+  onCorrect: (() => void) | null;
+}
+
+/** A number of the form: what it says, and what tests say where that differs. */
+export function MisCellValue({ cell, label, onCorrect }: MisCellValueProps) {
+  const can = useCan();
+  const { value, counted, isCorrected, search } = cell;
+  const text = numberText(value);
+  const link =
+    search === null || counted === 0 || !can('VIEW_TEST_RESULTS') ? null : testsLink(search);
+  const beside = counted === value ? null : `tests: ${numberText(counted)}`;
+  return (
+    <>
+      {onCorrect !== null ? (
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg"
+          minWidth="9"
+          aria-label={`Correct ${label}, now ${text}`}
+          onClick={onCorrect}
+        >
+          {text}
+        </Button>
+      ) : link === null ? (
+        text
+      ) : (
+        <ChakraLink asChild color="inherit" textDecorationStyle="dotted" variant="underline">
+          <Link to={link} aria-label={`${text}, the tests of ${label}`}>
+            {text}
+          </Link>
+        </ChakraLink>
+      )}
+      {(isCorrected || beside !== null) && (
+        <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+          {[isCorrected && 'corrected', beside].filter(Boolean).join(', ')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface MisSectionTableProps {
+  part: MisSectionPartsFragment;
+  /** Opens the correction of a cell; null while none is made. */
+  onCorrect: ((cell: MisCellPartsFragment, row: string, label: string) => void) | null;
+}
+
+/** Section III or IV of the form. */
+export const MisSectionTable = ({ part, onCorrect }: MisSectionTableProps) => (
+  <Stack as="section" aria-label={part.title} gap="3" marginTop="6">
+    <Heading as="h2" textStyle="lg" fontWeight="semibold">
+      {part.title}
+    </Heading>
+    <Box
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={`${part.title}, table`}
+      borderWidth="1px"
+      borderRadius="l3"
+    >
+      <Table aria-label={part.title}>
+        <thead>
+          <tr>
+            <th scope="col">Type of Test</th>
+            {part.columns.map(({ key, number, label }) => (
+              <th key={key} scope="col">
+                {number} {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {part.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, at) => {
+                const label = `${row.label}, ${part.columns[at]?.label ?? ''}`;
+                return (
+                  <td key={cell.key}>
+                    <MisCellValue
+                      cell={cell}
+                      label={label}
+                      onCorrect={
+                        onCorrect === null || row.key === MIS_TOTAL
+                          ? null
+                          : () => onCorrect(cell, row.key, label)
+                      }
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+    {part.notes.map((note) => (
+      <Text key={note} textStyle="xs" color="fg.muted">
+        {note}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -5,7 +5,7 @@ import type { MisReport } from '@assay/schema/mis-reports/mis-report';
 import type { Pdf } from '../../core/documents/pdf.ts';
 import { box, LEFT } from './mis-form-parts.ts';
 
-const LINE = 10.5;
+const LINE = 9.5;
 const blank = '________';
 const yesNo = (is: boolean): string => (is ? 'YES' : 'NO');
 

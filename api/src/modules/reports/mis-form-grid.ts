@@ -5,9 +5,9 @@ import { bar, LEFT, RIGHT } from './mis-form-parts.ts';
 
 const FIRST = 116;
 /** Heads are set upright, as on the form. */
-const HEAD = 92;
+const HEAD = 72;
 const NUMBER = 11;
-const ROW = 13.5;
+const ROW = 12;
 
 /** Sections III and IV: a row for each reason, a numbered column for each outcome. */
 export function drawGrid(pdf: Pdf, { title, columns, rows }: MisSection): void {
@@ -33,10 +33,10 @@ export function drawGrid(pdf: Pdf, { title, columns, rows }: MisSection): void {
       .fillColor('black')
       .font(key === MIS_TOTAL ? 'bold' : 'plain')
       .fontSize(7);
-    pdf.text(label, LEFT + 3, y + 3.5, { lineBreak: false });
+    pdf.text(label, LEFT + 3, y + 2.5, { lineBreak: false });
     pdf.font('bold').fontSize(7.5);
     cells.forEach(({ value }, place) =>
-      pdf.text(String(value), left(place), y + 3, { width, align: 'center', lineBreak: false }),
+      pdf.text(String(value), left(place), y + 2, { width, align: 'center', lineBreak: false }),
     );
   });
   const bottom = body + rows.length * ROW;

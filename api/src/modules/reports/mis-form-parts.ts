@@ -4,6 +4,8 @@ import { GRAY, shaping, type Pdf } from '../../core/documents/pdf.ts';
 export const LEFT = 40;
 export const RIGHT = 572;
 
+const TWO_LINES = 18;
+
 /** The title of a section, white on black as on the form. */
 export function bar(pdf: Pdf, title: string): void {
   const top = pdf.y + 3;
@@ -30,8 +32,10 @@ export function field(
   pdf.text(`${label}:`, x, top + 1.5, { lineBreak: false });
   pdf.font('bold').fontSize(7.5).fillColor('black');
   const options = { width: width - room, ...shaping(value) };
-  const height = value === '' ? 9 : Math.max(pdf.heightOfString(value, options), 9);
-  if (value !== '') pdf.text(value, x + room, top + 0.5, options);
+  /* Two lines at most: the form is one page. */
+  const height =
+    value === '' ? 9 : Math.min(Math.max(pdf.heightOfString(value, options), 9), TWO_LINES);
+  if (value !== '') pdf.text(value, x + room, top + 0.5, { ...options, height, ellipsis: true });
   const bottom = top + height + 2;
   pdf
     .moveTo(x + room, bottom)

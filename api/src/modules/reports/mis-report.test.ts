@@ -240,9 +240,10 @@ describe('its files', () => {
     );
 
   it('are the filled form', async () => {
-    const [texts = []] = textsOfPages((await file('pdf')).rawPayload);
-    const whole = texts.join(' ');
+    const pages = textsOfPages((await file('pdf')).rawPayload);
+    const whole = pages.flat().join(' ');
 
+    expect(pages).toHaveLength(1);
     expect(whole).toContain('III. Drug Testing Data');
     expect(whole).toContain('(C) Employee Category');
     expect(whole).toContain('Driver');

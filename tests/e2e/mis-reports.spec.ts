@@ -9,21 +9,21 @@ test('a MIS report is corrected, signed off and opened again', async ({ signInAs
 
   await page.getByRole('button', { name: 'Correct numbers' }).click();
   await page.getByRole('button', { name: /^Correct Return-to-Duty, Canceled Results/ }).click();
-  await page.getByLabel('Value').fill('7');
-  await page.getByLabel('Reason').fill('Told by the MRO on paper');
+  await page.getByRole('textbox', { name: 'Value' }).fill('7');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Told by the MRO on paper');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByText(/corrected, tests: /).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign off' }).click();
   await page.getByLabel('Certifying official').fill('Dana Reyes');
-  await page.getByLabel('Title').fill('Safety Director');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Safety Director');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign off' }).click();
   await expect(page.getByText(/Signed by Dana Reyes, Safety Director/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct numbers' })).toBeHidden();
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw signature' }).click();
-  await page.getByLabel('Reason').fill('A result came late');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('A result came late');
   await page.getByRole('button', { name: 'Withdraw signature' }).click();
   await expect(page.getByRole('button', { name: 'Sign off' })).toBeVisible();
 });

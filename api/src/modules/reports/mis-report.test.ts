@@ -247,7 +247,7 @@ describe('its files', () => {
     expect(whole).toContain('III. Drug Testing Data');
     expect(whole).toContain('(C) Employee Category');
     expect(whole).toContain('Driver');
-    expect(whole).toContain('Verified Negative Results');
+    expect(whole).toContain('Canceled Results');
   });
 
   it('and its data, a line for each cell', async () => {

@@ -71,6 +71,10 @@ export function MisReportView() {
       toastError(error instanceof Error ? error.message : 'Error generating report'),
     );
   };
+  const sign = (): void => {
+    setCorrecting(false);
+    setOpen('sign');
+  };
   const isSigned = report !== null && signatureOf(report) !== undefined;
   const mayChange = report !== null && report.isWhole && can('MANAGE_MIS_REPORTS');
   const of = report === null ? null : misKeyOf(companyId ?? '', report);
@@ -105,7 +109,7 @@ export function MisReportView() {
                 <Printer size={16} aria-hidden /> Form (PDF)
               </Button>
               {mayChange && !isSigned && (
-                <Button size="sm" onClick={() => setOpen('sign')}>
+                <Button size="sm" onClick={sign}>
                   Sign off
                 </Button>
               )}

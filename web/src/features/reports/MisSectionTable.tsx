@@ -12,7 +12,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { paddingX: '2', paddingY: '2', verticalAlign: 'top' },
+    '& th, & td': { paddingX: '1.5', paddingY: '2', verticalAlign: 'top' },
     '& thead th': {
       textStyle: 'xs',
       fontWeight: 'medium',
@@ -21,7 +21,7 @@ const Table = chakra('table', {
       borderBottomWidth: '1px',
       verticalAlign: 'bottom',
       textAlign: 'end',
-      minWidth: '5.25rem',
+      minWidth: '4.25rem',
     },
     '& tbody th': { fontWeight: 'medium', textAlign: 'start', whiteSpace: 'nowrap' },
     '& thead th:first-of-type': { textAlign: 'start' },

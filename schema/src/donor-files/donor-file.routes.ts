@@ -36,7 +36,7 @@ export const donorFileRoutes = {
           .array(z.coerce.number().int().min(1990).max(9998))
           .min(1)
           .max(30)
-          .describe('Years, by the day of collection, UTC.'),
+          .describe('Years of `countedOn`.'),
         program: z
           .enum(keysOf(programs))
           .optional()

@@ -45,6 +45,11 @@ const DonorTest = z
     testType: TestType.describe('How it was done.'),
     specimenType: z.string().describe('Specimen, in words.'),
     locationName: z.string().describe('Location.'),
+    countedOn: z
+      .string()
+      .describe(
+        'Day, YYYY-MM-DD, UTC, of its collection, or of its entry where no specimen was given.',
+      ),
     collectedAt: moment('When the specimen was given'),
     releasedAt: moment('When the outcome was released'),
     testStatus: TestStatus.describe('Where it stands, as everybody may know.'),

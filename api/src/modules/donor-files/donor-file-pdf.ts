@@ -28,7 +28,7 @@ const MOST = 200;
 const BEGINNING = 160;
 
 const dayOf = (moment: string | null): string => usDay(moment?.slice(0, 10) ?? null) ?? '';
-const yearOf = ({ collectedAt }: DonorTest): number => Number(collectedAt?.slice(0, 4) ?? 0);
+const yearOf = ({ countedOn }: DonorTest): number => Number(countedOn.slice(0, 4));
 const outcomeOf = ({ resultType, testStatus }: DonorTest): string =>
   resultType === null ? testStatuses[testStatus] : resultTypes[resultType];
 
@@ -101,7 +101,7 @@ export async function downloadDonorFile(
       (head) => ({ head, share: 1 }),
     );
     const rows = tests.map((test) => [
-      dayOf(test.collectedAt),
+      test.collectedAt === null ? `none; ${dayOf(test.countedOn)}` : dayOf(test.collectedAt),
       programs[test.program],
       test.reasonForTest === null ? '' : reasonsForTest[test.reasonForTest],
       outcomeOf(test),

@@ -23,7 +23,7 @@ const testsOf = (tx: Tx, caseIds: readonly number[]): Promise<TestRow[]> =>
   tx.rows<TestRow>(sql`
     select t.id as "testResultId", t.test_case_id as "testCaseId", t.program, o.testing_agency as "testingAgency",
       t.reason_for_test as "reasonForTest", t.test_type as "testType", t.specimen_type_id as "specimenTypeId",
-      p.name as "locationName", t.collected_at as "collectedAt", t.released_at as "releasedAt",
+      p.name as "locationName", to_char(t.counted_at at time zone 'UTC', 'YYYY-MM-DD') as "countedOn", t.collected_at as "collectedAt", t.released_at as "releasedAt",
       t.test_status as "testStatus", t.result_type as "resultType", (
         select string_agg(d.name, ', ' order by d.name) from drug_adulterants d where d.id = any (t.positive_drug_ids)
       ) as "positiveDrugs"

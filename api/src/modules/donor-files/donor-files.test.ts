@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { DonorFile } from '@assay/schema/donor-files/donor-file';
 import { textsOfPages } from '../../core/documents/testing/pdf-text.ts';
@@ -136,4 +137,19 @@ it('is handed over as a bundle of the chosen years', async () => {
   expect(text).toContain('03/05/2026');
   expect(text).not.toContain('03/05/2025');
   expect((await bundle('years[]=2019')).statusCode).toBe(400);
+});
+
+it('has refusals without a specimen in the year in which they were entered', async () => {
+  const id = await near.add({ test: { testStatus: 'REFUSAL_TO_TEST' }, ...person() });
+  await api.asOwner(1, (tx) =>
+    tx.run(sql`update test_results set collected_at = null where tenant_id = 1 and id = ${id}`),
+  );
+  const year = new Date().getUTCFullYear();
+
+  const answer = await api.call(`GET /api/testresults/${id}/donorfile/download?years[]=${year}`, {
+    session: superAdmin,
+  });
+
+  expect(answer.statusCode).toBe(200);
+  expect(textsOfPages(answer.rawPayload).flat().join(' ')).toContain('Refusals to be tested');
 });

@@ -80,8 +80,11 @@ const verbOf: Record<FilterOperator, string> = {
   LTE: ' up to',
   SW: ' starts with',
   LIKE: ' contains',
-  IS_NULL: ' is empty:',
+  IS_NULL: ':',
 };
+
+/** Whether a field is to have a value at all. */
+const presence = (isMissing: string): string => (isMissing === 'true' ? 'none' : 'any');
 
 /**
  * The filters in force, in words, each with its off switch. A condition of the address that no control
@@ -104,7 +107,7 @@ export function filterChips(described: readonly AnyListFilter[], url: ListUrl): 
     .map((each) => {
       const filter = described.find(({ field }) => field === each.field);
       const values = filter && 'options' in filter ? labelsOf(filter, each.values) : null;
-      const words = `${filter?.label ?? each.field}${verbOf[each.operator]} ${values ?? each.values.join(', ')}`;
+      const words = `${filter?.label ?? each.field}${verbOf[each.operator]} ${values ?? each.values.map((value) => (each.operator === 'IS_NULL' ? presence(value) : value)).join(', ')}`;
       return chip(`${each.field} ${each.operator}`, words, [each]);
     });
   return [...named, ...others];

@@ -19,11 +19,7 @@ interface BundleProps {
 
 /** Years with a test, the latest first. */
 const yearsOf = ({ tests }: File): number[] => [
-  ...new Set(
-    tests.flatMap(({ collectedAt }) =>
-      collectedAt === null ? [] : [Number(collectedAt.slice(0, 4))],
-    ),
-  ),
+  ...new Set(tests.map(({ countedOn }) => Number(countedOn.slice(0, 4)))),
 ];
 
 function BundleForm({ file, onClose }: BundleProps) {

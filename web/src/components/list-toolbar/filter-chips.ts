@@ -83,8 +83,12 @@ const verbOf: Record<FilterOperator, string> = {
   IS_NULL: ':',
 };
 
-/** Whether a field is to have a value at all. */
-const presence = (isMissing: string): string => (isMissing === 'true' ? 'none' : 'any');
+/** Values of a condition that no control stands for; of one whether there is a value, "none" or "any". */
+function valuesOf({ operator, values }: ListFilter, filter: AnyListFilter | undefined): string {
+  if (operator === 'IS_NULL') return values[0] === 'true' ? 'none' : 'any';
+  const labels = filter && 'options' in filter ? labelsOf(filter, values) : null;
+  return labels ?? values.join(', ');
+}
 
 /**
  * The filters in force, in words, each with its off switch. A condition of the address that no control
@@ -106,8 +110,7 @@ export function filterChips(described: readonly AnyListFilter[], url: ListUrl): 
     .filter((each) => !described.some((filter) => standsFor(filter, each)))
     .map((each) => {
       const filter = described.find(({ field }) => field === each.field);
-      const values = filter && 'options' in filter ? labelsOf(filter, each.values) : null;
-      const words = `${filter?.label ?? each.field}${verbOf[each.operator]} ${values ?? each.values.map((value) => (each.operator === 'IS_NULL' ? presence(value) : value)).join(', ')}`;
+      const words = `${filter?.label ?? each.field}${verbOf[each.operator]} ${valuesOf(each, filter)}`;
       return chip(`${each.field} ${each.operator}`, words, [each]);
     });
   return [...named, ...others];

@@ -1297,6 +1297,18 @@ export type CreateSavedReportInput = {
   readonly schedule?: ReportSchedule;
 };
 
+/** A view of a list to save under a name. */
+export type CreateSavedViewInput = {
+  /** Whether users of the own company have it too; of internal users all internal ones. */
+  readonly isShared?: boolean;
+  /** The list of the portal, e.g. `test-results`. */
+  readonly list: string;
+  /** Name, one of the own only for this list. */
+  readonly name: string;
+  /** What the list shows, as the query of its address: `q`, `searchQuery`, `sortBy`, `sortOrder`, `limit`. */
+  readonly search: string;
+};
+
 /** A draw from a pool. */
 export type CreateSelectionRunInput = {
   /** Alcohol tests to draw; required with override. */
@@ -1543,6 +1555,12 @@ export type DateTimeFilter = {
   readonly neq?: string | null | undefined;
   /** Is none of these. */
   readonly notIn?: ReadonlyArray<string> | null | undefined;
+};
+
+/** Whether a list opens with a view. */
+export type DefaultViewInput = {
+  /** Whether the list opens with it; one view at most. */
+  readonly isDefault: boolean;
 };
 
 /** Excuses a participant or calls up an alternate. */
@@ -1987,7 +2005,7 @@ export const HistoryEntryOrderField = {
 export type HistoryEntryOrderField = typeof HistoryEntryOrderField[keyof typeof HistoryEntryOrderField];
 /** Which HistoryEntry records to list; all conditions hold together. */
 export type HistoryEntryWhere = {
-  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, misReport.employerUpdated, misReport.corrected, misReport.signed, misReport.signatureWithdrawn, donorFile.merged, donorFile.unmerged, donorFile.exported, mro.created, mro.updated, runParticipant.updated, savedReport.created, savedReport.updated, savedReport.deleted, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, selectionRun.ordersRequested, selectionRun.ordersPlaced, selectionRun.ordersFailed, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, testResult.refreshed, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
+  /** Condition on action. One of administrativeUnit.created, administrativeUnit.updated, administrativeUnit.deleted, bulkSchema.created, bulkSchema.updated, bulkSchema.resultsImported, collectionSite.fileReceived, collectionSite.fileApplied, company.created, company.updated, company.deleted, company.locationsImported, company.contactsImported, company.settingsUpdated, company.enrollmentChanged, complianceRule.created, complianceRule.updated, complianceRule.retired, complianceRule.reviewed, consortium.created, consortium.updated, document.created, document.updated, document.deleted, contact.created, contact.updated, contact.deleted, drugAdulterant.created, drugAdulterant.updated, drugAdulterant.deleted, file.uploaded, labAccount.created, labAccount.updated, labAccount.deleted, labAccountLocation.created, labAccountLocation.updated, labAccountLocation.deleted, location.created, location.updated, location.deleted, location.enrollmentChanged, location.testPanelsChanged, location.complianceAlerted, labConnection.created, labConnection.updated, labConnection.deleted, labConnection.secretRotated, labConnection.checked, labMessage.processed, labMessage.matched, outgoingLabMessage.resent, report.exported, misReport.employerUpdated, misReport.corrected, misReport.signed, misReport.signatureWithdrawn, donorFile.merged, donorFile.unmerged, donorFile.exported, mro.created, mro.updated, runParticipant.updated, runParticipant.noticeNoted, savedReport.created, savedReport.updated, savedReport.deleted, savedView.created, savedView.updated, savedView.deleted, savedView.defaultChosen, selectionRun.committed, selectionRun.drawn, selectionRun.extractCommitted, selectionRun.extractDrawn, selectionRun.invalidated, selectionRun.ordersRequested, selectionRun.ordersPlaced, selectionRun.ordersFailed, settings.updated, tenant.created, tenant.updated, tenant.deleted, tenant.settingsUpdated, tenant.firstUserInvited, tenant.firstUserNotInvited, tenant.keyRotated, tenant.keyRetired, tenant.accessLogSealed, testCode.created, testCode.updated, testCode.deleted, testCode.imported, testPanel.created, testPanel.updated, testPanel.deleted, testPanel.imported, testPool.created, testPool.updated, testPool.activated, testPool.deactivated, testPool.membersImported, testPool.seedChainPublished, testPoolMember.created, testPoolMember.updated, testPoolMember.removed, testPoolMember.restored, testResult.created, testResult.updated, testResult.deleted, testResult.confirmed, testResult.orderCanceled, testResult.orderRenewed, testResult.orderSentAgain, testResult.donorPassMailed, testResult.resultEntered, testResult.corrected, testResult.acknowledged, testResult.determined, testResult.refreshed, user.created, user.imported, user.updated, user.deleted, user.invited, user.locked, user.unlockLinkSent, user.unlocked, user.passwordReset, user.passwordChanged, user.passwordLinkSent, user.profileUpdated, user.signedIn, user.signedOut, user.sessionEnded, user.sessionsEnded, user.permissionGranted, user.permissionRevoked, user.permissionReset, user.authenticatorTurnedOn, user.authenticatorTurnedOff, user.authenticatorReset, user.recoveryCodeUsed, user.recoveryCodesRenewed. */
   readonly action?: ChoiceFilter | null | undefined;
   /** Condition on actor. */
   readonly actor?: HistoryEntryActorWhere | null | undefined;
@@ -1997,7 +2015,7 @@ export type HistoryEntryWhere = {
   readonly companyId?: IdFilter | null | undefined;
   /** Condition on createdAt. */
   readonly createdAt?: DateTimeFilter | null | undefined;
-  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, labConnection, labMessage, outgoingLabMessage, report, misReport, donorFile, mro, runParticipant, savedReport, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
+  /** Condition on entity. One of administrativeUnit, bulkSchema, collectionSite, company, complianceRule, consortium, document, contact, drugAdulterant, file, labAccount, labAccountLocation, location, labConnection, labMessage, outgoingLabMessage, report, misReport, donorFile, mro, runParticipant, savedReport, savedView, selectionRun, settings, tenant, testCode, testPanel, testPool, testPoolMember, testResult, user. */
   readonly entity?: ChoiceFilter | null | undefined;
   /** Condition on entityId. */
   readonly entityId?: TextFilter | null | undefined;
@@ -3313,6 +3331,12 @@ export const OverallResult = {
 } as const;
 
 export type OverallResult = typeof OverallResult[keyof typeof OverallResult];
+/** Notes that a participant was told to come. */
+export type ParticipantNoticeInput = {
+  /** Whether the person was told; false takes the note back. */
+  readonly isNotified: boolean;
+};
+
 /** The fields to change; an absent field keeps its value. */
 export type PatchLabAccountLocationInput = {
   /** Ids of the breath test codes of combo orders, at least one where these are supported. */
@@ -4295,6 +4319,57 @@ export type RuleTestTypeFilter = {
   readonly notIn?: ReadonlyArray<RuleTestType> | null | undefined;
 };
 
+/** Order of a list of RunParticipant records. */
+export type RunParticipantOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: RunParticipantOrderField;
+};
+
+/** What a list of RunParticipant records can be sorted by. */
+export const RunParticipantOrderField = {
+  /** By `firstName`. */
+  FirstName: 'FIRST_NAME',
+  /** By `lastName`. */
+  LastName: 'LAST_NAME',
+  /** By `runDate`. */
+  RunDate: 'RUN_DATE',
+  /** By `runIndex`. */
+  RunIndex: 'RUN_INDEX',
+  /** By `selectionStatus`. */
+  SelectionStatus: 'SELECTION_STATUS'
+} as const;
+
+export type RunParticipantOrderField = typeof RunParticipantOrderField[keyof typeof RunParticipantOrderField];
+/** Which RunParticipant records to list; all conditions hold together. */
+export type RunParticipantWhere = {
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Condition on memberId. */
+  readonly memberId?: IdFilter | null | undefined;
+  /** Whether an order stands whose specimen was not collected. Of valid runs in a selection period that is not over. */
+  readonly needsCollection?: BooleanFilter | null | undefined;
+  /** Whether nobody noted that the person was told, and no specimen was given. Of valid runs in a selection period that is not over. */
+  readonly needsNotice?: BooleanFilter | null | undefined;
+  /** Whether neither a test nor an order stands for something that was selected. Of valid runs in a selection period that is not over. */
+  readonly needsOrder?: BooleanFilter | null | undefined;
+  /** Condition on runDate. */
+  readonly runDate?: DateFilter | null | undefined;
+  /** Condition on runIndex. */
+  readonly runIndex?: IntFilter | null | undefined;
+  /** Condition on selectionRunId. */
+  readonly selectionRunId?: IdFilter | null | undefined;
+  /** Condition on selectionStatus. One of SELECTED_FOR_DRUGS, SELECTED_FOR_DRUGS_AND_ALCOHOL, SELECTED_FOR_ALCOHOL, ALTERNATE_SELECTION, EXCUSED, NOT_SELECTED. */
+  readonly selectionStatus?: SelectionStatusFilter | null | undefined;
+  /** Condition on testPoolId. */
+  readonly testPoolId?: IdFilter | null | undefined;
+};
+
 /** The test codes of a lab account, as a full set. */
 export type SaveLabAccountTestCodesInput = {
   /** Ids of all test codes that the account has from now on. */
@@ -4506,6 +4581,20 @@ export const SelectionStatus = {
 } as const;
 
 export type SelectionStatus = typeof SelectionStatus[keyof typeof SelectionStatus];
+/** Conditions on one field; all of them hold together. */
+export type SelectionStatusFilter = {
+  /** Equals; text regardless of case. */
+  readonly eq?: SelectionStatus | null | undefined;
+  /** Is one of these. */
+  readonly in?: ReadonlyArray<SelectionStatus> | null | undefined;
+  /** Has no value (true) or has one (false). */
+  readonly isNull?: boolean | null | undefined;
+  /** Differs; text regardless of case. */
+  readonly neq?: SelectionStatus | null | undefined;
+  /** Is none of these. */
+  readonly notIn?: ReadonlyArray<SelectionStatus> | null | undefined;
+};
+
 /** A kind of test that a draw selects for. */
 export const SelectionTestKind = {
   /** Alcohol */
@@ -5923,6 +6012,18 @@ export type UpdateSavedReportInput = {
   readonly version: number;
 };
 
+/** All fields of an own view. */
+export type UpdateSavedViewInput = {
+  /** Whether users of the own company have it too; of internal users all internal ones. */
+  readonly isShared?: boolean;
+  /** Name, one of the own only for this list. */
+  readonly name: string;
+  /** What the list shows, as the query of its address: `q`, `searchQuery`, `sortBy`, `sortOrder`, `limit`. */
+  readonly search: string;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
 /** All editable fields of a TPA; an absent one is cleared. */
 export type UpdateTenantInput = {
   /** Corporate office. */
@@ -6247,10 +6348,18 @@ export const WorklistKey = {
   NotAtLab_48H: 'NOT_AT_LAB_48H',
   /** Orders failed */
   OrdersFailed: 'ORDERS_FAILED',
+  /** Ordered, not collected */
+  ParticipantsNotCollected: 'PARTICIPANTS_NOT_COLLECTED',
+  /** Participants not notified */
+  ParticipantsNotNotified: 'PARTICIPANTS_NOT_NOTIFIED',
   /** Passes expired */
   PassesExpired: 'PASSES_EXPIRED',
   /** Passes expiring within 24 hours */
-  PassesExpiring: 'PASSES_EXPIRING'
+  PassesExpiring: 'PASSES_EXPIRING',
+  /** Selections not ordered */
+  SelectionsNotOrdered: 'SELECTIONS_NOT_ORDERED',
+  /** Unmatched results */
+  UnmatchedResults: 'UNMATCHED_RESULTS'
 } as const;
 
 export type WorklistKey = typeof WorklistKey[keyof typeof WorklistKey];

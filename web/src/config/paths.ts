@@ -12,5 +12,6 @@ export const paths = {
   dashboard: '/dashboard',
   reports: '/dashboard/reports',
   support: '/dashboard/support',
+  words: '/dashboard/support/words',
   adminPanel: '/dashboard/admin-panel',
 } as const;

@@ -37,4 +37,8 @@ export const homeRoutes: RouteObject[] = [
     { path: paths.support, crumb: 'Support' },
     () => import('../../features/support/SupportView.tsx'),
   ),
+  page(
+    { path: paths.words, crumb: 'Words explained' },
+    () => import('../../features/glossary/GlossaryView.tsx'),
+  ),
 ];

@@ -9,6 +9,7 @@ export function SidebarLayout({ nav }: { nav: ReactNode }) {
     <Flex align="stretch">
       <Box
         display={{ base: 'none', lg: 'block' }}
+        _print={{ display: 'none' }}
         width="sidebar"
         flexShrink="0"
         borderEndWidth="1px"

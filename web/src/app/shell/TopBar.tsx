@@ -47,6 +47,7 @@ export function TopBar() {
   return (
     <Flex
       as="header"
+      _print={{ display: 'none' }}
       position="sticky"
       top="0"
       zIndex="sticky"

@@ -15,6 +15,7 @@ export function ListToolbar({ children, tools, end }: ListToolbarProps) {
   return (
     <Flex
       role="search"
+      _print={{ display: 'none' }}
       gap="2"
       wrap={{ base: 'nowrap', md: 'wrap' }}
       align="center"

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Link, Skeleton, Span, Text } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { numberText } from '../../lib/value-text.ts';
+import { Explained } from '../hint/Explained.tsx';
 import { Card } from './Card.tsx';
 
 export interface Figure {
@@ -54,7 +55,7 @@ function FigureBox(figure: Figure) {
           </Box>
         )}
         {to === undefined ? (
-          label
+          <Explained text={label} />
         ) : (
           <Link
             asChild

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { Explained } from '../hint/Explained.tsx';
 
 interface RecordBodyProps {
   children: ReactNode;
@@ -47,7 +48,7 @@ export function SideSection({ title, link, children }: SideSectionProps) {
     >
       <Flex justify="space-between" align="baseline" gap="3" marginBottom="3">
         <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold">
-          {title}
+          <Explained text={title} />
         </Heading>
         {link}
       </Flex>
@@ -83,7 +84,9 @@ export const SideFacts = ({ facts }: SideFactsProps) => (
   <Facts>
     {facts.map(([label, value]) => (
       <Box key={label} display="contents">
-        <dt>{label}</dt>
+        <dt>
+          <Explained text={label} />
+        </dt>
         <dd>{value ?? '–'}</dd>
       </Box>
     ))}

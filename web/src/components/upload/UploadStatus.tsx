@@ -1,7 +1,8 @@
-import { Button, Flex, Progress, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { sizeText } from '../../lib/size-text.ts';
 import type { Upload, UploadState } from './use-upload.ts';
+import { Progress } from '../progress/Progress.ts';
 
 type Sending = Extract<UploadState<never>, { phase: 'sending' }>;
 

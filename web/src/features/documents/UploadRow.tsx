@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Input, Progress, Text } from '@chakra-ui/react';
+import { Box, Flex, IconButton, Input, Text } from '@chakra-ui/react';
 import { CircleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '../../components/form/FieldFrame.tsx';
@@ -6,6 +6,7 @@ import { sizeText } from '../../lib/size-text.ts';
 import type { QueuedFile } from '../../components/upload/use-upload-queue.ts';
 import { documentLabels } from './document-words.ts';
 import { titleProblem } from './use-document-upload.ts';
+import { Progress } from '../../components/progress/Progress.ts';
 
 interface UploadRowProps {
   entry: QueuedFile;

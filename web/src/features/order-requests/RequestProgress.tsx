@@ -1,6 +1,7 @@
-import { Alert, Progress, Stack, Text } from '@chakra-ui/react';
+import { Alert, Stack, Text } from '@chakra-ui/react';
 import { numberText } from '../../lib/value-text.ts';
 import type { OrderRequestPartsFragment } from './order-request.generated.ts';
+import { Progress } from '../../components/progress/Progress.ts';
 
 /** How far a request is, or why it came to nothing. */
 export function RequestProgress({ request }: { request: OrderRequestPartsFragment }) {

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Heading, Progress, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { peopleNotKept } from '@assay/schema/selection-runs/participant-words';
 import type { ReactNode } from 'react';
 import { ColumnMenu } from '../../components/data-table/ColumnMenu.tsx';
@@ -18,6 +18,7 @@ import type {
   SelectionRunPartsFragment,
 } from './selection-run.generated.ts';
 import type { Participants } from './use-participants.ts';
+import { Progress } from '../../components/progress/Progress.ts';
 
 interface ParticipantsCardProps {
   run: SelectionRunPartsFragment;

@@ -1,7 +1,9 @@
 import { Box, Flex, Link, SimpleGrid, Text } from '@chakra-ui/react';
 import { Mail, Phone, type LucideIcon } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Card } from '../../components/page/Card.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { paths } from '../../config/paths.ts';
 import { useBranding } from '../../lib/branding/use-branding.ts';
 import { phoneText } from '../../lib/phone.ts';
 
@@ -70,6 +72,9 @@ export function SupportView() {
           hint="Please do not send results or social security numbers by email."
         />
       </SimpleGrid>
+      <Link asChild marginTop="6" textStyle="sm" color="brand.fg">
+        <RouterLink to={paths.words}>Words explained</RouterLink>
+      </Link>
     </>
   );
 }

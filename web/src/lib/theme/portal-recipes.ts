@@ -3,7 +3,6 @@ import {
   checkboxSlotRecipe,
   checkmarkRecipe,
   nativeSelectSlotRecipe,
-  progressSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
   tagSlotRecipe,
@@ -73,6 +72,5 @@ export const portalRecipes = {
 export const portalSlotRecipes = {
   checkbox: small(checkboxSlotRecipe),
   nativeSelect: small(nativeSelect),
-  progress: small(progressSlotRecipe),
   tag: small(tagSlotRecipe),
 };

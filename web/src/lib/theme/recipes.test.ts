@@ -10,6 +10,7 @@ import '../../components/form/SwitchField.tsx';
 import '../../components/hint/Hint.tsx';
 import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
+import '../../components/progress/Progress.ts';
 import '../../components/overlays/Dialog.ts';
 import '../../components/overlays/MenuPanel.tsx';
 import '../../components/overlays/SidePanel.tsx';
@@ -56,9 +57,9 @@ test('a recipe that is added later is found', () => {
   expect(system.isSlotRecipe('addedLater')).toBe(true);
 });
 
-test('dialogs are made of the parts that have their look', () => {
+test('dialogs and progress bars are made of the parts that have their look', () => {
   const bare = files.filter((file) =>
-    /import \{[^}]*\bDialog\b[^}]*\} from '@chakra-ui\/react'/.test(
+    /import \{[^}]*\b(?:Dialog|Progress)\b[^}]*\} from '@chakra-ui\/react'/.test(
       readFileSync(path.join(src, file), 'utf8'),
     ),
   );

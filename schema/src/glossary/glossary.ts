@@ -1,0 +1,186 @@
+/** A word of the law or of the portal, explained in one sentence. */
+export interface GlossaryTerm {
+  /** As it stands on screens. */
+  term: string;
+  /** What it is short for. */
+  long?: string;
+  says: string;
+  /** Where the law says it; a word without a source is the portal's own. */
+  source?: string;
+}
+
+/** The words that screens explain, the Help page lists, and `docs/glossary.md` repeats, by a short key. */
+export const glossary = {
+  der: {
+    term: 'DER',
+    long: 'Designated employer representative',
+    says: 'Employee of the employer who receives test results and removes people from safety-sensitive work at once.',
+    source: '49 CFR 40.3',
+  },
+  mro: {
+    term: 'MRO',
+    long: 'Medical review officer',
+    says: 'Licensed physician who receives the results of laboratories and looks for legitimate medical explanations before they are released.',
+    source: '49 CFR 40.3',
+  },
+  tpa: {
+    term: 'TPA',
+    long: 'Third-party administrator',
+    says: 'Service agent that provides or coordinates drug and alcohol testing for employers.',
+    source: '49 CFR 40.3',
+  },
+  consortium: {
+    term: 'Consortium',
+    says: 'Several employers whose people are tested at random in one program.',
+    source: '49 CFR 40.3',
+  },
+  sap: {
+    term: 'SAP',
+    long: 'Substance abuse professional',
+    says: 'Person who evaluates somebody who violated the rules and recommends education, treatment and follow-up tests.',
+    source: '49 CFR 40.3',
+  },
+  bat: {
+    term: 'BAT',
+    long: 'Breath alcohol technician',
+    says: 'Person trained to assist in an alcohol test and to operate the breath testing device.',
+    source: '49 CFR 40.3',
+  },
+  collector: {
+    term: 'Collector',
+    says: 'Person who instructs and assists the donor, receives the specimen, and fills in the custody and control form.',
+    source: '49 CFR 40.3',
+  },
+  ccf: {
+    term: 'CCF',
+    long: 'Custody and control form',
+    says: 'Form that travels with a specimen and says in whose hands it was from the collection to the laboratory.',
+    source: '49 CFR 40.45',
+  },
+  specimen: {
+    term: 'Specimen',
+    says: 'Fluid, breath or other material that is collected from a donor for a test.',
+    source: '49 CFR 40.3',
+  },
+  splitSpecimen: {
+    term: 'Split specimen',
+    says: 'Second part of a specimen, kept for a test by another laboratory if the donor asks for it within 72 hours of being told of a verified result.',
+    source: '49 CFR 40.171',
+  },
+  cutoff: {
+    term: 'Cutoff',
+    says: 'Concentration of a drug from which on a laboratory reports it as found.',
+    source: '49 CFR 40.85, 40.91',
+  },
+  dilute: {
+    term: 'Dilute',
+    says: 'Specimen with less of what the body puts into it than is expected of human urine.',
+    source: '49 CFR 40.3',
+  },
+  adulterated: {
+    term: 'Adulterated',
+    says: 'Specimen that was altered, with a substance that is not in it by nature or in such a concentration.',
+    source: '49 CFR 40.3',
+  },
+  substituted: {
+    term: 'Substituted',
+    says: 'Specimen that is not consistent with a normal human specimen, and counts as a refusal to test.',
+    source: '49 CFR 40.3',
+  },
+  verified: {
+    term: 'Verified result',
+    says: 'Result of a laboratory that the MRO has reviewed and determined; nobody but MRO staff knows it before.',
+    source: '49 CFR 40.3, 40.97(c)',
+  },
+  refusal: {
+    term: 'Refusal to test',
+    says: 'Not appearing, leaving, not providing a specimen, or otherwise not cooperating; it has the consequences of a violation.',
+    source: '49 CFR 40.191',
+  },
+  canceled: {
+    term: 'Canceled test',
+    says: 'Test with a problem that could not be or was not corrected; it is neither positive nor negative and counts for no rate.',
+    source: '49 CFR 40.3',
+  },
+  poct: {
+    term: 'POCT',
+    long: 'Point-of-collection test',
+    says: 'Test that is read on the spot; it is not authorized where the rules of the DOT hold.',
+    source: '49 CFR 40.210',
+  },
+  dot: {
+    term: 'DOT',
+    long: 'US Department of Transportation',
+    says: 'Tests under its rules are kept apart from all others: people of both kinds are never in one random pool.',
+    source: '49 CFR 40.13, 40.347',
+  },
+  fmcsa: {
+    term: 'FMCSA',
+    long: 'Federal Motor Carrier Safety Administration',
+    says: 'Agency for drivers of commercial motor vehicles.',
+    source: '49 CFR part 382',
+  },
+  faa: {
+    term: 'FAA',
+    long: 'Federal Aviation Administration',
+    says: 'Agency for flight crews, mechanics, dispatchers and others in aviation.',
+    source: '14 CFR part 120',
+  },
+  fra: {
+    term: 'FRA',
+    long: 'Federal Railroad Administration',
+    says: 'Agency for covered service, maintenance-of-way and mechanical employees of railroads.',
+    source: '49 CFR part 219',
+  },
+  fta: {
+    term: 'FTA',
+    long: 'Federal Transit Administration',
+    says: 'Agency for safety-sensitive employees of public transportation.',
+    source: '49 CFR part 655',
+  },
+  phmsa: {
+    term: 'PHMSA',
+    long: 'Pipeline and Hazardous Materials Safety Administration',
+    says: 'Agency for operation, maintenance and emergency response of pipelines.',
+    source: '49 CFR part 199',
+  },
+  uscg: {
+    term: 'USCG',
+    long: 'United States Coast Guard',
+    says: 'Agency for crew members of commercial vessels.',
+    source: '46 CFR part 16',
+  },
+  randomRate: {
+    term: 'Random rate',
+    says: 'Part of the average number of people in a pool who have to be tested at random in a year.',
+    source: '49 CFR 382.305',
+  },
+  oversampling: {
+    term: 'Oversampling',
+    says: 'How many more are drawn than are needed, in percent, since some will be excused or not be there.',
+  },
+  alternate: {
+    term: 'Alternate',
+    says: 'Member drawn beyond the number that is needed, who stands in, in the order drawn, for somebody who cannot be tested.',
+  },
+  ytd: {
+    term: 'Year to date',
+    says: 'Tests completed in this year of the program, as a part of the average number of members.',
+  },
+  forecast: {
+    term: 'Forecast',
+    says: 'Tests at the end of the program if it goes on as before.',
+  },
+  prorated: {
+    term: 'Prorated',
+    says: 'For a program that begins during the year: the part of the yearly rate for the selection periods that are left.',
+  },
+  mis: {
+    term: 'MIS report',
+    long: 'Management information system report',
+    says: 'Yearly summary of the tests of an employer, in the form that the DOT prescribes.',
+    source: '49 CFR 40.26',
+  },
+} as const satisfies Record<string, GlossaryTerm>;
+
+export type GlossaryKey = keyof typeof glossary;

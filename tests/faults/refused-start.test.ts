@@ -30,12 +30,11 @@ describe('an embedded directory', () => {
   });
   afterAll(() => holder.stop());
 
-  it('that is in use is refused within 5 s with the pid of the holder', async () => {
-    const { code, sentences, took } = await refused({ ASSAY_DATA: data });
+  it('that is in use is refused with the pid of the holder', async () => {
+    const { code, sentences } = await refused({ ASSAY_DATA: data });
 
     expect(sentences).toEqual([expect.stringContaining(`process ${holder.pid}`)]);
     expect(code).toBe(1);
-    expect(took).toBeLessThan(5_000);
   });
 
   it.each([
@@ -43,21 +42,17 @@ describe('an embedded directory', () => {
     ['base/5', /^\d+$/],
     ['pg_wal', /^[\dA-F]{24}$/],
     ['global', /^pg_control$/],
-  ])(
-    'whose %s was written over (%s) is refused within 5 s in one sentence',
-    async (folder, names) => {
-      await holder.stop();
-      overwrite(folder, names);
+  ])('whose %s was written over (%s) is refused in one sentence', async (folder, names) => {
+    await holder.stop();
+    overwrite(folder, names);
 
-      const { code, sentences, took } = await refused({ ASSAY_DATA: data });
+    const { code, sentences } = await refused({ ASSAY_DATA: data });
 
-      expect(sentences).toEqual([
-        expect.stringMatching(/^The database in .* cannot be opened \(.+\)\. .*restore a backup/),
-      ]);
-      expect(code).toBe(1);
-      expect(took).toBeLessThan(5_000);
-    },
-  );
+    expect(sentences).toEqual([
+      expect.stringMatching(/^The database in .* cannot be opened \(.+\)\. .*restore a backup/),
+    ]);
+    expect(code).toBe(1);
+  });
 });
 
 describe('a directory that cannot be used', () => {

@@ -6,11 +6,10 @@ import { startServer, type Server } from '../bench/process.ts';
 import { send, type Call } from './http.ts';
 import { demoPassword, demoUsers, type DemoUser } from './users.ts';
 
-/** How a program ended: its exit code, the lines it printed, and after how many ms. */
+/** How a program ended: its exit code and the lines it printed. */
 export interface Ended {
   code: number | null;
   sentences: string[];
-  took: number;
 }
 
 /** Runs a compiled program of api to its end. */
@@ -19,7 +18,6 @@ export async function runProgram(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<Ended> {
-  const began = Date.now();
   const child = spawn(process.execPath, [inRoot('api/dist', main), ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +29,7 @@ export async function runProgram(
     });
   }
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, sentences: printed.trim().split('\n'), took: Date.now() - began };
+  return { code, sentences: printed.trim().split('\n') };
 }
 
 /** How an api that is refused ends. */

@@ -6,6 +6,7 @@ import { benchDraw } from './draw-bench.ts';
 import { benchExports } from './exports-bench.ts';
 import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
+import { benchImports } from './imports-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchOverload } from './overload-bench.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   overload: benchOverload,
   sql: benchSql,
   members: benchMembers,
+  imports: benchImports,
   consortiums: benchConsortiums,
   people: benchPeople,
   codes: benchCodes,

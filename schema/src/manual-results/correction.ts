@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { coded } from '../core/field-errors.ts';
 import { lines, optional, text, timestamp, version } from '../core/fields.ts';
-import { MroResult } from '../test-results/test-result.ts';
+import { fileId } from '../files/file.ts';
+import { MroResult, TestLine } from '../test-results/test-result.ts';
 import { TestOutcome } from '../test-results/test-row.ts';
 import { attachments, fail, pastMoment, ReportSource } from './manual-fields.ts';
 import { ManualRowInput } from './manual-row.ts';
@@ -55,6 +56,8 @@ export const ReportVersion = z
     source: z.string().describe('Where it came from.'),
     replaceReason: z.string().nullable().describe('Why it took the place of the former.'),
     isCurrent: z.boolean().describe('Whether it is the one that holds.'),
+    fileId: fileId().nullable().describe('Its original, a file of the test case.'),
+    drugAdulterantResults: z.array(TestLine).describe('What it found, line by line.'),
   })
   .meta({
     id: 'ReportVersion',

@@ -70,3 +70,25 @@ export const fail = (
   { params }: Fault,
   input?: unknown,
 ): void => ctx.addIssue({ code: 'custom', path, input, params });
+
+/**
+ * Fails a moment that comes before an earlier step of the specimen: it is given, then received, then reported.
+ * @param path where the moments stand
+ */
+export function checkOrder(
+  ctx: z.core.$RefinementCtx,
+  path: PropertyKey[],
+  steps: readonly (readonly [name: string, at: string | null | undefined, words: string])[],
+): void {
+  const known = steps.filter(([, at]) => at != null && !Number.isNaN(Date.parse(at)));
+  for (const [index, [name, at]] of known.entries()) {
+    const former = known[index - 1];
+    if (at == null || former?.[1] == null || Date.parse(at) >= Date.parse(former[1])) continue;
+    fail(
+      ctx,
+      [...path, name],
+      coded('INVALID', `This is before the specimen was ${former[2]}.`),
+      at,
+    );
+  }
+}

@@ -9,6 +9,7 @@ import { TestOutcome } from '../test-results/test-row.ts';
 import { positiveResults } from '../test-results/test-words.ts';
 import {
   attachments,
+  checkOrder,
   comment,
   DataEntryMethod,
   donorFields,
@@ -197,6 +198,16 @@ export const checkManualResult =
     const { donor, testResultId } = input;
     const fault = testResultId === null ? faultOfId(donor.primaryIdType, donor.primaryId) : null;
     if (fault !== null) fail(ctx, ['donor', 'primaryId'], fault, donor.primaryId);
+    const { collectedAt, receivedAt, reportedAt } = input.testResult;
+    checkOrder(
+      ctx,
+      ['testResult'],
+      [
+        ['collectedAt', collectedAt, 'collected'],
+        ['receivedAt', receivedAt, 'received'],
+        ['reportedAt', reportedAt, 'reported'],
+      ],
+    );
     checkOutcome(input, ctx);
     checkReport(input, flags, ctx);
     checkPresence(input, flags, ctx);

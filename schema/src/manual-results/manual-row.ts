@@ -65,6 +65,23 @@ function neededOf(row: Pick<Row, 'result' | 'isScreenCutoffEnabled'>): readonly 
   return row.isScreenCutoffEnabled ? [...needed.screen, ...needed.drug] : needed.drug;
 }
 
+const screenTooLow = 'The cutoff of a screen is never below that of its confirmation.';
+
+/** "50 ng/mL" as number and unit; null for other words. */
+function cutoffOf(text: string | null): { value: number; unit: string } | null {
+  const [, value, unit] = /^\s*(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text ?? '') ?? [];
+  return value === undefined
+    ? null
+    : { value: Number(value), unit: (unit ?? '').trim().toLowerCase() };
+}
+
+/** Whether a screen looks for less than its confirmation takes for positive: 49 CFR 40.85 and 40.91 have no such pair. */
+function isBelow({ result, isScreenCutoffEnabled, screenCutoff, confirmCutoff }: Row): boolean {
+  const [screen, confirm] = [cutoffOf(screenCutoff), cutoffOf(confirmCutoff)];
+  if (!isScreenCutoffEnabled || isAdulterantResult(result) || !screen || !confirm) return false;
+  return screen.unit === confirm.unit && screen.value < confirm.value;
+}
+
 /** A row without what does not count (T s4). */
 function cleared(row: Row): Row {
   const isAdulterant = isAdulterantResult(row.result);
@@ -90,6 +107,7 @@ function cleared(row: Row): Row {
 export const ManualRowInput = rowFields
   .superRefine((row, ctx) => {
     for (const name of neededOf(row)) if (row[name] === null) fail(ctx, [name], coded('BLANK'));
+    if (isBelow(row)) fail(ctx, ['screenCutoff'], coded('INVALID', screenTooLow), row.screenCutoff);
   })
   .transform(cleared)
   .meta({

@@ -9,6 +9,7 @@ import { TestStatus } from '../test-results/test-row.ts';
 import { checkAlcohol } from './check-alcohol.ts';
 import {
   attachments,
+  checkOrder,
   comment,
   DataEntryMethod,
   donorFields,
@@ -139,6 +140,14 @@ function checkDonor({ dot, donor, method }: StepwiseInput, ctx: z.core.$Refineme
 function checkOutcome({ testResult }: StepwiseInput, ctx: z.core.$RefinementCtx): void {
   const { overallResult, refusalReason, testStatus, attachments: files } = testResult;
   const at = (name: string) => ['testResult', name];
+  checkOrder(
+    ctx,
+    ['testResult'],
+    [
+      ['collectedAt', testResult.collectedAt, 'collected'],
+      ['reportedAt', testResult.reportedAt, 'reported'],
+    ],
+  );
   if (files.length === 0)
     fail(ctx, at('attachments'), coded('AT_LEAST_ONE', errorTexts.documentRequired));
   if (testStatus !== null && testStatus !== statusOfOverall[overallResult])

@@ -961,6 +961,28 @@ export type CorrectMisReportInput = {
   readonly year: number;
 };
 
+/** A corrected report of a result. */
+export type CorrectionInput = {
+  /** Id of the uploaded report, one file. */
+  readonly attachments?: ReadonlyArray<string | number>;
+  /** What was found, line by line. */
+  readonly drugAdulterantResults?: ReadonlyArray<ManualRowInput>;
+  /** What the MRO determined, of a report of the MRO. */
+  readonly mroResult?: MroResult | null | undefined;
+  /** Why the former report does not hold, up to 500 characters. */
+  readonly reason: string;
+  /** Who sent the correction, e.g. the name of the MRO. */
+  readonly receivedFrom: string;
+  /** Whose corrected report it is. */
+  readonly reportSource: ReportSource;
+  /** When the corrected report was made, UTC, ISO 8601; in the past. */
+  readonly reportedAt: string;
+  /** What the laboratory found, of its report. */
+  readonly resultType?: TestOutcome | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version: number;
+};
+
 /** A report that counts tests. */
 export const CountedReport = {
   /** Activity Detail */

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import type { NewReport } from '../test-results/test-reports.repository.ts';
+import { waitsForMro } from '../test-results/test-reports.service.ts';
 import { lockResult, type ResultRow } from '../test-results/test-results.repository.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { fieldRefusal } from './faults-of.ts';
@@ -16,6 +17,9 @@ import { readersSince } from './report-versions.read-model.ts';
 
 const texts = {
   released: 'Only a result that is released is corrected. This one has none yet.',
+  waits:
+    'A corrected report of the laboratory that is not negative goes to the MRO first. Enter what the MRO determined.',
+  early: 'This is before the specimen was collected.',
   mro: 'What the MRO determined is corrected by the MRO alone (49 CFR 40.23(i)).',
 };
 
@@ -35,6 +39,8 @@ function outcomeOf(row: ResultRow, { reportSource, resultType, mroResult }: Corr
   if (reportSource === 'MRO' && mroResult !== null)
     return { kind: 'MRO', result: mroResult } as const;
   if (resultType === null) throw fieldRefusal(['resultType'], 'BLANK');
+  /* It would be hidden while everybody is told of a correction, which tells what it says. */
+  if (waitsForMro(row, resultType)) throw fieldRefusal(['reportSource'], 'INVALID', texts.waits);
   return { kind: 'LABORATORY', result: resultType } as const;
 }
 
@@ -75,6 +81,8 @@ export async function correctResult(
   const { tx, audit } = context;
   const row = await lockReleased(context, id, input.version);
   const outcome = outcomeOf(row, input);
+  if (row.collected_at !== null && Date.parse(input.reportedAt) < Date.parse(row.collected_at))
+    throw fieldRefusal(['reportedAt'], 'INVALID', texts.early);
   const { lines, levels } = await typedLines(tx, input.drugAdulterantResults, [
     'drugAdulterantResults',
   ]);

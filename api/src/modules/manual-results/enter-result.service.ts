@@ -9,14 +9,20 @@ import { labProviderNames } from '@assay/schema/common/lab-providers';
 import type { Context } from '../../core/context.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import type { Actor } from '../test-results/test-cases.repository.ts';
-import type { NewReport } from '../test-results/test-reports.repository.ts';
+import type { NewReport, ReportLine } from '../test-results/test-reports.repository.ts';
 import { changeResult, lockResult } from '../test-results/test-results.repository.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { fieldRefusal, requireRules } from './faults-of.ts';
 import { fileManualReport, MANUAL, takeReportFiles } from './file-manual-report.ts';
 import { readManualFlags } from './manual-flags.ts';
 import { typedLines } from './manual-lines.ts';
-import { noteSpecimen, openManualTest, type OpenTest } from './manual-test.service.ts';
+import { panelOf } from './manual-entries.repository.ts';
+import {
+  noteSpecimen,
+  openManualTest,
+  requireFreshSpecimen,
+  type OpenTest,
+} from './manual-test.service.ts';
 
 const SWEAT = 8;
 
@@ -30,6 +36,22 @@ async function requireFlags({ tx }: Context, input: ManualResultInput): Promise<
   return flags;
 }
 
+/** Holds the drugs of a report to those of the codes that were ordered. @throws Refusal with a failure of the row */
+function requirePanel(
+  panel: ReadonlySet<number>,
+  rows: ManualResultInput['testResult']['drugAdulterantResults'],
+  lines: readonly ReportLine[],
+): void {
+  if (panel.size === 0) return;
+  for (const [at, { drugAdulterantId }] of rows.entries())
+    if (lines[at]?.drugAdulterant.type === 'DRUG' && !panel.has(drugAdulterantId))
+      throw fieldRefusal(
+        ['testResult', 'drugAdulterantResults', at, 'drugAdulterantId'],
+        'INVALID',
+        'None of the ordered test codes tests for this.',
+      );
+}
+
 /**
  * The ordered test that a result is entered of: one of a laboratory that waits, of the program and specimen that were
  * ordered. Its donor, place and codes are those of the order, whatever is sent.
@@ -38,7 +60,7 @@ async function takeOrderedTest(
   context: Context,
   id: number,
   { type, testResult }: ManualResultInput,
-  actor: Actor,
+  { actor, lines }: { actor: Actor; lines: readonly ReportLine[] },
 ): Promise<OpenTest> {
   const { tx } = context;
   const row = await lockResult(tx, id).catch(() => {
@@ -50,6 +72,8 @@ async function takeOrderedTest(
   if (row.specimen_type_id !== testResult.specimenTypeId)
     throw fieldRefusal(['testResult', 'specimenTypeId']);
   const { collectedAt, receivedAt, specimenId } = testResult;
+  await requireFreshSpecimen(context, { specimenId, provider: row.provider, except: id });
+  requirePanel(await panelOf(tx, id), testResult.drugAdulterantResults, lines);
   await changeResult(tx, id, {
     testStatus: row.goes_through_mro ? 'MRO_PENDING' : 'COLLECTION_COMPLETED',
     isManualResult: true,
@@ -131,7 +155,7 @@ export async function enterResult(
   const test =
     testResultId === null
       ? await openTest(context, secrets, actor, input, flags)
-      : await takeOrderedTest(context, testResultId, input, actor);
+      : await takeOrderedTest(context, testResultId, input, { actor, lines });
   const report: NewReport = {
     ...outcome,
     testResultId: test.id,

@@ -8,7 +8,15 @@ import { mroRuleOf } from '../test-results/mro-rule.read-model.ts';
 import { addResult } from '../test-results/test-results.repository.ts';
 import { fieldRefusal } from './faults-of.ts';
 import { MANUAL } from './file-manual-report.ts';
-import { storeStatedOrder, type StatedOrder } from './manual-entries.repository.ts';
+import {
+  isSpecimenTaken,
+  lockLocation,
+  storeStatedOrder,
+  type StatedOrder,
+} from './manual-entries.repository.ts';
+
+const SPECIMEN_TAKEN =
+  'A test with this specimen ID is there already. Enter its result on the page of that test.';
 
 /** A test that nobody ordered here, of which a result is entered. */
 export interface ManualTest {
@@ -46,6 +54,23 @@ export async function noteSpecimen(
 }
 
 /**
+ * A specimen has one test: who enters a result of one that is there already has to find that.
+ * @throws Refusal with a failure of the specimen id
+ */
+export async function requireFreshSpecimen(
+  { tx }: Context,
+  {
+    specimenId,
+    provider,
+    except,
+  }: { specimenId: string | null; provider: string | null; except: number | null },
+): Promise<void> {
+  if (specimenId === null || provider === null) return;
+  if (await isSpecimenTaken(tx, { specimenId, provider, except }))
+    throw fieldRefusal(['testResult', 'specimenId'], 'DUPLICATE_VALUE', SPECIMEN_TAKEN);
+}
+
+/**
  * Opens a case with a test for a result that was ordered elsewhere.
  * @throws Refusal with a failure of the location
  */
@@ -60,6 +85,9 @@ export async function openManualTest(
   const rule = await mroRuleOf(tx, locationId, program);
   if (rule === null) throw fieldRefusal(['donor', 'locationId']);
   const { companyId, mroOnlyIfPositive } = rule;
+  await lockLocation(tx, locationId);
+  const { provider } = test.order;
+  await requireFreshSpecimen(context, { specimenId: test.specimenId, provider, except: null });
   if (test.runParticipantId != null)
     await claimParticipant(context, {
       participantId: test.runParticipantId,

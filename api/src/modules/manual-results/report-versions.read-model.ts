@@ -4,11 +4,14 @@ import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { shownLines } from '../test-results/read-test-result.read-model.ts';
 import { isTestVisible } from '../test-results/test-cases.repository.ts';
 
 const requireTest = async ({ tx }: Context, id: number): Promise<void> => {
   if (!(await isTestVisible(tx, id))) throw Refusal.notFound();
 };
+
+type StoredLines = Parameters<typeof shownLines>[0];
 
 /**
  * Versions of the reports of a test that the caller may see, newest first; the latest of each kind holds.
@@ -19,12 +22,20 @@ export async function readReportVersions(
   id: number,
 ): Promise<{ results: ReportVersion[] }> {
   await requireTest(context, id);
-  const results = await context.tx.rows<ReportVersion>(sql`
-    select kind, report_version as version, result, reported_at as "reportedAt", released_at as "releasedAt", source,
-      replace_reason as "replaceReason",
-      row_number() over (partition by kind order by report_version desc) = 1 as "isCurrent"
-    from test_reports where test_result_id = ${id} order by created_at desc, id desc`);
-  return { results };
+  const rows = await context.tx.rows<
+    Omit<ReportVersion, 'drugAdulterantResults'> & StoredLines
+  >(sql`
+    select r.kind, r.report_version as version, r.result, r.reported_at as "reportedAt", r.released_at as "releasedAt",
+      r.source, r.replace_reason as "replaceReason",
+      row_number() over (partition by r.kind order by r.report_version desc) = 1 as "isCurrent",
+      r.file_id as "fileId", r.lines, (select l.levels from test_report_levels l where l.test_report_id = r.id) as levels
+    from test_reports r where r.test_result_id = ${id} order by r.created_at desc, r.id desc`);
+  return {
+    results: rows.map(({ lines, levels, ...report }) => ({
+      ...report,
+      drugAdulterantResults: shownLines({ lines, levels }),
+    })),
+  };
 }
 
 type Reader = Omit<z.output<typeof ResultReader>, 'hasSeenCurrent'> & { userId: number | null };

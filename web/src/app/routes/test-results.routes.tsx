@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { testResultList } from '@assay/schema/test-results/test-result.list';
+import { entersResults } from '../../config/features/manual-results.ts';
 import {
   deletesTestResults,
   opensTestResults,
@@ -8,6 +9,7 @@ import {
   testResultPaths,
 } from '../../config/features/test-results.ts';
 import { testToSign } from '../../features/acknowledgments/test-to-sign.ts';
+import { testToCorrect } from '../../features/manual-results/test-to-correct.ts';
 import { ORDER_ERRORS } from '../../features/test-results/order-errors.ts';
 import { TestResultListDocument } from '../../features/test-results/test-result-list.generated.ts';
 import { testResultRecord } from '../../features/test-results/test-result-record.ts';
@@ -15,7 +17,7 @@ import { listLoader } from '../../lib/list-url/list-loader.ts';
 import { page } from '../page.ts';
 import { historyPage } from './history-tab.routes.tsx';
 
-const { list, errors, detail, history, acknowledge } = testResultPaths;
+const { list, errors, detail, history, acknowledge, correct } = testResultPaths;
 
 /** The lists of tests, and each test (T s2). */
 export const routes: RouteObject[] = [
@@ -42,6 +44,11 @@ export const routes: RouteObject[] = [
     ...testResultRecord.route(opensTestResults),
     children: [
       page({}, () => import('../../features/test-results/TestResultView.tsx')),
+      {
+        path: correct,
+        ...testToCorrect.route(entersResults),
+        children: [page({}, () => import('../../features/manual-results/CorrectResultView.tsx'))],
+      },
       {
         path: acknowledge,
         ...testToSign.route(signsAcknowledgments),

@@ -11,6 +11,7 @@ export const testResultPaths = {
   errors: `${paths.dashboard}/error-log`,
   detail,
   history: `${detail}/history`,
+  correct: `${detail}/correct`,
   /** What the donor signs of a positive result. */
   acknowledge: `${detail}/acknowledgment-admission`,
 } as const;

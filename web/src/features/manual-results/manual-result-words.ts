@@ -9,6 +9,7 @@ import { primaryIdTypes } from '@assay/schema/common/primary-id-types';
 import { labResultTypes } from '@assay/schema/common/result-types';
 import { keysOf } from '@assay/schema/core/keys-of';
 import { mroResults } from '@assay/schema/test-results/test-words';
+import type { CorrectionForm } from './correction-form.ts';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
 
 const optionsOf = <W extends Readonly<Record<string, string>>>(words: W) =>
@@ -57,6 +58,17 @@ export const manualLabels = {
   comment: 'Comment',
   features: 'Features',
 } satisfies LabelsOf<typeof ManualResultInput>;
+
+export const correctionLabels = {
+  receivedFrom: 'Received from',
+  reason: 'Reason',
+  'testResult.reportSource': manualLabels['testResult.reportSource'],
+  'testResult.reportedAt': manualLabels['testResult.reportedAt'],
+  'testResult.resultType': manualLabels['testResult.resultType'],
+  'testResult.mroResult': manualLabels['testResult.mroResult'],
+  'testResult.drugAdulterantResults': manualLabels['testResult.drugAdulterantResults'],
+  'testResult.attachments': 'Corrected report',
+} satisfies LabelsOf<typeof CorrectionForm>;
 
 export const sourceHint =
   'What a laboratory reports of a DOT test goes to the MRO alone until it is determined (49 CFR 40.97); you will not see it again before.';

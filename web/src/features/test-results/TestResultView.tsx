@@ -28,6 +28,7 @@ import {
 } from './TestSections.tsx';
 import { ComplianceSection } from './ComplianceSection.tsx';
 import { TestTimeline } from './TestTimeline.tsx';
+import { VersionsSection } from './VersionsSection.tsx';
 import { useTestActions } from './use-test-actions.ts';
 import { testResultDeletion, testResultRecord } from './test-result-record.ts';
 import { reasonText } from './test-result-words.ts';
@@ -87,6 +88,7 @@ export function TestResultView() {
         <MroNotice {...test} />
         <DetailList>
           <ResultSection {...test} />
+          <VersionsSection {...test} />
           <SignedSection {...test} />
           <ConfirmationSection {...test} />
           <ManualEntrySection {...test} />

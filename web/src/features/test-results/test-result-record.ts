@@ -9,8 +9,8 @@ import { DeleteTestResultDocument, TestResultDetailDocument } from './test-resul
 
 /** Where the screens of one test are. */
 export const testResultLinks = (id: string) => {
-  const { detail, history, acknowledge } = testResultPaths;
-  return linksOf({ detail, history, acknowledge }, { id });
+  const { detail, history, acknowledge, correct } = testResultPaths;
+  return linksOf({ detail, history, acknowledge, correct }, { id });
 };
 
 /** The test of the address, with its steps. */

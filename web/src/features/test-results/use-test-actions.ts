@@ -1,4 +1,4 @@
-import { Download, FileText, Stethoscope } from 'lucide-react';
+import { Download, FilePen, FileText, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -7,6 +7,7 @@ import {
   type RowActions,
 } from '../../components/data-table/row-action.ts';
 import { useCan } from '../../components/permission/use-can.ts';
+import { entersResults } from '../../config/features/manual-results.ts';
 import { isMroStaff, mroPaths } from '../../config/features/mro.ts';
 import { download } from '../../lib/files/download.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -20,6 +21,10 @@ import { testResultLinks, type OpenTest } from './test-result-record.ts';
 /** Whether a client user has the report of the MRO in place of the result as PDF (T s6). */
 const isPdfClosed = ({ labOrder }: Pick<OpenTest, 'labOrder'>, userType: string): boolean =>
   userType === 'CLIENT' && (labOrder?.mroResultReceivedAt ?? null) !== null;
+
+/** Whether a corrected report of it may be filed: of a laboratory's result that everybody knows. */
+const isCorrectable = ({ testType, events }: OpenTest): boolean =>
+  testType === 'LAB' && events?.some(({ kind }) => kind === 'RELEASED') === true;
 
 /**
  * What can be done with a test on its page, in one place: the menu "…" (contract §21, "Detail action menu"). A file is
@@ -73,6 +78,13 @@ export function useTestActions(
         label: 'MRO review',
         icon: Stethoscope,
         onSelect: () => void navigate(review),
+      },
+    isCorrectable(test) &&
+      allows(viewer, entersResults) && {
+        id: 'correct',
+        label: 'Correct Result',
+        icon: FilePen,
+        onSelect: () => void navigate(links.correct),
       },
     can('DELETE_TEST_RESULT') && historyAction(() => void navigate(links.history)),
     ...order.ending,

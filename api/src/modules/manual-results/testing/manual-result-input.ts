@@ -1,6 +1,10 @@
 import { uploadedBy } from '../../documents/testing/document-calls.ts';
 import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
 
+let count = 0;
+/** A specimen has one test, so each input has one of its own. */
+const nextSpecimen = (): string => `CCF-${(count += 1)}`;
+
 interface Changes {
   testResult?: object;
   donor?: object;
@@ -28,7 +32,7 @@ export const manualResultInput = (
     subAccountId: 'S-1',
     program: 'NON_DOT',
     specimenTypeId: 1,
-    specimenId: 'CCF-77',
+    specimenId: nextSpecimen(),
     testCodes: [' 35105N ', ' '],
     collectedAt: '2026-03-01T10:00:00.000Z',
     receivedAt: '2026-03-02T10:00:00.000Z',
@@ -64,7 +68,7 @@ export const stepwiseInput = async (
     attachments: [await uploadedBy(api, session)],
     provider: 'LabCorp',
     specimenTypeId: 1,
-    specimenId: 'CCF-88',
+    specimenId: nextSpecimen(),
     collectedAt: '2026-03-01T10:00:00.000Z',
     reportSource: 'MRO',
     testStatus: 'TEST_COMPLETED',

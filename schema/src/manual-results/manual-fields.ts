@@ -71,24 +71,29 @@ export const fail = (
   input?: unknown,
 ): void => ctx.addIssue({ code: 'custom', path, input, params });
 
-/**
- * Fails a moment that comes before an earlier step of the specimen: it is given, then received, then reported.
- * @param path where the moments stand
- */
+/** Steps of a specimen, in their order. */
+const steps = [
+  ['collectedAt', 'collected'],
+  ['receivedAt', 'received'],
+  ['reportedAt', 'reported'],
+] as const;
+
+/** Fails a moment of `testResult` that comes before an earlier step of its specimen. */
 export function checkOrder(
+  test: { readonly [S in (typeof steps)[number][0]]?: string | null },
   ctx: z.core.$RefinementCtx,
-  path: PropertyKey[],
-  steps: readonly (readonly [name: string, at: string | null | undefined, words: string])[],
 ): void {
-  const known = steps.filter(([, at]) => at != null && !Number.isNaN(Date.parse(at)));
-  for (const [index, [name, at]] of known.entries()) {
-    const former = known[index - 1];
-    if (at == null || former?.[1] == null || Date.parse(at) >= Date.parse(former[1])) continue;
-    fail(
-      ctx,
-      [...path, name],
-      coded('INVALID', `This is before the specimen was ${former[2]}.`),
-      at,
-    );
+  let former: { at: string; words: string } | null = null;
+  for (const [name, words] of steps) {
+    const at = test[name];
+    if (at === null || at === undefined) continue;
+    if (former !== null && Date.parse(at) < Date.parse(former.at))
+      fail(
+        ctx,
+        ['testResult', name],
+        coded('INVALID', `This is before the specimen was ${former.words}.`),
+        at,
+      );
+    former = { at, words };
   }
 }

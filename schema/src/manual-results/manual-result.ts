@@ -22,8 +22,7 @@ import { ManualRowInput } from './manual-row.ts';
 import { determinationOf } from './manual-words.ts';
 
 /** Most rows of one result, and most codes. */
-const ROWS_MAX = 200;
-const CODES_MAX = 50;
+const [ROWS_MAX, CODES_MAX] = [200, 50];
 
 const ManualDonorInput = z
   .object({
@@ -195,19 +194,10 @@ export const allManualFlags: ManualFlags = {
 export const checkManualResult =
   (flags: ManualFlags) =>
   (input: Input, ctx: z.core.$RefinementCtx): void => {
-    const { donor, testResultId } = input;
-    const fault = testResultId === null ? faultOfId(donor.primaryIdType, donor.primaryId) : null;
+    const { donor, testResultId: id } = input;
+    const fault = id === null ? faultOfId(donor.primaryIdType, donor.primaryId) : null;
     if (fault !== null) fail(ctx, ['donor', 'primaryId'], fault, donor.primaryId);
-    const { collectedAt, receivedAt, reportedAt } = input.testResult;
-    checkOrder(
-      ctx,
-      ['testResult'],
-      [
-        ['collectedAt', collectedAt, 'collected'],
-        ['receivedAt', receivedAt, 'received'],
-        ['reportedAt', reportedAt, 'reported'],
-      ],
-    );
+    checkOrder(input.testResult, ctx);
     checkOutcome(input, ctx);
     checkReport(input, flags, ctx);
     checkPresence(input, flags, ctx);

@@ -68,8 +68,8 @@ function neededOf(row: Pick<Row, 'result' | 'isScreenCutoffEnabled'>): readonly 
 const screenTooLow = 'The cutoff of a screen is never below that of its confirmation.';
 
 /** "50 ng/mL" as number and unit; null for other words. */
-function cutoffOf(text: string | null): { value: number; unit: string } | null {
-  const [, value, unit] = /^\s*(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text ?? '') ?? [];
+function cutoffOf(words: string | null): { value: number; unit: string } | null {
+  const [, value, unit] = /^\s*(\d+(?:\.\d+)?)\s*(\D*)$/.exec(words ?? '') ?? [];
   return value === undefined
     ? null
     : { value: Number(value), unit: (unit ?? '').trim().toLowerCase() };

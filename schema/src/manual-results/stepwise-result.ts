@@ -140,14 +140,7 @@ function checkDonor({ dot, donor, method }: StepwiseInput, ctx: z.core.$Refineme
 function checkOutcome({ testResult }: StepwiseInput, ctx: z.core.$RefinementCtx): void {
   const { overallResult, refusalReason, testStatus, attachments: files } = testResult;
   const at = (name: string) => ['testResult', name];
-  checkOrder(
-    ctx,
-    ['testResult'],
-    [
-      ['collectedAt', testResult.collectedAt, 'collected'],
-      ['reportedAt', testResult.reportedAt, 'reported'],
-    ],
-  );
+  checkOrder(testResult, ctx);
   if (files.length === 0)
     fail(ctx, at('attachments'), coded('AT_LEAST_ONE', errorTexts.documentRequired));
   if (testStatus !== null && testStatus !== statusOfOverall[overallResult])

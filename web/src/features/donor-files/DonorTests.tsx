@@ -27,7 +27,7 @@ const Table = chakra('table', {
   },
 });
 
-const heads = ['Collected', 'Test', 'Reason for Test', 'Location', 'Outcome', 'Released'];
+const heads = ['Collected', 'Test', 'Outcome', 'Reason for Test', 'Location', 'Released'];
 /** Days as the bundle of the file has them. */
 const dayOf = (moment: string | null): string => usDay(moment?.slice(0, 10) ?? null) ?? '–';
 
@@ -59,8 +59,6 @@ function Row({ test }: { test: Test }) {
             .join(', ')}
         </Text>
       </td>
-      <td>{test.reasonForTest === null ? '–' : reasonsForTest[test.reasonForTest]}</td>
-      <td>{test.locationName}</td>
       <td>
         {outcomeOf(test)}
         {test.positiveDrugs !== null && (
@@ -69,6 +67,8 @@ function Row({ test }: { test: Test }) {
           </Text>
         )}
       </td>
+      <td>{test.reasonForTest === null ? '–' : reasonsForTest[test.reasonForTest]}</td>
+      <td>{test.locationName}</td>
       <td>{dayOf(test.releasedAt)}</td>
     </tr>
   );

@@ -67,14 +67,6 @@ export const misSections = {
 } as const;
 export type MisSectionName = keyof typeof misSections;
 
-/** What the columns ask for of a test besides its outcome. */
-export const misDetails = {
-  SHY: 'Refusal: shy bladder or lung',
-  ALCOHOL_LOW: 'Confirmed at 0.02 through 0.039',
-  ALCOHOL_HIGH: 'Confirmed at 0.04 or greater',
-} as const;
-export type MisDetail = keyof typeof misDetails;
-
 /** Kinds of pipelines, of employers under PHMSA. */
 export const phmsaOperations = {
   GAS_GATHERING: 'Gas Gathering',

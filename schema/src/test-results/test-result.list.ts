@@ -3,7 +3,7 @@ import { programs } from '../common/programs.ts';
 import { reasonsForTest } from '../common/reasons-for-test.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { defineList } from '../core/list.ts';
-import { misDetails } from '../mis-reports/mis-form.ts';
+import { misDetails } from './mis-details.ts';
 import { testOutcomes } from './test-outcomes.ts';
 import { testWork } from './test-work.ts';
 import { caseStatuses, resultTypes, testStatuses, testTypes } from './test-words.ts';

@@ -2,9 +2,9 @@ import type { ListFilter } from '@assay/schema/core/list';
 import {
   misCanceled,
   type MisAlcoholColumn,
-  type MisDetail,
   type MisDrugColumn,
 } from '@assay/schema/mis-reports/mis-form';
+import type { MisDetail } from '@assay/schema/test-results/mis-details';
 import { outcomeGroups, type TestOutcomeName } from '@assay/schema/test-results/test-outcomes';
 import type { Figure } from '../test-results/count-tests.read-model.ts';
 import { filter } from './report-filters.ts';

@@ -1,4 +1,4 @@
-import { misDetails } from '@assay/schema/mis-reports/mis-form';
+import { misDetails } from '@assay/schema/test-results/mis-details';
 import { keysOf } from '@assay/schema/core/keys-of';
 import type { testResultList } from '@assay/schema/test-results/test-result.list';
 import type { LinkedFilterOf } from '../../components/list-toolbar/list-filter.ts';

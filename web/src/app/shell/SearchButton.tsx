@@ -27,7 +27,7 @@ export function SearchButton() {
         fontWeight="normal"
         justifyContent="start"
         width={{ lg: '15.5rem' }}
-        aria-label="Search"
+        aria-label="Search everything"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >

@@ -8,7 +8,7 @@ const SavedViews = lazy(async () => ({
 
 /** The saved views of a list; they are loaded behind it, into a place of their size. */
 export const ListViews = (props: { list: string; spec: ListSpec }) => (
-  <Suspense fallback={<Box width={{ base: '10', md: '5.25rem' }} />}>
+  <Suspense fallback={<Box width={{ base: '11', md: '9' }} />}>
     <SavedViews {...props} />
   </Suspense>
 );

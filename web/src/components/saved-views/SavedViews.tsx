@@ -49,12 +49,15 @@ export function SavedViews({ list, spec }: SavedViewsProps) {
               colorPalette="gray"
               size="xs"
               aria-label={current === null ? 'Views' : `Views: ${current.name}`}
+              title="Saved views"
               onClick={load}
             >
               <Bookmark size={16} aria-hidden />
-              <Span hideBelow="md" maxWidth="10rem" truncate>
-                {current?.name ?? 'Views'}
-              </Span>
+              {current !== null && (
+                <Span hideBelow="md" maxWidth="10rem" truncate>
+                  {current.name}
+                </Span>
+              )}
             </Button>
           }
           actions={actions}

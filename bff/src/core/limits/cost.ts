@@ -58,7 +58,7 @@ export function costOf(
   /** Rows of a page that are read; null for a field that is no page. */
   const pageOf = (node: FieldNode, field: Field): { limit: number; read: number } | null => {
     if (!field.args.some(({ name }) => name === 'limit')) return null;
-    const limit = Math.max(0, Number(reader.argument(node, field, 'limit')(variables) ?? 0));
+    const limit = Math.max(0, Number(reader.argument(node, field, 'limit')(variables)));
     const { withRows } = wishesOf({ fieldNodes: [node], fragments: reader.fragments });
     return { limit, read: withRows ? limit : 0 };
   };

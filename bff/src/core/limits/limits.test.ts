@@ -1,4 +1,4 @@
-import { parse, type OperationDefinitionNode } from 'graphql';
+import { isObjectType, parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { companyWorld, fakeApi } from '../../testing/fake-api.ts';
 import { graphqlOver } from '../../testing/run.ts';
@@ -70,6 +70,40 @@ test('a page size in a variable is checked too', async () => {
     extensions: { code: 'LIMIT_EXCEEDED' },
   });
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['{ companies(limit: 100, offset: 5000) { limit } }', 100],
+  ['{ companyOptions(limit: 10000) { nodes { value } } }', 10_000],
+])('%s is within the limits of its pages', (query, limit) => {
+  const { limits } = analyzed(query);
+  const uses = limits.map(({ argument, max, valueOf }) => [argument, Number(valueOf({})) <= max]);
+
+  expect(uses).toContainEqual(['limit', true]);
+  expect(uses).not.toContainEqual([expect.anything(), false]);
+  expect(limits.find(({ argument }) => argument === 'limit')?.max).toBe(limit);
+});
+
+test('every limit of the schema has a value when none is given, so that its rows can be weighed', () => {
+  const fields = Object.values(graphqlSchema().getTypeMap()).flatMap((type) =>
+    isObjectType(type) ? Object.values(type.getFields()) : [],
+  );
+  const limits = fields.flatMap(({ args }) => args.filter(({ name }) => name === 'limit'));
+
+  expect(limits.length).toBeGreaterThan(10);
+  expect(limits.filter(({ defaultValue }) => typeof defaultValue !== 'number')).toEqual([]);
+});
+
+test('the deepest field counts, wherever it stands, and each field and alias at the root', () => {
+  const { depth, rootFields, aliases } = analyzed(
+    '{ a: companies { nodes { address { city } } } b: __typename tenantStyle { tenantTitle } }',
+  );
+
+  expect({ depth, rootFields, aliases }).toEqual({ depth: 4, rootFields: 3, aliases: 2 });
+});
+
+test('asking for types alone has no depth of its own', () => {
+  expect(analyzed('{ __typename __schema { types { name } } }').depth).toBe(0);
 });
 
 test('fragments that double each other are measured without expanding them', () => {
@@ -151,6 +185,12 @@ test.each([
     'a: companies(limit: 3) { ...Rows } b: companies(limit: 4) { ...Rows } ... on Query { c: companies(limit: 5) { ...Rows } }',
     3 * page + 12 * (row + value),
   ],
+  [
+    'different fragments without a name each by itself',
+    '... on Query { a: companies(limit: 3) { limit } } ... on Query { b: companies(limit: 3) { nodes { id } } }',
+    page + value + page + 3 * (row + value),
+  ],
+  ['a list without a limit', 'regulators { id }', 10 * (1 + value)],
   ['no introspection', '__typename __schema { types { name } }', 0],
 ])('cost counts %s', (_what, selection, cost) => {
   const { costOf } = analyzed(

@@ -16,7 +16,7 @@ const addressFields = {
   addressLine1: text().describe('Street address, first line.'),
   addressLine2: optionalText().describe('Street address, second line.'),
   city: text().describe('City.'),
-  state: state().describe('Two-letter code of one of the 50 US states.'),
+  state: state().describe('Two-letter code of a US state, DC, PR, VI, GU, AS or MP.'),
   zip: zip().describe('Zip code: 5 digits or 5+4 digits.'),
 };
 

@@ -6,7 +6,7 @@ import { states } from '../common/states.ts';
  */
 
 /** Whose law a rule states: that of a state, or the federal rules of DOT tests. */
-export const ruleStates = { US: 'Federal (DOT)', ...states, DC: 'District of Columbia' } as const;
+export const ruleStates = { US: 'Federal (DOT)', ...states } as const;
 
 /** How a test is done, as rules of states speak of it (T s2). */
 export const complianceTestTypes = { LAB: 'LAB', POCT: 'POCT' } as const;

@@ -58,7 +58,7 @@ describe('a cell', () => {
     ['moment', '1/2/2026 24:00', 'INVALID'],
     ['moment', '1/2/2026 13:00 PM', 'INVALID'],
     ['moment', '8:05', 'INVALID'],
-    ['state', 'DC', 'INVALID_STATE'],
+    ['state', 'XX', 'INVALID_STATE'],
     ['state', '', 'BLANK'],
     ['flag', 'yes', 'INVALID'],
     ['flag', '', 'BLANK'],

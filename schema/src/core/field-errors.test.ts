@@ -68,7 +68,7 @@ describe('field rules', () => {
     const input = {
       companyName: 'x'.repeat(256),
       clientSince: '2020-02-30',
-      address: { ...address, state: 'DC', zip: '1234' },
+      address: { ...address, state: 'XX', zip: '1234' },
       contactInformation: { mainEmail: 'x@', mainPhoneNumber: '555' },
       location,
     };

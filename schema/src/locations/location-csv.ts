@@ -50,7 +50,7 @@ export const locationCsv = defineCsv({
   state: {
     header: 'State',
     rule: csvState(),
-    description: 'Two-letter code of one of the 50 US states.',
+    description: 'Two-letter code of a US state, DC or a territory.',
     example: 'TX',
   },
   zip: { header: 'Zip', rule: zip(), description: '5 digits or 5-4 digits.', example: '78701' },

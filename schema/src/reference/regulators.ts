@@ -34,13 +34,25 @@ export const Regulator = z
       .string()
       .nullable()
       .describe('Group of employees with rates of its own; null where the agency has one rate.'),
-    drugAnnualRate: rate().describe(
-      'Random drug tests a year, in percent of the covered employees.',
-    ),
-    alcoholAnnualRate: rate().describe(
-      'Random alcohol tests a year, in percent of the covered employees; 0 where the agency asks for none.',
-    ),
-    effectiveFrom: z.iso.date().describe('Day from which these rates hold.'),
+    isPoolRegulator: z
+      .boolean()
+      .describe(
+        'Whether a regulated pool is run under it: an agency of the Department of Transportation, or USCG. Programs of HHS and NRC are not under 49 CFR part 40.',
+      ),
+    drugAnnualRate: rate()
+      .nullable()
+      .describe(
+        'Random drug tests a year, in percent of the covered employees; null for HHS, where the plan of each federal agency sets it.',
+      ),
+    alcoholAnnualRate: rate()
+      .nullable()
+      .describe(
+        'Random alcohol tests a year, in percent of the covered employees; 0 where the agency asks for none, null for HHS.',
+      ),
+    effectiveFrom: z.iso
+      .date()
+      .nullable()
+      .describe('Day from which these rates hold; null for HHS.'),
     employeeCategories: z
       .array(EmployeeCategory)
       .describe('Categories of the federal MIS report, in its order.'),
@@ -48,9 +60,16 @@ export const Regulator = z
   .meta({
     id: 'Regulator',
     description:
-      'What a regulated pool is run under: an agency, or one of its groups of employees, with its annual random rates.',
+      'A federal agency, or one of its groups of employees, with its annual random rates.',
   });
 export type Regulator = z.output<typeof Regulator>;
+
+/** What a regulated pool is run under. */
+export type PoolRegulator = Regulator & { drugAnnualRate: number; alcoholAnnualRate: number };
+export const isPoolRegulator = (regulator: Regulator): regulator is PoolRegulator =>
+  regulator.isPoolRegulator &&
+  regulator.drugAnnualRate !== null &&
+  regulator.alcoholAnnualRate !== null;
 
 /** Federal reference data of contract §12; the content is decision 8. */
 export const regulatorRoutes = {
@@ -58,7 +77,7 @@ export const regulatorRoutes = {
     method: 'GET',
     url: '/api/dot/testing/rates',
     schema: {
-      summary: 'List the regulators with the annual random rates of a day',
+      summary: 'List the federal agencies with the annual random rates of a day',
       tags: ['reference'],
       querystring: z.object({
         date: date().optional().describe('Day whose rates are asked for; today when left out.'),

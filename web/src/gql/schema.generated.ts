@@ -159,7 +159,7 @@ export type AddressInput = {
   readonly addressLine2?: string | null | undefined;
   /** City. */
   readonly city: string;
-  /** Two-letter code of one of the 50 US states. */
+  /** Two-letter code of a US state, DC, PR, VI, GU, AS or MP. */
   readonly state: string;
   /** Zip code: 5 digits or 5+4 digits. */
   readonly zip: string;
@@ -644,7 +644,7 @@ export type ComplianceRuleWhere = {
   readonly specimenType?: RuleSpecimenFilter | null | undefined;
   /** Condition on standing. One of IN_FORCE, TO_COME, RETIRED. */
   readonly standing?: RuleStandingFilter | null | undefined;
-  /** Condition on state. One of US, AL, AK, AZ, AR, CA, CO, CT, DE, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, DC. */
+  /** Condition on state. One of US, AL, AK, AS, AZ, AR, CA, CO, CT, DE, DC, FL, GA, GU, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, MP, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VI, VA, WA, WV, WI, WY. */
   readonly state?: RuleStateFilter | null | undefined;
   /** Condition on testType. One of ANY, LAB, POCT. */
   readonly testType?: RuleTestTypeFilter | null | undefined;
@@ -4201,6 +4201,8 @@ export const RuleState = {
   Al: 'AL',
   /** Arkansas */
   Ar: 'AR',
+  /** American Samoa */
+  As: 'AS',
   /** Arizona */
   Az: 'AZ',
   /** California */
@@ -4217,6 +4219,8 @@ export const RuleState = {
   Fl: 'FL',
   /** Georgia */
   Ga: 'GA',
+  /** Guam */
+  Gu: 'GU',
   /** Hawaii */
   Hi: 'HI',
   /** Iowa */
@@ -4245,6 +4249,8 @@ export const RuleState = {
   Mn: 'MN',
   /** Missouri */
   Mo: 'MO',
+  /** Northern Mariana Islands */
+  Mp: 'MP',
   /** Mississippi */
   Ms: 'MS',
   /** Montana */
@@ -4273,6 +4279,8 @@ export const RuleState = {
   Or: 'OR',
   /** Pennsylvania */
   Pa: 'PA',
+  /** Puerto Rico */
+  Pr: 'PR',
   /** Rhode Island */
   Ri: 'RI',
   /** South Carolina */
@@ -4289,6 +4297,8 @@ export const RuleState = {
   Ut: 'UT',
   /** Virginia */
   Va: 'VA',
+  /** Virgin Islands */
+  Vi: 'VI',
   /** Vermont */
   Vt: 'VT',
   /** Washington */

@@ -45,6 +45,11 @@ export const rulesAbout = (tx: Tx, planned: Planned, day: string): Promise<Match
       and (valid_from is null or valid_from <= ${day}::date) and (valid_to is null or valid_to >= ${day}::date)
     order by id`);
 
+/** Whether there was ever a rule of a state. */
+export const hasRulesOf = async (tx: Tx, state: string): Promise<boolean> =>
+  (await tx.row(sql`select 1 as found from compliance_rules where state = ${state} limit 1`)) !==
+  null;
+
 /** Whether a rule has a file. */
 export const isFileOfRule = async (tx: Tx, fileId: string): Promise<boolean> =>
   (await tx.row(

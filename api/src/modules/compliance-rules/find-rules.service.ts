@@ -1,5 +1,10 @@
 import type { Context } from '../../core/context.ts';
-import { rulesAbout, type MatchingRule, type Planned } from './compliance-rules.repository.ts';
+import {
+  hasRulesOf,
+  rulesAbout,
+  type MatchingRule,
+  type Planned,
+} from './compliance-rules.repository.ts';
 
 export type { MatchingRule };
 
@@ -9,3 +14,7 @@ export const findRulesAbout = (
   planned: Planned,
   day: string,
 ): Promise<MatchingRule[]> => rulesAbout(tx, planned, day);
+
+/** Whether the law of a state was ever looked at: of the territories nobody did unless somebody adds rules. */
+export const isLawKnown = ({ tx }: Context, state: string): Promise<boolean> =>
+  hasRulesOf(tx, state);

@@ -4,14 +4,18 @@ import {
   type ComplianceCheckInput,
   ComplianceResult,
 } from '@assay/schema/compliance/compliance-check';
-import type { ComplianceTestType } from '@assay/schema/compliance/compliance-words';
+import { ruleStates, type ComplianceTestType } from '@assay/schema/compliance/compliance-words';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import { usDay } from '@assay/schema/core/us-day';
 import { specimenTypeCode, type SpecimenTypeId } from '@assay/schema/reference/specimen-types';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { findRulesAbout, type MatchingRule } from '../compliance-rules/find-rules.service.ts';
+import {
+  findRulesAbout,
+  isLawKnown,
+  type MatchingRule,
+} from '../compliance-rules/find-rules.service.ts';
 import { readTestingSettings } from '../profile/own-settings.service.ts';
 import { readOwnName } from '../profile/profile.service.ts';
 import { allowedActions, isChecked } from './alert-actions.ts';
@@ -34,6 +38,12 @@ const messageOf = ({ rule, isReviewDue }: Weighed<MatchingRule>): string =>
 const joined = (texts: readonly string[], between: string): string | null =>
   texts.length === 0 ? null : [...new Set(texts)].join(between);
 
+const isRuleState = (state: string): state is keyof typeof ruleStates => state in ruleStates;
+
+/** What nobody has looked at is not allowed for that. */
+const unknownLaw = (state: string): string =>
+  `There are no rules for ${isRuleState(state) ? ruleStates[state] : state} here: check the law before you go on.`;
+
 interface Judged {
   result: z.output<typeof ComplianceResult>;
   place: Place;
@@ -55,11 +65,14 @@ async function judgeCompliance(context: Context, planned: PlannedTest): Promise<
     specimenType: specimenOf(specimenTypeId),
     reasonForTest: reasonForTest ?? 'ANY',
   };
-  const { status, weighed } = judgeRules(await findRulesAbout(context, about, today), today);
+  const { status: found, weighed } = judgeRules(await findRulesAbout(context, about, today), today);
+  const isUnknown =
+    weighed.length === 0 && program !== 'DOT' && !(await isLawKnown(context, state));
+  const status = isUnknown ? 'YELLOW_ALERT' : found;
   const settings = await readTestingSettings(context, place.company_id);
   const result = ComplianceResult.parse({
     status,
-    alertMessage: joined(weighed.map(messageOf), '\n'),
+    alertMessage: isUnknown ? unknownLaw(state) : joined(weighed.map(messageOf), '\n'),
     alertResource: joined(
       weighed.map(({ rule }) => rule.citation),
       '; ',

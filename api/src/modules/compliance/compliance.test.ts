@@ -107,6 +107,25 @@ describe('a check', () => {
     expect((await resultOf({ reasonForTest: 'PROMOTION' })).status).toBe(status);
   });
 
+  it('warns where nobody has looked at the law, until somebody adds a rule', async () => {
+    const move = (state: string) =>
+      api.asOwner(1, (tx) =>
+        tx.run(sql`update locations set address_state = ${state} where id = ${world.near}`),
+      );
+    await move('PR');
+    const before = await resultOf();
+    await addRule(api, world.admin, { state: 'PR', level: 'GREEN', testType: 'POCT' });
+    const after = await resultOf();
+    await move('TX');
+
+    expect(before).toMatchObject({
+      status: 'YELLOW_ALERT',
+      alertMessage: 'There are no rules for Puerto Rico here: check the law before you go on.',
+      findings: [],
+    });
+    expect(after).toMatchObject({ status: 'SUCCESS', alertMessage: null });
+  });
+
   it('warns of a rule that nobody reviewed in time, and says so', async () => {
     await addRule(api, world.admin, {
       level: 'GREEN',

@@ -69,7 +69,7 @@ describe('POST /api/companies/:id/locations', () => {
   it('reports every failed field', async () => {
     const answer = await post({
       name: ' ',
-      address: { addressLine1: 'x', city: 'y', state: 'DC', zip: '1' },
+      address: { addressLine1: 'x', city: 'y', state: 'XX', zip: '1' },
       locationPhone: '1',
       derInfo: { fullName: 'x', phoneNumber: '', email: 'x' },
       locationManagerInfo: { email: 'x' },

@@ -280,7 +280,7 @@ describe('saving the profile', () => {
     ],
     [
       'profile.address.state',
-      { profile: { address: { ...address, state: 'DC' } } },
+      { profile: { address: { ...address, state: 'XX' } } },
       'INVALID_STATE',
     ],
     ['profile.address.city', { profile: { address: { ...address, city: '' } } }, 'BLANK'],

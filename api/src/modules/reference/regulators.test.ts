@@ -31,11 +31,19 @@ describe('GET /api/dot/testing/rates', () => {
       FTA: [50, 10],
       PHMSA: [50, 0],
       USCG: [50, 0],
+      NRC: [50, 50],
+      HHS: [null, null],
     });
   });
 
   it('gives the new rate from the first day of the year on', async () => {
     expect(ratesOf(await regulators('?date=2026-01-01'))['FRA Mechanical']).toEqual([50, 10]);
+  });
+
+  it('says which of them a pool is run under', async () => {
+    const others = (await regulators()).filter((each) => !each.isPoolRegulator);
+
+    expect(others.map(({ agency }) => agency)).toEqual(['NRC', 'HHS']);
   });
 
   it('takes today without a date', async () => {
@@ -44,8 +52,10 @@ describe('GET /api/dot/testing/rates', () => {
     );
   });
 
-  it('knows no regulator before the first rates', async () => {
-    expect(await regulators('?date=2024-12-31')).toEqual([]);
+  it('knows nobody before the first rates but who sets them elsewhere', async () => {
+    expect(await regulators('?date=2024-12-31')).toMatchObject([
+      { agency: 'HHS', effectiveFrom: null },
+    ]);
   });
 
   it('carries the categories of each', async () => {

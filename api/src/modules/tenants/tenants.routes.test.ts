@@ -100,7 +100,7 @@ describe('POST /api/tenants', () => {
     ['rate', '4.505', 'INVALID_PRICING'],
     ['clientSince', '31/01/2026', 'INVALID'],
     ['enabled', 'yes', 'INVALID'],
-    ['address', { ...tenantAddress, state: 'DC' }, { state: [{ errorCode: 'INVALID_STATE' }] }],
+    ['address', { ...tenantAddress, state: 'XX' }, { state: [{ errorCode: 'INVALID_STATE' }] }],
     ['address', { ...tenantAddress, zip: '841' }, { zip: [{ errorCode: 'INVALID_ZIP_CODE' }] }],
   ])('refuses %s = %j', async (field, value, expected) => {
     const answer = await call('POST /api/tenants', tenantInput('Bad Input', { [field]: value }));

@@ -4,7 +4,7 @@ import { orderingProblems, orderingText } from '@assay/schema/test-pools/pool-or
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
 import type { SelectionInterval } from '@assay/schema/test-pools/enums';
-import type { Regulator } from '@assay/schema/reference/regulators';
+import type { PoolRegulator } from '@assay/schema/reference/regulators';
 import type { CreateTestPoolInput, TestPool } from '@assay/schema/test-pools/test-pool';
 import {
   testPoolProblems,
@@ -46,7 +46,7 @@ function refuseProblems(pool: TestPoolInput): void {
 const rarely: readonly SelectionInterval[] = ['semiannual', 'annual', 'onetime'];
 
 /** What the regulator decides, whatever was sent: percentages by its rates, the end with the year (C s4). */
-function regulated(pool: TestPoolInput, regulators: readonly Regulator[], today: string) {
+function regulated(pool: TestPoolInput, regulators: readonly PoolRegulator[], today: string) {
   const regulator = regulators.find(({ id }) => id === pool.testingAgencyId);
   if (pool.programStartDate > yearEndOf(today))
     throw failed([
@@ -132,7 +132,7 @@ function orderingOf(pool: TestPoolInput): Pick<TestPoolInput, 'labAccounts' | 't
  */
 export function completeTestPool(
   pool: TestPoolInput,
-  regulators: readonly Regulator[],
+  regulators: readonly PoolRegulator[],
   today: string,
 ): CompletePool {
   refuseProblems(pool);

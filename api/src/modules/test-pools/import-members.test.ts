@@ -159,7 +159,7 @@ describe('importing into a regulated pool that spans locations', () => {
       { 3: '13/40/1980' },
       { 3: '1/1/2999' },
       { 4: '' },
-      { 5: 'DC' },
+      { 5: 'XX' },
       { 7: 'maybe' },
       { 8: 'Pilot' },
       { 9: '1' },

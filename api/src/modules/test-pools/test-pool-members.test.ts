@@ -80,7 +80,7 @@ describe('adding a member', () => {
     ['a birthday to come', { dateOfBirth: '2999-01-01' }, { dateOfBirth: 'INVALID' }],
     ['an SSN of eight digits', { ssn: '900-70-345' }, { ssn: 'INVALID' }],
     ['a masked SSN', { ssn: '***-**-3456' }, { ssn: 'INVALID' }],
-    ['no state of the union', { state: 'DC' }, { state: 'INVALID_STATE' }],
+    ['no state of the union', { state: 'XX' }, { state: 'INVALID_STATE' }],
     ['a category of another agency', { employeeCategory: 2 }, { employeeCategory: 'INVALID' }],
     ['an unknown location', { locationId: 999 }, { locationId: 'INVALID' }],
   ])('of a regulated pool with %s is refused', async (_what, more, expected) => {

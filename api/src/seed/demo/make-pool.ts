@@ -1,5 +1,5 @@
 import { addMonths } from '@assay/draw/periods';
-import type { Regulator } from '@assay/schema/reference/regulators';
+import type { PoolRegulator } from '@assay/schema/reference/regulators';
 import { lastProgramDay } from '@assay/schema/test-pools/test-pool-rules';
 import {
   columnsOf,
@@ -66,7 +66,7 @@ function inputOf(
 export function makePool(
   pool: DemoPool,
   place: PoolPlace,
-  regulators: readonly Regulator[],
+  regulators: readonly PoolRegulator[],
   today: string,
 ) {
   const input = inputOf(pool, place, today);

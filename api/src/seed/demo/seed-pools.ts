@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import type { Regulator } from '@assay/schema/reference/regulators';
+import type { PoolRegulator } from '@assay/schema/reference/regulators';
 import { regulatorsOn } from '../../modules/reference/regulators.read-model.ts';
 import { members } from '../../modules/test-pools/test-pool-member.table.ts';
 import { nextMemberIds } from '../../modules/test-pools/test-pool-members.repository.ts';
@@ -35,7 +35,7 @@ const closeSites = (tx: Tx, locationIds: readonly number[]): Promise<number> =>
   tx.run(sql`update locations set deleted_at = now()
     where id = any (${sql.param([...locationIds])}::bigint[]) and not is_primary`);
 
-const categoriesOf = (regulators: readonly Regulator[], id: number | null): number[] =>
+const categoriesOf = (regulators: readonly PoolRegulator[], id: number | null): number[] =>
   regulators.find((each) => each.id === id)?.employeeCategories.map((each) => each.id) ?? [];
 
 /** Random test pools with their members, in the transaction's tenant. `today` is `YYYY-MM-DD`. */

@@ -7,6 +7,7 @@ const fra = {
   name: 'FRA Mechanical',
   agency: 'FRA',
   employeeGroup: 'Mechanical',
+  isPoolRegulator: true,
   drugAnnualRate: 50,
   alcoholAnnualRate: 25,
   effectiveFrom: '2025-01-01',
@@ -17,7 +18,7 @@ test('regulators come with the rates of the day and their categories in one call
   const api = fakeApi({ 'GET /api/dot/testing/rates': () => ok({ results: [fra] }) });
 
   const { data } = await graphqlOver(api.send)(
-    '{ regulators(date: "2025-06-30") { id name agency employeeGroup drugAnnualRate alcoholAnnualRate effectiveFrom employeeCategories { id name } } }',
+    '{ regulators(date: "2025-06-30") { id name agency employeeGroup isPoolRegulator drugAnnualRate alcoholAnnualRate effectiveFrom employeeCategories { id name } } }',
   );
 
   expect(data).toEqual({

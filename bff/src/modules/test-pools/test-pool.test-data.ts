@@ -102,6 +102,7 @@ export const poolWorld = (): Record<string, Handler> => ({
           name: 'FMCSA',
           agency: 'FMCSA',
           employeeGroup: null,
+          isPoolRegulator: true,
           drugAnnualRate: 50,
           alcoholAnnualRate: 10,
           effectiveFrom: '2026-01-01',

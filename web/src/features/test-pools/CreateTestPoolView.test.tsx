@@ -132,6 +132,7 @@ test('a regulated pool takes rates and end from its regulator and year, and has 
   await pick('Regulator', 'FMCSA');
 
   await waitFor(() => expect(box('Drug Target')).toHaveValue('50%'));
+  expect(optionOf('Regulator', 'NRC')).toBeUndefined();
   expect(box('Drug Target')).toBeDisabled();
   expect(box('Alcohol Target')).toHaveValue('10%');
   expect(box('Program End')).toHaveValue('12/31/2026');

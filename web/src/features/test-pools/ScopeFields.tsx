@@ -64,10 +64,12 @@ export function ScopeFields({ control, regulators, settled }: ScopeFieldsProps) 
           name="testingAgencyId"
           required
           placeholder={regulators === null ? 'Loading…' : undefined}
-          options={(regulators ?? []).map(({ id, name }) => ({
-            value: Number(id),
-            label: name,
-          }))}
+          options={(regulators ?? [])
+            .filter((each) => each.isPoolRegulator)
+            .map(({ id, name }) => ({
+              value: Number(id),
+              label: name,
+            }))}
         />
       )}
     </Section>

@@ -80,8 +80,8 @@ function RegulatedTargets({ control }: TargetFieldsProps) {
   const date = parseUsDate(start) === start ? start : null;
   const { data } = useRegulatorRatesQuery({ variables: { date } });
   const regulator = data?.regulators.find(({ id }) => Number(id) === agencyId);
-  const rate = (value: number | undefined): string =>
-    value === undefined ? '' : percentText(value);
+  const rate = (value: number | null | undefined): string =>
+    value == null ? '' : percentText(value);
   const hint = 'Annual rate of the regulator.';
   return (
     <>

@@ -10,6 +10,7 @@ const regulator = (
   __typename: 'Regulator',
   id,
   name,
+  isPoolRegulator: name !== 'NRC',
   drugAnnualRate,
   alcoholAnnualRate,
 });
@@ -25,7 +26,11 @@ export const formAnswers: Answers = {
     consortiums: [{ __typename: 'ConsortiumOfYear', id: '5', name: 'Gulf Coast Carriers' }],
   }),
   PoolRegulators: () => ({
-    regulators: [regulator('1', 'FMCSA', 50, 10), regulator('2', 'FAA', 25, 10)],
+    regulators: [
+      regulator('1', 'FMCSA', 50, 10),
+      regulator('2', 'FAA', 25, 10),
+      regulator('9', 'NRC', 50, 50),
+    ],
   }),
   RegulatorRates: () => ({
     regulators: [regulator('1', 'FMCSA', 50, 10), regulator('2', 'FAA', 25, 10)],

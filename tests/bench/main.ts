@@ -9,6 +9,7 @@ import { benchGraphql } from './graphql-bench.ts';
 import { benchImports } from './imports-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
+import { benchOrders } from './orders-bench.ts';
 import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
 import { benchReports } from './reports-bench.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void>> = {
   consortiums: benchConsortiums,
   people: benchPeople,
   codes: benchCodes,
+  orders: benchOrders,
   sites: benchSites,
   search: benchSearch,
   exports: benchExports,

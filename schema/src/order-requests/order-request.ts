@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { recordId } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
+import { LabProvider } from '../common/catalogue-enums.ts';
 import { TestOrderType } from '../test-pools/enums.ts';
+import { LabOrderType } from '../test-results/test-order.ts';
 import { TestOutcome, TestStatus, nullableText } from '../test-results/test-row.ts';
 import { orderRequestStatuses } from './order-request-words.ts';
 
@@ -48,6 +50,31 @@ export const OrderRowTest = z
   })
   .meta({ id: 'OrderRowTest', description: 'The test or order of a participant.' });
 
+export const OrderRowOrder = z
+  .object({
+    orderNumber: z.string().describe('Our number, which stands on the donor pass.'),
+    labTestId: nullableText('Number that the laboratory gave the order; null until it took it.'),
+    labOrderType: LabOrderType.describe('Sent to the laboratory, or on paper.'),
+    provider: LabProvider.nullable().describe('The laboratory.'),
+    masterAccountId: nullableText('Master account at the laboratory.'),
+    subAccountId: nullableText('Account of the location.'),
+    testCodes: z
+      .array(z.string())
+      .describe('Codes that are ordered, those of a combo order for breath at the end.'),
+    siteName: nullableText('Collection site; null when collected on site.'),
+    orderedAt: z.iso.datetime().describe('When it was placed, UTC.'),
+    expireDate: z.iso.datetime().nullable().describe('Until when the donor may come, UTC.'),
+    sentAt: z.iso.datetime().nullable().describe('When an electronic order arrived there, UTC.'),
+    acceptedAt: z.iso.datetime().nullable().describe('When the laboratory took it, UTC.'),
+    hasDonorPass: z.boolean().describe('Whether there is a donor pass to download.'),
+    testCaseId: recordId().describe('The test case, to which its files belong.'),
+    ccfFileId: z.uuid().nullable().describe('Uploaded custody form of a paper order.'),
+  })
+  .meta({
+    id: 'OrderRowOrder',
+    description: 'What was ordered for a participant at a laboratory.',
+  });
+
 export const OrderRow = z
   .object({
     id: recordId().describe('The participant, as `participantId`.'),
@@ -64,6 +91,9 @@ export const OrderRow = z
     isUserCanViewTestResult: z.boolean().describe('Whether the caller may open the test.'),
     testResult: OrderRowTest.nullable().describe(
       'The newest test or order; null without one and for who may not see it.',
+    ),
+    labOrder: OrderRowOrder.nullable().describe(
+      'The order of `testResult`; null without one and for who may not see tests.',
     ),
     specimenId: nullableText('Specimen id of a paper order or of the test.'),
   })

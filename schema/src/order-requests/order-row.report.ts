@@ -1,3 +1,4 @@
+import { labProviderNames } from '../common/lab-providers.ts';
 import type { Report } from '../core/report.ts';
 import { testOrderTypes } from '../test-pools/labels.ts';
 import { resultTypes, testStatuses } from '../test-results/test-words.ts';
@@ -23,6 +24,14 @@ export const orderRowReport: Report<OrderRow> = {
       of: ({ testResult }) =>
         testResult?.resultType == null ? null : resultTypes[testResult.resultType],
     },
+    { header: 'Order Number', of: ({ labOrder }) => labOrder?.orderNumber },
+    {
+      header: 'Laboratory',
+      of: ({ labOrder }) =>
+        labOrder?.provider == null ? null : labProviderNames[labOrder.provider],
+    },
+    { header: 'Test Codes', of: ({ labOrder }) => labOrder?.testCodes.join(', ') },
+    { header: 'Collection Site', of: ({ labOrder }) => labOrder?.siteName },
     { header: 'Specimen ID', of: ({ specimenId }) => specimenId },
     { header: 'Order Error', of: ({ orderGenerationError }) => orderGenerationError },
   ],

@@ -14,6 +14,8 @@ type SentDetails = Sent['labOrder'];
 export interface LaboratoryCalls {
   /** Puts the sending of an electronic order into the queue. */
   send(context: { tx: Tx }, testResultId: number): Promise<void>;
+  /** The same for many orders that are new. */
+  sendNew(context: { tx: Tx }, testResultIds: readonly number[]): Promise<void>;
   cancel(context: { tx: Tx }, testResultId: number): Promise<void>;
   renew(context: { tx: Tx }, testResultId: number): Promise<void>;
 }

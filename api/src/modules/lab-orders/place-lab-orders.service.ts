@@ -182,8 +182,13 @@ async function store(
       companyId: terms.place.company_id,
       changes: changesOf(order, terms, known),
     });
-    if (order.labOrderType === 'ELECTRONIC_ORDER') await context.laboratory.send(context, id);
   }
+  const electronic = all.filter(({ order }) => order.labOrderType === 'ELECTRONIC_ORDER');
+  if (electronic.length > 0)
+    await context.laboratory.sendNew(
+      context,
+      electronic.map(({ id }) => id),
+    );
   return testIds;
 }
 

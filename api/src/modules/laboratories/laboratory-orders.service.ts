@@ -2,11 +2,11 @@ import type { OutgoingKindName } from '@assay/schema/laboratories/laboratory-wor
 import type { OutgoingLabMessage } from '@assay/schema/laboratories/lab-traffic';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
-import { enqueue } from '../../core/jobs/enqueue.ts';
+import { enqueue, enqueueMany } from '../../core/jobs/enqueue.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import { beginSending, isElectronic } from '../test-results/laboratory-sending.service.ts';
 import { laboratorySend } from './laboratory-jobs.ts';
-import { addOutgoing, lockOutgoing, supersede } from './outgoing.repository.ts';
+import { addNewOrders, addOutgoing, lockOutgoing, supersede } from './outgoing.repository.ts';
 import { readOutgoing } from './outgoing.read-model.ts';
 
 interface Given {
@@ -38,6 +38,19 @@ async function send(given: Given, testResultId: number): Promise<number | null> 
  */
 export async function sendOrder(given: Given, testResultId: number): Promise<void> {
   await send(given, testResultId);
+}
+
+/** Has many orders sent that were placed in the caller's transaction, as `sendOrder` does with each. */
+export async function sendNewOrders(
+  { tx }: Given,
+  testResultIds: readonly number[],
+): Promise<void> {
+  const messageIds = await addNewOrders(tx, testResultIds);
+  await enqueueMany(
+    { tx },
+    laboratorySend,
+    messageIds.map((messageId) => ({ messageId })),
+  );
 }
 
 /** Has the laboratory told that the order of a test is canceled; an order that still waits is not sent any more. */

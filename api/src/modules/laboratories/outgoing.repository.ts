@@ -4,6 +4,7 @@ import type {
   OutgoingStateName,
 } from '@assay/schema/laboratories/laboratory-words';
 import type { Row, Tx } from '../../core/database/database.ts';
+import { nextIds } from '../../core/database/insert-rows.ts';
 import { found } from '../../core/refusal.ts';
 
 export type Outgoing = Row<'lab_outgoing_messages'>;
@@ -17,6 +18,16 @@ export async function addOutgoing(
   const row = await tx.row<{ id: number }>(sql`
     insert into lab_outgoing_messages (test_result_id, kind) values (${testResultId}, ${kind}) returning id`);
   return found(row).id;
+}
+
+/** Adds orders of new tests that laboratories are to get; the caller knows that they are electronic. @returns their ids */
+export async function addNewOrders(tx: Tx, testResultIds: readonly number[]): Promise<number[]> {
+  const ids = await nextIds(tx, 'lab_outgoing_messages', testResultIds.length);
+  await tx.run(sql`
+    insert into lab_outgoing_messages (id, test_result_id, kind)
+    select n.id, n.test_result_id, 'ORDER'
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param([...testResultIds])}::bigint[]) as n (id, test_result_id)`);
+  return ids;
 }
 
 /** What waits or failed of a test is not sent any more: something newer takes its place. */

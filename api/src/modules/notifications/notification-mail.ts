@@ -53,6 +53,11 @@ export const notificationMails: Partial<Record<NotificationType, NotificationMai
     subject: 'Random selection completed',
     words: 'A selection run of a random test pool is complete.',
   },
+  ORDER_GENERATION_FINISHED: {
+    preference: 'EMAIL_NOTIFICATION_RUN_COMPLETED',
+    subject: 'Orders were generated',
+    words: 'The orders of a selection run were generated.',
+  },
   DOT_RUN_REMINDER: {
     preference: 'EMAIL_NOTIFICATION_RUN_REMINDER',
     companySwitch: 'EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED',

@@ -1,7 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Config } from '../../config.ts';
 import { appendAudit, type AuditEntry } from '../../core/audit/audit.ts';
 import type { Database, Tx } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
+import { ownOrigin } from '../../core/mail/portal-origin.ts';
+import { readOwnHost } from '../../core/mail/mail-tenant.repository.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import {
   holdAccount,
@@ -18,10 +21,12 @@ import {
   type OrderingPool,
 } from './drawn-persons.repository.ts';
 import { ordersOf, type AccountFacts, type Wanted } from './orders-of-drawn.ts';
+import { notifyOfOrders } from './notify-of-orders.ts';
 import {
   beginRequest,
   finishRequest,
   noteProgress,
+  orderedRun,
   storeFaults,
   takeRequest,
   type LocationCompliance,
@@ -35,6 +40,7 @@ export interface OrderingTools {
   database: Database;
   secrets: SecretBox;
   laboratory: LaboratoryCalls;
+  config: Pick<Config, 'PORTAL_URL'>;
 }
 
 async function readFacts(
@@ -105,7 +111,7 @@ async function placeAll(
 
 async function generate(
   tx: Tx,
-  { secrets, laboratory }: OrderingTools,
+  { secrets, laboratory, config }: OrderingTools,
   { tenantId, request }: { tenantId: number; request: RequestRow },
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -133,7 +139,13 @@ async function generate(
   const wantedOf = (person: DrawnPerson): Wanted[] => wantedFor(person, request, pool, facts);
   const { ordered, faults } = await placeAll(context, people, wantedOf, onProgress);
   await storeFaults(tx, request, faults);
-  await finishRequest(tx, request.id, { total: people.length, ordered, failed: faults.size });
+  const outcome = { total: people.length, ordered, failed: faults.size };
+  await finishRequest(tx, request.id, outcome);
+  const own = (await readOwnHost(tx)) ?? { id: tenantId, host: 'localhost' };
+  await notifyOfOrders(
+    { tx, tenantId, origin: ownOrigin(own, config) },
+    { request, run: await orderedRun(tx, request.run_id), outcome },
+  );
   context.audit({
     action: 'selectionRun.ordersPlaced',
     entityId: request.run_id,
@@ -164,7 +176,7 @@ function progressTeller(database: Database, tenantId: number, requestId: number)
 
 /**
  * Places the orders of a request in one transaction: all, or none when the process ends or something fails. Who cannot be ordered for is
- * named with the reason and stops nobody else. Does nothing when the request is finished or somebody is at it.
+ * named with the reason and stops nobody else. Does nothing when the request is finished, also by who was at it meanwhile.
  */
 export async function generateOrders(
   tools: OrderingTools,
@@ -173,7 +185,7 @@ export async function generateOrders(
   const { database } = tools;
   await inTransaction(database, { tenantId }, async (tx) => {
     const request = await takeRequest(tx, requestId);
-    if (request !== null) await beginRequest(tx, requestId, 0);
+    if (request !== null) await beginRequest(tx, request);
   });
   const tell = progressTeller(database, tenantId, requestId);
   await inTransaction(database, { tenantId }, async (tx) => {

@@ -8,16 +8,16 @@ import { failRequest, unfinishedRequests } from './order-requests.repository.ts'
 const FAILED =
   'The orders could not be generated, and nothing was ordered. Generate them again; if that fails as well, tell your administrator.';
 
-type Handed = Omit<OrderingTools, 'database'>;
+type Handed = Omit<OrderingTools, 'database' | 'config'>;
 
 const attempt = async (
-  { database, log }: WorkerTools,
+  { database, config, log }: WorkerTools,
   handed: Handed,
   of: { tenantId: number; requestId: number },
   isLast: boolean,
 ): Promise<void> => {
   try {
-    await generateOrders({ ...handed, database }, of);
+    await generateOrders({ ...handed, database, config }, of);
   } catch (error) {
     if (!isLast) throw error;
     log.error({ requestId: of.requestId, err: error }, 'orders of a run were given up');

@@ -36,6 +36,17 @@ export const locationsToOrder = (tx: Tx, runId: number): Promise<{ id: number }[
     join locations l on l.id = v.location_id
     where p.run_id = ${runId} and p.selection_status like 'SELECTED%' and l.deleted_at is null order by 1`);
 
+/** A run as mails of its orders name it. */
+export type OrderedRun = Pick<Row<'selection_runs'>, 'run_date' | 'test_pool_id' | 'company_id'> &
+  Pick<Row<'test_pools'>, 'name'>;
+
+export const orderedRun = async (tx: Tx, runId: number): Promise<OrderedRun> =>
+  found(
+    await tx.row<OrderedRun>(sql`
+      select r.run_date, r.test_pool_id, r.company_id, p.name from selection_runs r
+      join test_pools p on p.id = r.test_pool_id where r.id = ${runId}`),
+  );
+
 /** Adds the request of a run, which has the run's number; the run then changes no more. @returns its id */
 export async function addRequest(
   tx: Tx,
@@ -66,20 +77,33 @@ export const reopenRequest = (
     update order_requests set status = 'OPEN', failure_reason = null, total = 0, done = 0, finished_at = null,
       compliance = ${JSON.stringify(compliance)}::jsonb, version = version + 1, updated_at = now() where id = ${id}`);
 
-/** A request that is not finished, locked until the commit; null when it is, or somebody else is at it. */
-export const takeRequest = (tx: Tx, id: number): Promise<RequestRow | null> =>
-  tx.row<RequestRow>(sql`
-    select * from order_requests where id = ${id} and status in ('OPEN', 'IN_PROGRESS') for update skip locked`);
+/**
+ * A request that is not finished; null when it is. Whoever else is at it has to wait until the commit, by the lock of its run: its own
+ * row stays free for telling how far it is.
+ */
+export async function takeRequest(tx: Tx, id: number): Promise<RequestRow | null> {
+  await tx.row(sql`
+    select id from selection_runs where id = (select run_id from order_requests where id = ${id}) for no key update`);
+  return tx.row<RequestRow>(sql`
+    select * from order_requests where id = ${id} and status in ('OPEN', 'IN_PROGRESS')`);
+}
 
-export const beginRequest = (tx: Tx, id: number, total: number): Promise<number> =>
+/** For how many people of a run something is still to be ordered. */
+const stillToOrder = (runId: number) => sql`
+  select count(*) from run_participants p where p.run_id = ${runId} and p.deleted_at is null
+    and ((p.selection_status like 'SELECTED_FOR_DRUGS%' and not p.drug_ordered)
+      or (p.selection_status like 'SELECTED%ALCOHOL' and not p.alcohol_ordered))`;
+
+/** The orders of a request begin, for so many people. */
+export const beginRequest = (tx: Tx, { id, run_id: runId }: RequestRow): Promise<number> =>
   tx.run(sql`
-    update order_requests set status = 'IN_PROGRESS', total = ${total}, done = 0, updated_at = now() where id = ${id}`);
+    update order_requests set status = 'IN_PROGRESS', total = (${stillToOrder(runId)}), done = 0, updated_at = now()
+    where id = ${id}`);
 
 /** How far the orders of a request are, for who looks on; nothing hangs on it. */
 export const noteProgress = (tx: Tx, id: number, done: number): Promise<number> =>
   tx.run(sql`
-    update order_requests set done = ${done}, updated_at = now() where id = (
-      select id from order_requests where id = ${id} and status = 'IN_PROGRESS' for update skip locked)`);
+    update order_requests set done = ${done}, updated_at = now() where id = ${id} and status = 'IN_PROGRESS'`);
 
 export interface Outcome {
   total: number;

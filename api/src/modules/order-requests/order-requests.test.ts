@@ -32,8 +32,9 @@ async function accountAtNear(): Promise<LabAccountLocation> {
 
 const sent: number[] = [];
 const laboratory: LaboratoryCalls = {
-  send: async (_context, id) => {
-    sent.push(id);
+  send: () => Promise.resolve(),
+  sendNew: async (_context, ids) => {
+    sent.push(...ids);
   },
   cancel: () => Promise.resolve(),
   renew: () => Promise.resolve(),
@@ -41,7 +42,7 @@ const laboratory: LaboratoryCalls = {
 
 const generate = (requestId: number, of = laboratory) =>
   generateOrders(
-    { database: api.database, secrets: api.app.secrets, laboratory: of },
+    { database: api.database, secrets: api.app.secrets, laboratory: of, config: api.app.config },
     { tenantId: 1, requestId },
   );
 
@@ -98,6 +99,14 @@ describe('orders of a run', () => {
         participantOrderType: 'ELECTRONIC_ORDER',
         orderGenerationError: null,
         testResult: { testStatus: 'PENDING_CREATION', resultType: null },
+        labOrder: {
+          labOrderType: 'ELECTRONIC_ORDER',
+          subAccountId: account.subAccountId,
+          testCodes: account.testCodes.map(({ testCode }) => testCode.testCode),
+          siteName: null,
+          sentAt: null,
+          hasDonorPass: false,
+        },
       },
     ]);
     const tests = await testsOf(run);
@@ -147,13 +156,9 @@ describe('orders of a run', () => {
   it('that fail on the way leave nothing, and are placed by the next attempt', async () => {
     const run = await orderableRun(api, world, electronic, 40);
     const { id } = await requestOrders(api, world, run);
-    let calls = 0;
     const failing = {
       ...laboratory,
-      send: async () => {
-        calls += 1;
-        if (calls === 3) throw new Error('the process ended');
-      },
+      sendNew: () => Promise.reject(new Error('the process ended')),
     };
 
     await expect(generate(id, failing)).rejects.toThrow('the process ended');
@@ -226,6 +231,54 @@ describe('orders of a run', () => {
       'RUN_ORDERS_ALREADY_REQUESTED',
     ]);
   });
+
+  it('are told of by mail to whoever asked and to the managers of the places, without a name', async () => {
+    const manager = await api.signIn({
+      role: 'LOCATION_MANAGER',
+      companyId: world.companyId,
+      contextIds: [world.near],
+    });
+    const run = await orderableRun(api, world, electronic);
+    const { id } = await requestOrders(api, world, run);
+
+    await generate(id);
+
+    const mails = await api.asOwner(1, (tx) =>
+      tx.rows<{ userId: number; subject: string; text: string }>(sql`
+        select u.id as "userId", m.subject, m.body_text as text from mail_outbox m join users u on u.username = m.recipient
+        where m.body_text like '%orders%' or m.body_text like '%ordered%'`),
+    );
+    const told = new Map(mails.map(({ userId, subject }) => [userId, subject]));
+    expect(told.get(world.admin.userId)).toMatch(/^Orders were generated/);
+    expect(told.get(manager.userId)).toMatch(/^Tests were ordered/);
+    const { lastName = '' } = run.participants[0] ?? {};
+    expect(mails.map(({ text }) => text).join('\n')).not.toContain(lastName);
+  });
+
+  it('tell for how many people they are, and how far they are', async () => {
+    const run = await orderableRun(api, world, electronic, 40);
+    const { id } = await requestOrders(api, world, run);
+
+    await generate(id);
+
+    expect(await requestNow(id)).toMatchObject({ status: 'COMPLETE', total: 5, done: 5 });
+  });
+
+  it.runIf(api.database.kind === 'server')(
+    'tell how far they are while they are placed',
+    async () => {
+      const run = await orderableRun(api, world, electronic, 40);
+      const { id } = await requestOrders(api, world, run);
+      const during: unknown[] = [];
+
+      await generate(id, {
+        ...laboratory,
+        sendNew: async () => void during.push(await requestNow(id)),
+      });
+
+      expect(during).toMatchObject([{ status: 'IN_PROGRESS', total: 5 }]);
+    },
+  );
 
   it('of a pool that does not generate them are refused', async () => {
     const run = await orderableRun(api, world, { ...electronic, shouldAutoGenerateTests: false });

@@ -1,4 +1,9 @@
-import { OrderRequest, OrderRow, OrderRowTest } from '@assay/schema/order-requests/order-request';
+import {
+  OrderRequest,
+  OrderRow,
+  OrderRowOrder,
+  OrderRowTest,
+} from '@assay/schema/order-requests/order-request';
 import { orderRequestRoutes as routes } from '@assay/schema/order-requests/order-request.routes';
 import { entityType } from '../../core/contract-types.ts';
 import { mutations } from '../../core/mutations.ts';
@@ -8,7 +13,7 @@ import { recordFields } from '../../core/resolver-class.ts';
 import { isRepeatable } from '@assay/schema/order-requests/order-request-words';
 
 const OrderRequestType = entityType(OrderRequest);
-for (const part of [OrderRow, OrderRowTest]) entityType(part);
+for (const part of [OrderRow, OrderRowOrder, OrderRowTest]) entityType(part);
 
 export const orderRequestResolvers = [
   queries({

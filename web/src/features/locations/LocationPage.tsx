@@ -1,3 +1,4 @@
+import { ClientDetails } from '../../domain/locations/ClientDetails.tsx';
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { derLabels } from '../../domain/locations/location-words.ts';
@@ -13,7 +14,7 @@ import {
   locationSections as sections,
   managerLabels,
 } from './location-words.ts';
-import { ClientDetails, MroDetails } from './LocationSections.tsx';
+import { MroDetails } from './LocationSections.tsx';
 import type { ShownParts } from './use-shown-parts.ts';
 
 interface LocationPageProps {

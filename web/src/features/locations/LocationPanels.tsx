@@ -1,7 +1,7 @@
+import { PartPager } from './PartPager.tsx';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { Pager } from '../../components/data-table/Pager.tsx';
 import { editAction, removeAction } from '../../components/data-table/row-action.ts';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -33,7 +33,7 @@ export function LocationPanels({ locationId }: { locationId: string }) {
   const can = useCan();
   const isPriced = can('SEE_PRICES');
   const manages = can('CREATE_EDIT_DELETE_TEST_PANEL');
-  const { rows, total, error, stale, reload, ...paging } = useLocationPanels(locationId);
+  const { rows, total, error, stale, reload, pages } = useLocationPanels(locationId);
   const [isAdding, setAdding] = useState(false);
   const [priced, setPriced] = useState<Row | null>(null);
   const removal = useConfirmedAction<Row>(async ({ testPanel }) => {
@@ -74,16 +74,7 @@ export function LocationPanels({ locationId }: { locationId: string }) {
         skeletonRows={3}
         empty={<EmptyState />}
       />
-      {total !== null && total > paging.limit && (
-        <Pager
-          label={title}
-          total={total}
-          page={paging.page}
-          limit={paging.limit}
-          onPage={paging.setPage}
-          onLimit={paging.setLimit}
-        />
-      )}
+      <PartPager label={title} total={total} pages={pages} />
       <AddPanelDialog
         of={isAdding ? { locationId } : null}
         onClose={() => setAdding(false)}

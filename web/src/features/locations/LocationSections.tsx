@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { yesNo } from '../../lib/value-text.ts';
@@ -19,38 +19,6 @@ export function MroDetails({ settings }: { settings: LocationPartsFragment['mroR
             {yesNo(settings[name as keyof typeof mroLabels])}
           </Detail>
         ))
-      )}
-    </Section>
-  );
-}
-
-/** Customers of the company that tests are ordered for at a location. */
-export function ClientDetails({ clients }: Pick<LocationPartsFragment, 'clients'>) {
-  return (
-    <Section {...sections.clients}>
-      {clients.length === 0 ? (
-        <Text textStyle="sm" color="fg.muted" gridColumn="1 / -1">
-          No info provided.
-        </Text>
-      ) : (
-        <Box
-          as="ul"
-          // Safari takes a list without bullets for none.
-          role="list"
-          aria-label="Clients"
-          listStyleType="none"
-          gridColumn="1 / -1"
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap="4"
-          rowGap="1"
-        >
-          {clients.map(({ id, name }) => (
-            <Text as="li" key={id} textStyle="sm" overflowWrap="anywhere">
-              {name}
-            </Text>
-          ))}
-        </Box>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { clientsSection } from '../../domain/locations/clients-section.ts';
 import type { CreateLocationInput } from '@assay/schema/locations/location';
 import { derLabels, derSection, placeLabels } from '../../domain/locations/location-words.ts';
 import type { LabelsOf, TextsOf } from '../../lib/forms/form-types.ts';
@@ -45,10 +46,7 @@ export const locationSections = {
   manager: { title: 'Location Manager', hint: 'Who runs the location.' },
   der: derSection,
   mro: { title: 'MRO Settings', hint: 'Which results go through a Medical Review Officer.' },
-  clients: {
-    title: 'Clients',
-    hint: 'Customers of the company that tests are ordered for at this location.',
-  },
+  clients: clientsSection,
 } as const;
 
 /** The settings that are on, in words. */

@@ -9,7 +9,6 @@ import { formatUsDate } from '../../components/form/us-date.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
-import { testResultPaths } from '../../config/features/test-results.ts';
 import { errorsToCaller, sendMutation } from '../../lib/forms/send.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
@@ -17,8 +16,11 @@ import {
   OrderRequestNowDocument,
   RepeatOrderRequestDocument,
   type OrderRequestPartsFragment,
+  type OrderRowPartsFragment,
   type OrderRowListQuery,
 } from './order-request.generated.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { testPageOf, useOrderRowActions } from './order-row-actions.ts';
 import { orderRows } from './order-row-list.tsx';
 import type { OrderRowsRouteData } from './order-row-loader.ts';
 import { RequestProgress } from './RequestProgress.tsx';
@@ -106,9 +108,12 @@ function Head({ run }: { run: NonNullable<OrderRowListQuery['selectionRun']> }) 
   );
 }
 
+const orderDetails = ({ labOrder }: OrderRowPartsFragment) => <OrderDetails order={labOrder} />;
+
 /** The orders of a run: how far they are, and a row for each donor (C s2). */
 export function OrderRequestView() {
   const { list, selectionRunId } = useLoaderData<OrderRowsRouteData>();
+  const actions = useOrderRowActions();
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
@@ -120,11 +125,9 @@ export function OrderRequestView() {
             page={data?.orderRows}
             isTab
             report={`selectionrun/order/${selectionRunId}`}
-            href={({ testResult, isUserCanViewTestResult }) =>
-              testResult !== null && isUserCanViewTestResult
-                ? generatePath(testResultPaths.detail, { id: testResult.id })
-                : null
-            }
+            href={testPageOf}
+            actions={actions}
+            details={orderDetails}
           />
         </>
       )}

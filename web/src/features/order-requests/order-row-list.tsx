@@ -65,7 +65,15 @@ export const orderRows: ListOf<OrderRowPartsFragment, typeof orderRowList> = {
       header: 'Order Type',
       width: '10rem',
       phone: 'hidden',
+      defaultHidden: true,
       cell: ({ participantOrderType: type }) => type && testOrderTypes[type],
+    },
+    {
+      id: 'orderNumber',
+      header: 'Order Number',
+      width: '9rem',
+      phone: 'labelled',
+      cell: ({ labOrder }) => labOrder?.orderNumber,
     },
     { id: 'status', header: 'Status', kind: 'sentence', width: '18rem', cell: standing },
     {

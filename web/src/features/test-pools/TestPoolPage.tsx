@@ -3,6 +3,8 @@ import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
+import { ClientDetails } from '../../domain/locations/ClientDetails.tsx';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { numberText, percentText, yesNo } from '../../lib/value-text.ts';
 import { ProofOfDraws } from './ProofOfDraws.tsx';
 import { seesSelectionRuns } from './test-pool-access.ts';
@@ -58,8 +60,9 @@ const Ordering = ({ pool }: { pool: TestPoolPartsFragment }) => (
 /** The two counts that are entered: what is completed here is in the figures above. */
 const doneBefore = (tests: number): string => `${numberText(tests)} before the pool was run here`;
 
-/** Profile of a pool, read-only. */
+/** Profile of a pool, read-only; flag MD20 shows the clients of its one location, as on the location's page (C s6). */
 export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
+  const { featureFlags } = useViewer();
   return (
     <RecordBody
       side={
@@ -96,6 +99,9 @@ export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
             {pool.comments}
           </Detail>
         </Section>
+        {pool.location !== null && featureFlags.has('MD20') && (
+          <ClientDetails clients={pool.location.clients} />
+        )}
         <Section {...sections.program}>
           <Detail label={labels.modality}>{selectionIntervals[pool.modality]}</Detail>
           <Detail label={labels.programStartDate}>{dayText(pool.programStartDate)}</Detail>

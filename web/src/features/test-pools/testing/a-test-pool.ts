@@ -16,7 +16,7 @@ export const aTestPool = (over: Partial<TestPoolPartsFragment> = {}): TestPoolPa
   consortiumName: null,
   consortium: null,
   locationName: 'Tucson Depot',
-  location: { __typename: 'Location', id: '11' },
+  location: { __typename: 'Location', id: '11', clients: [] },
   testingAgencyName: null,
   testingAgency: null,
   targetType: 'percentage',

@@ -479,7 +479,6 @@ export interface Tables {
     master_account_type: number | null;
     program: 'DOT' | 'NON_DOT' | null;
     comment: string | null;
-    number_of_locations: number;
     version: number;
     created_at: string;
     updated_at: string;
@@ -768,7 +767,6 @@ export interface Tables {
     phone: string | null;
     fax: string | null;
     pricing: string | null;
-    number_of_locations: number;
     version: number;
     created_at: string;
     updated_at: string;
@@ -1506,7 +1504,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   lab_account_locations: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_account_id: 'bigint', sub_account_id: 'text', site_id: 'text', mro_id: 'bigint', mro_pricing: 'numeric(12,2)', program: 'text', master_account_type: 'smallint', supports_combo_orders: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', sub_account_id_key: 'text' },
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },
   lab_account_test_codes: { tenant_id: 'integer', lab_account_id: 'bigint', test_code_id: 'bigint' },
-  lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
+  lab_accounts: { tenant_id: 'integer', id: 'bigint', provider: 'text', master_account_id: 'text', master_account_type: 'smallint', program: 'text', comment: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', comment_key: 'text', search_text: 'text' },
   lab_connection_secrets: { tenant_id: 'integer', connection_id: 'bigint', number: 'integer', secret_sealed: 'text', created_at: 'timestamp with time zone', valid_until: 'timestamp with time zone' },
   lab_connections: { tenant_id: 'integer', id: 'bigint', name: 'text', kind: 'text', party: 'text', provider: 'text', address: 'text', lab_account_ids: 'bigint[]', mro_connection_id: 'bigint', is_active: 'boolean', last_sent_at: 'timestamp with time zone', last_failed_at: 'timestamp with time zone', last_error: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   lab_messages: { tenant_id: 'integer', id: 'bigint', connection_id: 'bigint', received_at: 'timestamp with time zone', sent_at: 'timestamp with time zone', nonce: 'text', signature: 'text', body_sealed: 'text', bytes: 'integer', sha256: 'bytea', state: 'text', kind: 'text', test_result_id: 'bigint', reason: 'text', order_number: 'text', specimen_id: 'text', account: 'text', donor_id: 'text', collected_at: 'timestamp with time zone', content_hash: 'bytea', attempts: 'integer', processed_at: 'timestamp with time zone', matched_by: 'text', match_reason: 'text', deleted_at: 'timestamp with time zone', search_text: 'text' },
@@ -1522,7 +1520,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   mis_signatures: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', name: 'text', title: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text', frozen: 'jsonb', sha256: 'text', withdrawn_at: 'timestamp with time zone', withdrawn_by: 'text', withdraw_reason: 'text' },
   mro_contacts: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', phone: 'text', note: 'text', actor_user_id: 'bigint', actor: 'text', noted_at: 'timestamp with time zone' },
   mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },
-  mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
+  mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },
   notifications: { tenant_id: 'integer', id: 'bigint', user_id: 'bigint', type: 'text', options: 'jsonb', test_result_id: 'bigint', donor_full_name: 'text', specimen_id: 'text', created_at: 'timestamp with time zone', delivered_at: 'timestamp with time zone' },
   order_request_faults: { tenant_id: 'integer', participant_id: 'bigint', order_request_id: 'bigint', company_id: 'bigint', location_id: 'bigint', error: 'text' },
   order_requests: { tenant_id: 'integer', id: 'bigint', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', status: 'text', failure_reason: 'text', total: 'integer', done: 'integer', ordered: 'integer', failed: 'integer', compliance: 'jsonb', requested_by_user_id: 'bigint', requested_by_tenant_id: 'integer', requested_by: 'text', finished_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone' },

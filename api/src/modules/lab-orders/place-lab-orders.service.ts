@@ -183,12 +183,10 @@ async function store(
       changes: changesOf(order, terms, known),
     });
   }
-  const electronic = all.filter(({ order }) => order.labOrderType === 'ELECTRONIC_ORDER');
-  if (electronic.length > 0)
-    await context.laboratory.sendNew(
-      context,
-      electronic.map(({ id }) => id),
-    );
+  const electronic = all.flatMap(({ order, id }) =>
+    order.labOrderType === 'ELECTRONIC_ORDER' ? [id] : [],
+  );
+  if (electronic.length > 0) await context.laboratory.sendNew(context, electronic);
   return testIds;
 }
 

@@ -8,7 +8,8 @@ test('a MIS report is corrected, signed off and opened again', async ({ signInAs
   await axe(page);
 
   await page.getByRole('button', { name: 'Correct numbers' }).click();
-  await page.getByRole('button', { name: /^Correct Return-to-Duty, Canceled Results/ }).click();
+  const drugs = page.getByRole('table', { name: 'III. Drug Testing Data' });
+  await drugs.getByRole('button', { name: /^Correct Return-to-Duty, Canceled Results/ }).click();
   await page.getByRole('textbox', { name: 'Value' }).fill('7');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Told by the MRO on paper');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();

@@ -1,13 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import type { ListFilter } from '@assay/schema/core/list';
 import { filterValue, filterValues } from '../../lib/list-url/filter-value.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { BandFilter, bandEnds, type Band } from './BandFilter.tsx';
 import { dayOfMoment, endOfDay, startOfDay } from './days.ts';
-import { DaysFilter } from './DaysFilter.tsx';
 import { optionOf, type AnyListFilter } from './list-filter.ts';
 import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
+
+/** Only lists that ask for days load what asks for them. */
+const DaysFilter = lazy(async () => ({
+  default: (await import('../days-filter/DaysFilter.tsx')).DaysFilter,
+}));
 
 /** The control of one described filter, bound to the list's address. */
 export function FilterControl({ filter, url }: { filter: AnyListFilter; url: ListUrl }) {
@@ -61,24 +67,26 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
       );
     case 'days':
       return (
-        <DaysFilter
-          label={filter.label}
-          presets={filter.presets === true}
-          earliest={filter.earliest}
-          isPast={filter.isPast === true}
-          from={dayOfMoment(filterValue(filters, field, 'GTE'), filter.isUtc)}
-          to={dayOfMoment(filterValue(filters, field, 'LTE'), filter.isUtc)}
-          onChange={({ from, to }) => {
-            url.setFilters([
-              ...(from === undefined
-                ? []
-                : [condition(field, 'GTE', from === '' ? [] : [startOfDay(from, filter.isUtc)])]),
-              ...(to === undefined
-                ? []
-                : [condition(field, 'LTE', to === '' ? [] : [endOfDay(to, filter.isUtc)])]),
-            ]);
-          }}
-        />
+        <Suspense fallback={<Box width={{ base: 'full', md: '17rem' }} height="8" />}>
+          <DaysFilter
+            label={filter.label}
+            presets={filter.presets === true}
+            earliest={filter.earliest}
+            isPast={filter.isPast === true}
+            from={dayOfMoment(filterValue(filters, field, 'GTE'), filter.isUtc)}
+            to={dayOfMoment(filterValue(filters, field, 'LTE'), filter.isUtc)}
+            onChange={({ from, to }) => {
+              url.setFilters([
+                ...(from === undefined
+                  ? []
+                  : [condition(field, 'GTE', from === '' ? [] : [startOfDay(from, filter.isUtc)])]),
+                ...(to === undefined
+                  ? []
+                  : [condition(field, 'LTE', to === '' ? [] : [endOfDay(to, filter.isUtc)])]),
+              ]);
+            }}
+          />
+        </Suspense>
       );
     case 'linked':
       return null;

@@ -1,13 +1,17 @@
-import { Box, Button, chakra, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { FileView } from '../../components/files/FileView.tsx';
 import { FieldError } from '../../components/form/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
 import { FileUpload } from '../../components/upload/FileUpload.tsx';
 import { sessionSender } from '../../components/upload/session-sender.ts';
 import { sizeText } from '../../lib/size-text.ts';
+
+/** Whoever chooses no file does without what shows it. */
+const FileView = lazy(async () => ({
+  default: (await import('../../components/files/FileView.tsx')).FileView,
+}));
 
 const docTypes = {
   LAB_RESULT: 'Lab Results',
@@ -95,7 +99,13 @@ export function ReportPane<T extends FieldValues, Out>({
       <FieldError id={field.ids.error} message={field.error} />
       {shown !== null && (
         <Box>
-          <FileView title={shown.file.name} contentType={shown.file.type} source={shown.address} />
+          <Suspense fallback={<Skeleton height="60vh" />}>
+            <FileView
+              title={shown.file.name}
+              contentType={shown.file.type}
+              source={shown.address}
+            />
+          </Suspense>
         </Box>
       )}
     </Stack>

@@ -1,9 +1,9 @@
 import { HStack, Input } from '@chakra-ui/react';
-import { filterLook } from './filter-look.ts';
+import { filterLook } from '../list-toolbar/filter-look.ts';
 import { dayPresets, daysOfPreset, presetOfDays } from './day-presets.ts';
-import { dayOfMoment } from './days.ts';
-import { SelectFilter } from './SelectFilter.tsx';
-import { useDebouncedText } from './use-debounced-text.ts';
+import { dayOfMoment } from '../list-toolbar/days.ts';
+import { SelectFilter } from '../list-toolbar/SelectFilter.tsx';
+import { useDebouncedText } from '../list-toolbar/use-debounced-text.ts';
 
 /** Long enough to type a year in. */
 const PAUSE_MS = 900;

@@ -151,7 +151,7 @@ test('a condition of another operator than the control has is named', async () =
   open({ searchQuery: 'state[NEQ]=TX' });
 
   expect(
-    await screen.findByRole('button', { name: 'Remove filter State is not TX' }),
+    await screen.findByRole('button', { name: 'Remove filter State is not Texas' }),
   ).toBeInTheDocument();
 });
 

@@ -122,7 +122,9 @@ const scalarValues: Record<string, unknown> = {
 /** Fields whose record is of another kind than their name says: an order and what is done on the spot are tests. */
 const otherNouns: readonly [RegExp, string][] = [
   [/^validateInstantTest/, 'Location'],
-  [/LabOrder$|DonorPass$|^determineTest$|^confirmInstantTest$/, 'TestResult'],
+  [/LabOrder$|DonorPass$|^determineTest$|^confirmInstantTest$|^(?:un)?mergeDonor$/, 'TestResult'],
+  [/^(?:updateMisEmployer|correctMisReport|signMisReport|withdrawMisSignature)$/, 'Company'],
+  [/^chooseDefaultView$/, 'SavedView'],
 ];
 
 const kindOf = (entity: string): string => entity.replace(/Row$/, '');

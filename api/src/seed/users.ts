@@ -5,6 +5,7 @@ import { inTransaction } from '../core/database/transaction.ts';
 import { hashPassword } from '../core/passwords/password-hash.ts';
 import { givePassword } from '../modules/session/password.service.ts';
 import { seedSavedReports } from './demo/seed-saved-reports.ts';
+import { seedSavedViews } from './demo/seed-saved-views.ts';
 import { internalUsers, northwindUsers, summitUsers, type DemoUser } from './demo/demo-users.ts';
 import { makeStaff, type Company } from './demo/make-staff.ts';
 import { seededRandom } from './demo/random.ts';
@@ -96,5 +97,6 @@ export async function seedUsers(database: Database): Promise<void> {
     await seedStaff(tx, 11);
     await grantMroStaff(tx);
     await seedSavedReports(tx);
+    await seedSavedViews(tx);
   });
 }

@@ -21,7 +21,8 @@ const fields = {
     .refine(namesNoSsn, coded('INVALID', 'A view keeps no social security number.'))
     .describe(
       'What the list shows, as the query of its address: `q`, `searchQuery`, `sortBy`, `sortOrder`, `limit`.',
-    ),
+    )
+    .meta({ example: 'searchQuery=address.state%5BEQ%5D%3DTX&sortBy=companyName' }),
   isShared: z
     .boolean()
     .default(false)

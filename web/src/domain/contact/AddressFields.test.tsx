@@ -90,10 +90,11 @@ test('an address that may be left out asks for its parts once one of them is fil
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the states are the 50 of the United States', () => {
+test('the states are the 50 of the United States, the District of Columbia and the territories', () => {
   required();
 
   expect(screen.getByRole('option', { name: 'TX – Texas' })).toBeInTheDocument();
-  expect(screen.queryByRole('option', { name: /^DC/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('option')).toHaveLength(51);
+  expect(screen.getByRole('option', { name: /^DC/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^PR/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(57);
 });

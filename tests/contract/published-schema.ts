@@ -122,7 +122,10 @@ const scalarValues: Record<string, unknown> = {
 /** Fields whose record is of another kind than their name says: an order and what is done on the spot are tests. */
 const otherNouns: readonly [RegExp, string][] = [
   [/^validateInstantTest/, 'Location'],
-  [/LabOrder$|DonorPass$|^determineTest$|^confirmInstantTest$|^(?:un)?mergeDonor$/, 'TestResult'],
+  [
+    /LabOrder$|DonorPass$|^determineTest$|^refreshMroResult$|^confirmInstantTest$|^(?:un)?mergeDonor$/,
+    'TestResult',
+  ],
   [/^(?:updateMisEmployer|correctMisReport|signMisReport|withdrawMisSignature)$/, 'Company'],
   [/^chooseDefaultView$/, 'SavedView'],
 ];

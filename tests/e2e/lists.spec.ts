@@ -41,7 +41,7 @@ const lists = [
 /** A list of the portal that is open: only the first one loads the portal. */
 async function openList(page: Page, { path, title }: (typeof lists)[number]): Promise<Locator> {
   await visit(page, path);
-  const table = page.getByRole('table', { name: title });
+  const table = page.getByRole('table', { name: title, exact: true });
   await expect(table.locator('td[data-kind=lead]').first()).toBeVisible();
   return table;
 }

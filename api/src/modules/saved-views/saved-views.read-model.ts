@@ -4,8 +4,7 @@ import type { SavedView } from '@assay/schema/saved-views/saved-view';
 import { savedViewList } from '@assay/schema/saved-views/saved-view.list';
 import type { Context, Viewer } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
-import { listSource } from '../../core/lists/list-source.ts';
-import { column, keyColumn } from '../../core/lists/list-source.ts';
+import { column, keyColumn, listSource, loweredColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
 import { savedViews, type SavedViewRow } from './saved-view.table.ts';
@@ -32,7 +31,7 @@ const sourceFor = (who: Who) =>
     table: 'saved_views',
     columns: {
       id: column('id'),
-      list: column('list'),
+      list: loweredColumn('list'),
       name: keyColumn('name_key'),
       isShared: column('is_shared'),
       isOwn: { value: isOwn(who), form: 'exact' },

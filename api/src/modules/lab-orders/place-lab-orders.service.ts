@@ -4,7 +4,7 @@ import { errorText } from '@assay/schema/core/errors';
 import type { TestStatusName } from '@assay/schema/test-results/test-words';
 import { insertRows, nextIds } from '../../core/database/insert-rows.ts';
 import { readTestingSettings } from '../profile/own-settings.service.ts';
-import { caseRow, hasOpenCase, type Donor } from '../test-results/test-cases.repository.ts';
+import { caseRow, type Donor } from '../test-results/test-cases.repository.ts';
 import { donorsWithOpenCase } from './open-donors.repository.ts';
 import type { LabOrderToPlace, OrderingContext } from './lab-order-to-place.ts';
 import { orderNumberOf } from './lab-orders.repository.ts';
@@ -24,11 +24,31 @@ export type OrderOfDrawn = LabOrderToPlace & {
   compliance: object | null;
 };
 
-/** What came of an order: the test, or why it was not placed. */
-export type Placing = { testResultId: number; fault: null } | { testResultId: null; fault: string };
+/** Why an order was not placed: something of the donor, of what is ordered, or an open case of the donor. */
+export interface PlacingFault {
+  about: 'donor' | 'order' | 'openCase';
+  message: string;
+}
 
-const firstSentence = (errors: FieldErrorTree): string | null =>
-  flattenFieldErrors(errors)[0]?.error.message ?? null;
+/** What came of an order: the test, or why it was not placed. */
+export type Placing =
+  | { testResultId: number; fault: null }
+  | { testResultId: null; fault: PlacingFault };
+
+const openCase: PlacingFault = {
+  about: 'openCase',
+  message: errorText('EXIST_OPEN_TEST_CASE_FOR_DONOR'),
+};
+const gone: PlacingFault = { about: 'order', message: errorText('RESOURCE_NOT_FOUND') };
+
+function firstFault(errors: FieldErrorTree): PlacingFault | null {
+  const first = flattenFieldErrors(errors)[0];
+  if (first === undefined) return null;
+  const { path, error } = first;
+  return { about: String(path).startsWith('donor') ? 'donor' : 'order', message: error.message };
+}
+
+const isFault = (terms: Terms | PlacingFault): terms is PlacingFault => 'about' in terms;
 
 /** Reads each part of the catalogue once, however many orders name it. */
 function termsReader({ tx }: OrderingContext) {
@@ -40,7 +60,7 @@ function termsReader({ tx }: OrderingContext) {
     known.set(key, now);
     return now;
   };
-  return async (order: OrderOfDrawn): Promise<Terms | string> => {
+  return async (order: OrderOfDrawn): Promise<Terms | PlacingFault> => {
     const { labAccountLocationId: accountId, donor, labOrder } = order;
     const account = await once(`account ${accountId}`, () => holdAccount(tx, accountId));
     const place = await once(`place ${donor.locationId}`, () => readPlace(tx, donor.locationId));
@@ -63,9 +83,8 @@ function termsReader({ tx }: OrderingContext) {
       reasonForTest: donor.reasonForTest ?? null,
       idTypes: settings.PRIMARY_TYPE_SETTINGS,
     });
-    const fault = firstSentence(errors);
-    if (fault !== null || place === null || account === null)
-      return fault ?? errorText('RESOURCE_NOT_FOUND');
+    const fault = firstFault(errors);
+    if (fault !== null || place === null || account === null) return fault ?? gone;
     return { place, account, site };
   };
 }
@@ -82,12 +101,8 @@ async function openDonors(
     primaryId: order.donor.primaryId,
     specimenTypeId: order.specimenTypeId,
   }));
-  const plain = asked.filter(({ primaryIdType }) => primaryIdType !== 'SSN');
-  const open = await donorsWithOpenCase(tx, plain);
-  const found = new Set(plain.filter((_, at) => open.has(at)).map(({ order }) => order));
-  for (const { order, ...donor } of asked)
-    if (donor.primaryIdType === 'SSN' && (await hasOpenCase(tx, secrets, donor))) found.add(order);
-  return found;
+  const open = await donorsWithOpenCase(tx, secrets, asked);
+  return new Set(asked.filter((_, at) => open.has(at)).map(({ order }) => order));
 }
 
 const statusOf = ({ labOrderType }: LabOrderToPlace): TestStatusName =>
@@ -203,9 +218,7 @@ export async function placeLabOrders(
   const termsOf = termsReader(context);
   const judged = [];
   for (const order of orders) judged.push({ order, terms: await termsOf(order) });
-  const fitting = judged.flatMap(({ order, terms }) =>
-    typeof terms === 'string' ? [] : [{ order, terms }],
-  );
+  const fitting = judged.flatMap(({ order, terms }) => (isFault(terms) ? [] : [{ order, terms }]));
   const open = await openDonors(context, fitting);
   const placed = fitting.filter(({ order }) => !open.has(order));
   const ids = placed.length === 0 ? [] : await store(context, placed);
@@ -213,7 +226,6 @@ export async function placeLabOrders(
   return judged.map(({ order, terms }): Placing => {
     const testResultId = idOf.get(order);
     if (testResultId !== undefined) return { testResultId, fault: null };
-    const fault = typeof terms === 'string' ? terms : errorText('EXIST_OPEN_TEST_CASE_FOR_DONOR');
-    return { testResultId: null, fault };
+    return { testResultId: null, fault: isFault(terms) ? terms : openCase };
   });
 }

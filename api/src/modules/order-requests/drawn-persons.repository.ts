@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { LabProviderName } from '@assay/schema/common/lab-providers';
 import type { PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import { kindsOf } from '@assay/schema/selection-runs/participant-words';
 import type {
@@ -11,6 +10,7 @@ import type { PoolLabAccount } from '@assay/schema/test-pools/pool-ordering';
 import type { Row, Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { found } from '../../core/refusal.ts';
+import { idOfDrawn, type DrawnId } from '../selection-runs/id-of-drawn.ts';
 import { openSsn } from '../test-pools/test-pool-members.service.ts';
 import { orderingsOf } from '../test-pools/pool-ordering.read-model.ts';
 
@@ -32,12 +32,13 @@ export interface DrawnPerson {
   firstName: string;
   lastName: string;
   dateOfBirth: string | null;
+  companyId: number;
   locationId: number | null;
   specimenId: string | null;
   /** Kinds of test that are still to be ordered. */
   kinds: readonly TestKind[];
-  /** By what a laboratory knows the person: electronic orders of Quest Diagnostics take SSNs alone (decision 41). */
-  idFor(provider: LabProviderName): { primaryIdType: PrimaryIdTypeName; primaryId: string };
+  /** By what a laboratory knows the person, of some types of ids; null where the pool has none of them. */
+  idOf(types: readonly PrimaryIdTypeName[]): DrawnId | null;
 }
 
 export async function readOrderingPool(tx: Tx, runId: number): Promise<OrderingPool> {
@@ -70,36 +71,40 @@ type PersonRow = Pick<
     | 'first_name'
     | 'last_name'
     | 'date_of_birth'
+    | 'company_id'
     | 'location_id'
     | 'cdl_number'
     | 'id_number'
     | 'ssn_sealed'
   > & { selection_status: SelectionStatusName };
 
+interface Unsealing {
+  secrets: SecretBox;
+  tenantId: number;
+}
+
+/** An SSN is unsealed of people alone who have nothing else that may be sent. */
 function idOf(
   row: PersonRow,
-  { secrets, tenantId, takesSsn }: { secrets: SecretBox; tenantId: number; takesSsn: boolean },
-): { primaryIdType: PrimaryIdTypeName; primaryId: string } {
-  const ssn = takesSsn ? openSsn(secrets, tenantId, row.member_id, row.ssn_sealed) : null;
-  if (ssn !== null) return { primaryIdType: 'SSN', primaryId: ssn };
-  if (row.cdl_number !== null) return { primaryIdType: 'CDL_NUMBER', primaryId: row.cdl_number };
-  return { primaryIdType: 'EMPLOYEE_ID', primaryId: row.id_number ?? '' };
+  types: readonly PrimaryIdTypeName[],
+  { secrets, tenantId }: Unsealing,
+): DrawnId | null {
+  const ids = { cdlNumber: row.cdl_number, idNumber: row.id_number };
+  const plain = idOfDrawn(ids, types);
+  if (plain !== null || !types.includes('SSN')) return plain;
+  const ssn = openSsn(secrets, tenantId, row.member_id, row.ssn_sealed);
+  return idOfDrawn({ ...ids, ssn }, types);
 }
 
 /** Whom a run selected and who is not ordered for, in drawn order, locked until the commit. */
 export async function lockDrawnPersons(
   tx: Tx,
   runId: number,
-  {
-    secrets,
-    tenantId,
-    isElectronic,
-    takesSsnAlone,
-  }: { secrets: SecretBox; tenantId: number; isElectronic: boolean; takesSsnAlone: boolean },
+  unsealing: Unsealing,
 ): Promise<DrawnPerson[]> {
   const rows = await tx.rows<PersonRow>(sql`
     select p.id, p.member_id, p.selection_status, p.specimen_id, p.drug_ordered, p.alcohol_ordered, v.first_name, v.last_name,
-      v.date_of_birth, v.location_id, v.cdl_number, v.id_number, v.ssn_sealed
+      v.date_of_birth, v.company_id, v.location_id, v.cdl_number, v.id_number, v.ssn_sealed
     from run_participants p
     join test_pool_member_versions v on v.member_id = p.member_id and v.version = p.person_version
     where p.run_id = ${runId} and p.selection_status like 'SELECTED%' and p.deleted_at is null
@@ -114,15 +119,11 @@ export async function lockDrawnPersons(
         firstName: row.first_name,
         lastName: row.last_name,
         dateOfBirth: row.date_of_birth,
+        companyId: row.company_id,
         locationId: row.location_id,
         specimenId: row.specimen_id,
         kinds,
-        idFor: (provider) =>
-          idOf(row, {
-            secrets,
-            tenantId,
-            takesSsn: takesSsnAlone || (isElectronic && provider === 'QuestDiagnostics'),
-          }),
+        idOf: (types) => idOf(row, types, unsealing),
       },
     ];
   });

@@ -7,20 +7,17 @@ import { ownOrigin } from '../../core/mail/portal-origin.ts';
 import { readOwnHost } from '../../core/mail/mail-tenant.repository.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import {
-  holdAccount,
   placeLabOrders,
   type LaboratoryCalls,
   type OrderingContext,
   type OrderOfDrawn,
 } from '../lab-orders/place-lab-orders.service.ts';
-import { readTestingSettings } from '../profile/own-settings.service.ts';
 import {
   lockDrawnPersons,
   readOrderingPool,
   type DrawnPerson,
-  type OrderingPool,
 } from './drawn-persons.repository.ts';
-import { ordersOf, type AccountFacts, type Wanted } from './orders-of-drawn.ts';
+import { placingFaultText } from './order-fault-texts.ts';
 import { notifyOfOrders } from './notify-of-orders.ts';
 import {
   beginRequest,
@@ -29,9 +26,10 @@ import {
   orderedRun,
   storeFaults,
   takeRequest,
-  type LocationCompliance,
   type RequestRow,
 } from './order-requests.repository.ts';
+import type { Wanted } from './orders-of-drawn.ts';
+import { readCatalogue, wantedFor } from './wanted-orders.ts';
 
 /** People whose orders are stored at a time; how far it is is told in between. */
 const BATCH = 500;
@@ -41,47 +39,6 @@ export interface OrderingTools {
   secrets: SecretBox;
   laboratory: LaboratoryCalls;
   config: Pick<Config, 'PORTAL_URL'>;
-}
-
-async function readFacts(
-  tx: Tx,
-  { labAccounts }: OrderingPool,
-): Promise<ReadonlyMap<number, AccountFacts>> {
-  const facts = new Map<number, AccountFacts>();
-  for (const { labAccountLocationId: id } of labAccounts) {
-    const account = await holdAccount(tx, id);
-    if (account !== null)
-      facts.set(id, {
-        specimenTypeId: account.master_account_type,
-        supportsComboOrders: account.supports_combo_orders,
-        breathCodes: account.codes.filter(({ isBreath }) => isBreath).map((code) => code.id),
-      });
-  }
-  return facts;
-}
-
-const complianceAt = (request: RequestRow, locationId: number | null): LocationCompliance =>
-  (request.compliance as Record<string, LocationCompliance>)[String(locationId)] ?? {};
-
-/** What is wanted for each person: a panel on the spot, or orders. */
-function wantedFor(
-  person: DrawnPerson,
-  request: RequestRow,
-  pool: OrderingPool,
-  facts: ReadonlyMap<number, AccountFacts>,
-): Wanted[] {
-  const { refused, kept = null } = complianceAt(request, person.locationId);
-  if (refused !== undefined) return [{ order: null, fault: refused }];
-  if (pool.testOrderType === 'INSTANT')
-    return pool.panelLocations.has(person.locationId ?? 0)
-      ? []
-      : [
-          {
-            order: null,
-            fault: 'The Test Pool names no Test Panel for the location of this person.',
-          },
-        ];
-  return ordersOf(person, { pool, factsOf: (id) => facts.get(id), compliance: kept });
 }
 
 /** Places everything that is wanted, and answers how many orders there are and why there are no others. */
@@ -103,7 +60,7 @@ async function placeAll(
     const placed = await placeLabOrders(context, orders);
     for (const [index, { fault }] of placed.entries())
       if (fault === null) ordered += 1;
-      else faults.set(orders[index]?.runParticipantId ?? 0, fault);
+      else faults.set(orders[index]?.runParticipantId ?? 0, placingFaultText(fault));
     onProgress(Math.min(at + BATCH, people.length));
   }
   return { ordered, faults };
@@ -127,16 +84,10 @@ async function generate(
     actor: { userId: isAtHome ? request.requested_by_user_id : null, name: request.requested_by },
   };
   const pool = await readOrderingPool(tx, request.run_id);
-  const settings =
-    request.company_id === null ? null : await readTestingSettings({ tx }, request.company_id);
-  const people = await lockDrawnPersons(tx, request.run_id, {
-    secrets,
-    tenantId,
-    isElectronic: pool.testOrderType === 'ELECTRONIC_ORDER',
-    takesSsnAlone: settings?.PRIMARY_TYPE_SETTINGS === 'ONLY_SSN',
-  });
-  const facts = await readFacts(tx, pool);
-  const wantedOf = (person: DrawnPerson): Wanted[] => wantedFor(person, request, pool, facts);
+  const people = await lockDrawnPersons(tx, request.run_id, { secrets, tenantId });
+  const catalogue = await readCatalogue(tx, pool, people);
+  const wantedOf = (person: DrawnPerson): Wanted[] =>
+    wantedFor(person, { request, pool, catalogue });
   const { ordered, faults } = await placeAll(context, people, wantedOf, onProgress);
   await storeFaults(tx, request, faults);
   const outcome = { total: people.length, ordered, failed: faults.size };

@@ -10,6 +10,7 @@ import { requireCompliance } from '../compliance/compliance.service.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { readTestPool } from '../test-pools/test-pools.read-model.ts';
 import { lockEditablePool } from '../test-pools/test-pools.service.ts';
+import { orderFaultTexts } from './order-fault-texts.ts';
 import { generateOrdersJob } from './generate-orders.job.ts';
 import { orderRequests } from './order-request.table.ts';
 import {
@@ -55,7 +56,7 @@ async function complianceOf(
       judged[locationId] = { kept };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'COMPLIANCE_ALERT') throw error;
-      judged[locationId] = { refused: error.message };
+      judged[locationId] = { refused: orderFaultTexts.ofLaw(error.message) };
     }
   }
   return judged;

@@ -176,7 +176,7 @@ describe('orders of a run', () => {
     await generate(id);
     expect(await requestNow(id)).toMatchObject({ status: 'COMPLETE_WITH_ERRORS', failed: 1 });
     expect((await rowsOf(run))[0]?.orderGenerationError).toBe(
-      'The Test Pool names no Lab Account for the location of this person.',
+      'The Test Pool names no Lab Account for the location of this person. Add one in the Test Pool, then generate the missing orders.',
     );
     await call(`PATCH /api/testpools/${run.testPoolId}`, { labAccounts });
     const again = await call(`POST /api/randomtesting/laborder/request/${id}`, {
@@ -209,7 +209,7 @@ describe('orders of a run', () => {
     expect(request).toMatchObject({ status: 'COMPLETE_WITH_ERRORS', total: 5 });
     expect(request.ordered + request.failed).toBe(5);
     expect((await rowsOf(run))[0]).toMatchObject({
-      orderGenerationError: errorText('EXIST_OPEN_TEST_CASE_FOR_DONOR'),
+      orderGenerationError: `${errorText('EXIST_OPEN_TEST_CASE_FOR_DONOR')} Close it, then generate the missing orders.`,
       testResult: null,
     });
   });

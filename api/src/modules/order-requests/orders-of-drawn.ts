@@ -1,7 +1,9 @@
+import type { PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import type { PoolLabAccount } from '@assay/schema/test-pools/pool-ordering';
 import type { TestKind } from '@assay/schema/selection-runs/run-participant.list';
 import type { OrderOfDrawn } from '../lab-orders/place-lab-orders.service.ts';
 import type { DrawnPerson, OrderingPool } from './drawn-persons.repository.ts';
+import { orderFaultTexts } from './order-fault-texts.ts';
 
 /** Breath, by its number (C s3). */
 const BREATH = 4;
@@ -19,10 +21,22 @@ export type Wanted = { order: OrderOfDrawn; fault: null } | { order: null; fault
 interface Terms {
   pool: OrderingPool;
   factsOf: (labAccountLocationId: number) => AccountFacts | undefined;
+  /** The ids that the company of the person takes. */
+  idTypes: readonly PrimaryIdTypeName[];
   compliance: object | null;
 }
 
 const missing = (fault: string): Wanted => ({ order: null, fault });
+
+/** Electronic orders of Quest Diagnostics take SSNs alone (decision 41). */
+const sendableTypes = (
+  { testOrderType }: OrderingPool,
+  provider: PoolLabAccount['provider'],
+  taken: readonly PrimaryIdTypeName[],
+): readonly PrimaryIdTypeName[] =>
+  testOrderType === 'ELECTRONIC_ORDER' && provider === 'QuestDiagnostics'
+    ? taken.filter((type) => type === 'SSN')
+    : taken;
 
 const testTypeOf = (kinds: readonly TestKind[]) =>
   kinds.length === 2
@@ -36,12 +50,14 @@ function orderAt(
   account: PoolLabAccount,
   facts: AccountFacts,
   kinds: readonly TestKind[],
-  { pool, compliance }: Terms,
-): OrderOfDrawn {
+  { pool, idTypes, compliance }: Terms,
+): Wanted {
+  const id = person.idOf(sendableTypes(pool, account.provider, idTypes));
+  if (id === null) return missing(orderFaultTexts.noId);
   const isElsewhere = account.isCollectedOnSite || account.isThirdPartyCollectionSite;
   const isCombo =
     kinds.length === 2 && facts.specimenTypeId !== BREATH && facts.supportsComboOrders;
-  return {
+  const order: OrderOfDrawn = {
     labOrderType:
       pool.testOrderType === 'ELECTRONIC_ORDER' ? 'ELECTRONIC_ORDER' : 'PAPER_CCF_ORDER',
     specimenTypeId: facts.specimenTypeId,
@@ -52,7 +68,7 @@ function orderAt(
       dateOfBirth: person.dateOfBirth,
       reasonForTest: 'RANDOM',
       locationId: account.locationId,
-      ...person.idFor(account.provider),
+      ...id,
     },
     collectedOnSite: account.isCollectedOnSite,
     thirdPartyCollected: account.isThirdPartyCollectionSite,
@@ -83,6 +99,7 @@ function orderAt(
     runParticipantId: person.participantId,
     compliance,
   };
+  return { order, fault: null };
 }
 
 /**
@@ -99,11 +116,10 @@ export function ordersOf(person: DrawnPerson, terms: Terms): Wanted[] {
     });
   const main = known.find(({ facts }) => facts.specimenTypeId !== BREATH);
   const breath = known.find(({ facts }) => facts.specimenTypeId === BREATH);
-  if (main === undefined && breath === undefined)
-    return [missing('The Test Pool names no Lab Account for the location of this person.')];
+  if (main === undefined && breath === undefined) return [missing(orderFaultTexts.noAccount)];
   const wanted: Wanted[] = [];
   const order = (at: NonNullable<typeof main>, kinds: readonly TestKind[]): void =>
-    void wanted.push({ order: orderAt(person, at.account, at.facts, kinds, terms), fault: null });
+    void wanted.push(orderAt(person, at.account, at.facts, kinds, terms));
   const asks = (kind: TestKind): boolean => person.kinds.includes(kind);
   const takesBoth =
     main !== undefined &&
@@ -114,16 +130,14 @@ export function ordersOf(person: DrawnPerson, terms: Terms): Wanted[] {
     return wanted;
   }
   if (asks('drugs')) {
-    if (main === undefined)
-      wanted.push(missing('The Test Pool names no Lab Account for drug tests of this location.'));
+    if (main === undefined) wanted.push(missing(orderFaultTexts.noDrugAccount));
     else order(main, ['drugs']);
   }
   if (asks('alcohol')) {
     if (breath !== undefined) order(breath, ['alcohol']);
     else if (main !== undefined && pool.testOrderType === 'PAPER_CCF_ORDER')
       order(main, ['alcohol']);
-    else
-      wanted.push(missing('The Test Pool names no Lab Account for breath tests of this location.'));
+    else wanted.push(missing(orderFaultTexts.noBreathAccount));
   }
   return wanted;
 }

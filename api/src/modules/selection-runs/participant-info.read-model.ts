@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { primaryIdTypesOf } from '@assay/schema/common/primary-id-types';
 import type { InstantTestInfo, LabOrderInfo } from '@assay/schema/selection-runs/participant-info';
 import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
 import type { TestOrderType } from '@assay/schema/test-pools/enums';
 import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
+import { readTestingSettings } from '../profile/own-settings.service.ts';
 import { orderingsOf } from '../test-pools/pool-ordering.read-model.ts';
+import { idOfDrawn } from './id-of-drawn.ts';
 import { readRunParticipant } from './run-participants.read-model.ts';
 
 type PoolRow = Pick<Row<'test_pools'>, 'id' | 'is_regulated'> & {
@@ -26,31 +29,32 @@ const poolOf = async (tx: Tx, participantId: number): Promise<PoolRow> =>
       where p.id = ${participantId}`),
   );
 
-/** How a participant is identified: regulated people by the license, others by their number (contract §17). */
-function idOf({ cdlNumber, idNumber }: RunParticipant): {
-  primaryIdType: 'CDL_NUMBER' | 'EMPLOYEE_ID' | null;
-  primaryId: string | null;
-} {
-  if (cdlNumber !== null) return { primaryIdType: 'CDL_NUMBER', primaryId: cdlNumber };
-  return { primaryIdType: idNumber === null ? null : 'EMPLOYEE_ID', primaryId: idNumber };
-}
-
 const named = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-const personOf = (participant: RunParticipant, { company_id: companyId }: PoolRow) => ({
-  participantId: participant.id,
-  locationEntity: named(participant.locationId, participant.locationName),
-  company: named(companyId, participant.companyName),
-  donor: {
-    firstName: participant.firstName,
-    lastName: participant.lastName,
-    dateOfBirth: participant.dateOfBirth,
-    ...idOf(participant),
-  },
-  reasonForTest: 'RANDOM' as const,
-  openTests: participant.openTests,
-});
+/** The person, identified by what the company takes. */
+async function personOf(
+  context: Context,
+  participant: RunParticipant,
+  { company_id: companyId }: PoolRow,
+) {
+  const { PRIMARY_TYPE_SETTINGS: setting } = await readTestingSettings(context, companyId ?? 0);
+  const known = idOfDrawn(participant, primaryIdTypesOf(setting));
+  return {
+    participantId: participant.id,
+    locationEntity: named(participant.locationId, participant.locationName),
+    company: named(companyId, participant.companyName),
+    donor: {
+      firstName: participant.firstName,
+      lastName: participant.lastName,
+      dateOfBirth: participant.dateOfBirth,
+      primaryIdType: known?.primaryIdType ?? null,
+      primaryId: known?.primaryId ?? null,
+    },
+    reasonForTest: 'RANDOM' as const,
+    openTests: participant.openTests,
+  };
+}
 
 /** What an instant test of a participant begins with. @throws Refusal RESOURCE_NOT_FOUND */
 export async function readInstantTestInfo(context: Context, id: number): Promise<InstantTestInfo> {
@@ -61,7 +65,7 @@ export async function readInstantTestInfo(context: Context, id: number): Promise
     select n.id as "testPanelId", n.specimen_type_id as "specimenTypeId"
     from test_pool_panels t join test_panels n on n.id = t.test_panel_id
     where t.test_pool_id = ${pool.id} and t.location_id = ${participant.locationId} and n.deleted_at is null`);
-  return { ...personOf(participant, pool), testResult: panel };
+  return { ...(await personOf(context, participant, pool)), testResult: panel };
 }
 
 /** What a lab order for a participant begins with. @throws Refusal RESOURCE_NOT_FOUND */
@@ -70,7 +74,7 @@ export async function readLabOrderInfo(context: Context, id: number): Promise<La
   const pool = await poolOf(context.tx, id);
   const { labAccounts } = (await orderingsOf(context.tx, [pool.id]))(pool.id);
   return {
-    ...personOf(participant, pool),
+    ...(await personOf(context, participant, pool)),
     program: pool.is_regulated ? 'DOT' : 'NON_DOT',
     testingAgency: pool.agency,
     testOrderType: pool.test_order_type,

@@ -7,12 +7,19 @@ import type { OrderRowPartsFragment } from './order-request.generated.ts';
 
 const moment = (at: string | null): string | null => at && momentText(at);
 
-/** What was ordered for a donor, as the laboratory gets it. */
-export function OrderDetails({ order }: { order: OrderRowPartsFragment['labOrder'] }) {
+type Ordered = Pick<OrderRowPartsFragment, 'labOrder' | 'orderGenerationError'>;
+
+/** What was ordered for a donor, as the laboratory gets it; else why there is nothing. */
+export function OrderDetails({ labOrder: order, orderGenerationError: fault }: Ordered) {
   if (order === null)
     return (
-      <Text textStyle="sm" color="fg.muted">
-        Nothing was ordered at a laboratory yet.
+      <Text
+        textStyle="sm"
+        color={fault === null ? 'fg.muted' : 'fg.error'}
+        whiteSpace="pre-line"
+        maxWidth="65ch"
+      >
+        {fault ?? 'Nothing was ordered at a laboratory yet.'}
       </Text>
     );
   const account = `${order.masterAccountId ?? '–'} / ${order.subAccountId ?? '–'}`;

@@ -82,7 +82,13 @@ function Head({ run }: { run: NonNullable<OrderRowListQuery['selectionRun']> }) 
               </RouterLink>
             </Link>
           ),
-          run.testPool?.name,
+          run.testPool && (
+            <Link asChild color="brand.fg">
+              <RouterLink to={generatePath(testPoolPaths.detail, { id: run.testPool.id })}>
+                {run.testPool.name}
+              </RouterLink>
+            </Link>
+          ),
           request && `Requested by ${request.requestedBy}`,
         ]}
         actions={
@@ -108,7 +114,7 @@ function Head({ run }: { run: NonNullable<OrderRowListQuery['selectionRun']> }) 
   );
 }
 
-const orderDetails = ({ labOrder }: OrderRowPartsFragment) => <OrderDetails order={labOrder} />;
+const orderDetails = (row: OrderRowPartsFragment) => <OrderDetails {...row} />;
 
 /** The orders of a run: how far they are, and a row for each donor (C s2). */
 export function OrderRequestView() {

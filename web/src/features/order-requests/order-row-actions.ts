@@ -1,6 +1,8 @@
-import { FileText, SquareArrowOutUpRight } from 'lucide-react';
+import { FileText, SquareArrowOutUpRight, TestTubeDiagonal } from 'lucide-react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import type { RowActions } from '../../components/data-table/row-action.ts';
+import { useCan } from '../../components/permission/use-can.ts';
+import { participantOrder } from '../../config/features/lab-orders.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { donorPassFile } from '../../domain/lab-orders/donor-pass-file.ts';
 import { caseFile } from '../../domain/test-results/case-file.ts';
@@ -24,11 +26,19 @@ export const testPageOf = ({
 /** What can be done with the order of a donor: its forms, and its page. */
 export function useOrderRowActions(): (row: OrderRowPartsFragment) => RowActions {
   const navigate = useNavigate();
+  const can = useCan();
   return (row) => {
-    const { testResult, labOrder, isUserCanViewTestResult } = row;
+    const { testResult, labOrder, isUserCanViewTestResult, orderGenerationError } = row;
     const page = testPageOf(row);
     const ccf = labOrder?.ccfFileId ?? null;
     return [
+      orderGenerationError !== null &&
+        can('CREATE_LAB_ORDER') && {
+          id: 'order',
+          label: 'Order Lab Test',
+          icon: TestTubeDiagonal,
+          onSelect: () => void navigate(participantOrder(row.participantId)),
+        },
       testResult !== null &&
         isUserCanViewTestResult &&
         labOrder?.hasDonorPass === true && {

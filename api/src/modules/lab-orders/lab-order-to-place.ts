@@ -75,3 +75,11 @@ export interface OrderTools {
   secrets: SecretBox;
   laboratory: LaboratoryCalls;
 }
+
+/** An order that opens a case of its own, for somebody who was drawn. */
+export type OrderOfDrawn = LabOrderToPlace & {
+  donor: NonNullable<LabOrderToPlace['donor']>;
+  runParticipantId: number;
+  /** What the law said of a random test at the location, as the case keeps it. */
+  compliance: object | null;
+};

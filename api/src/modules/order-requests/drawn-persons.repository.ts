@@ -10,7 +10,7 @@ import type { PoolLabAccount } from '@assay/schema/test-pools/pool-ordering';
 import type { Row, Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { found } from '../../core/refusal.ts';
-import { idOfDrawn, type DrawnId } from '../selection-runs/id-of-drawn.ts';
+import { idOfDrawn, type DrawnId } from '../selection-runs/id-of-drawn.service.ts';
 import { openSsn } from '../test-pools/test-pool-members.service.ts';
 import { orderingsOf } from '../test-pools/pool-ordering.read-model.ts';
 

@@ -8,7 +8,7 @@ import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
 import { readTestingSettings } from '../profile/own-settings.service.ts';
 import { orderingsOf } from '../test-pools/pool-ordering.read-model.ts';
-import { idOfDrawn } from './id-of-drawn.ts';
+import { idOfDrawn } from './id-of-drawn.service.ts';
 import { readRunParticipant } from './run-participants.read-model.ts';
 
 type PoolRow = Pick<Row<'test_pools'>, 'id' | 'is_regulated'> & {

@@ -114,6 +114,8 @@ export function PoolEntries<R extends EntryRow>({
           variant="outline"
           colorPalette="gray"
           disabled={hint !== null}
+          // By its own words, instead of those of the label.
+          aria-label={`Add ${one}`}
           onClick={onAdd}
         >
           <Plus size={16} aria-hidden /> Add {one}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { primaryIdTypesOf } from '@assay/schema/common/primary-id-types';
-import { idOfDrawn } from './id-of-drawn.ts';
+import { idOfDrawn } from './id-of-drawn.service.ts';
 
 const known = { cdlNumber: 'TX123', idNumber: 'E-7', ssn: '900701234' };
 

@@ -9,9 +9,8 @@ import type { Terms } from './order-row.ts';
 import { holdAccount, readPlace, readSite, typesOfCodes } from './order-terms.repository.ts';
 import { storeLabOrders } from './store-lab-orders.ts';
 
-export type { LaboratoryCalls, OrderingContext } from './lab-order-to-place.ts';
+export type { LaboratoryCalls, OrderingContext, OrderOfDrawn } from './lab-order-to-place.ts';
 export { holdAccount } from './order-terms.repository.ts';
-export type { OrderOfDrawn } from './lab-order-to-place.ts';
 
 /** Why an order was not placed: something of the donor, of what is ordered, or an open case of the donor. */
 export interface PlacingFault {

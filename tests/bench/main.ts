@@ -7,6 +7,7 @@ import { benchExports } from './exports-bench.ts';
 import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchImports } from './imports-bench.ts';
+import { benchIntake } from './intake-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchOrders } from './orders-bench.ts';
@@ -17,6 +18,7 @@ import { benchSearch } from './search-bench.ts';
 import { benchSites } from './sites-bench.ts';
 import { benchSql } from './sql-bench.ts';
 import { benchStart } from './start-bench.ts';
+import { benchTests } from './tests-bench.ts';
 
 /** `npm run bench -- graphql` runs one of them. */
 const benches: Record<string, () => Promise<void>> = {
@@ -33,6 +35,8 @@ const benches: Record<string, () => Promise<void>> = {
   sites: benchSites,
   search: benchSearch,
   exports: benchExports,
+  tests: benchTests,
+  intake: benchIntake,
   reports: benchReports,
   draw: benchDraw,
   start: benchStart,

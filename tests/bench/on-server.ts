@@ -48,6 +48,8 @@ export async function onServer(
         env: { PORT: `${bffPort}`, API_URL: api.url, RATE_LIMIT: 'off' },
       });
     await db.connect();
+    /* Ids of new rows count per tenant. */
+    await db.query("select set_config('app.tenant_id', '1', false)");
     const postmaster = await pidOfServer(db);
     const databaseCpu = () => cpuOfServer(postmaster);
     await work({ ...(await signIn(api)), db, databaseCpu, startBff });

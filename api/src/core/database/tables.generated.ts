@@ -1159,6 +1159,18 @@ export interface Tables {
     mro_only: boolean;
     noted_at: string;
   };
+  test_figures: {
+    tenant_id: number;
+    day: string;
+    program: string;
+    reason: string;
+    slot: string;
+    tests: number;
+    timed: number;
+    timed_seconds: string;
+    rated: number;
+    positive: number;
+  };
   test_panels: {
     tenant_id: number;
     id: number;
@@ -1547,6 +1559,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_cases: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', status: 'text', reason_for_test: 'text', client_id: 'bigint', first_name: 'text', middle_name: 'text', last_name: 'text', primary_id_type: 'text', primary_id: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', date_of_birth: 'date', phone: 'text', verified_by_first_name: 'text', verified_by_last_name: 'text', is_verbal_consent: 'boolean', is_donor_accept_test: 'boolean', signature_file_id: 'uuid', run_participant_id: 'bigint', compliance: 'jsonb', created_by_user_id: 'bigint', created_by: 'text', closed_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', primary_id_key: 'text' },
   test_codes: { tenant_id: 'integer', id: 'bigint', provider: 'text', type: 'text', specimen_type: 'smallint', test_code: 'text', name: 'text', description: 'text', pricing: 'numeric(12,2)', drug_adulterant_ids: 'bigint[]', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', test_code_key: 'text', description_key: 'text', search_text: 'text' },
   test_events: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', actor_user_id: 'bigint', actor: 'text', source: 'text', note: 'text', mro_only: 'boolean', noted_at: 'timestamp with time zone' },
+  test_figures: { tenant_id: 'integer', day: 'date', program: 'text', reason: 'text', slot: 'uuid', tests: 'bigint', timed: 'bigint', timed_seconds: 'numeric', rated: 'bigint', positive: 'bigint' },
   test_panels: { tenant_id: 'integer', id: 'bigint', panel_id: 'text', name: 'text', specimen_type_id: 'smallint', device_id: 'bigint', device_name: 'text', drug_adulterant_ids: 'bigint[]', drugs_count: 'integer', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', adulterant_count: 'integer', specimen_type_name: 'text', specimen_type_name_key: 'text', panel_id_key: 'text', name_key: 'text', device_name_key: 'text', search_text: 'text' },
   test_pool_lab_accounts: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_site_code: 'text', zip_code: 'text', is_third_party_collection_site: 'boolean', is_collected_on_site: 'boolean', collection_site_name: 'text', collection_site_address1: 'text', collection_site_address2: 'text', collection_site_city: 'text', collection_site_state: 'text', collection_site_zip: 'text' },
   test_pool_member_versions: { tenant_id: 'integer', member_id: 'bigint', version: 'integer', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', name_salt: 'uuid', details_salt: 'uuid', valid_from: 'timestamp with time zone', changed_by_tenant_id: 'integer', changed_by_user_id: 'bigint' },

@@ -17,7 +17,15 @@ export async function coversFew(
   filters: readonly ListFilter[],
 ): Promise<boolean> {
   const [counted] = await countTests(context, filters, { rated });
-  const tests = counted?.figures.rated ?? 0;
+  return areFew(context, filters, counted?.figures.rated ?? 0);
+}
+
+/** The same, where it is known over how many tests the rate is. */
+export async function areFew(
+  context: Context,
+  filters: readonly ListFilter[],
+  tests: number,
+): Promise<boolean> {
   if (tests === 0 || tests > MANY_TESTS) return false;
   const people = tests < FEW ? tests : await countDonors(context, [...filters, ...rated.where]);
   return people < FEW;

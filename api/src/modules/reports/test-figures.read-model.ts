@@ -1,21 +1,25 @@
+import type { ListFilter } from '@assay/schema/core/list';
 import { formatListQuery } from '@assay/schema/core/list-query';
 import { ReportCriteria } from '@assay/schema/reports/report-criteria';
 import { spanOf } from '@assay/schema/reports/report-spans';
 import type { ReportPeriod } from '@assay/schema/reports/report-types';
 import type { TestFigures } from '@assay/schema/reports/test-figures';
-import { outcomeGroups } from '@assay/schema/test-results/test-outcomes';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
-import { countTests, countTestsBy } from '../test-results/count-tests.read-model.ts';
 import { filter, spanFilters } from './report-filters.ts';
 import { rated, released } from './report-figures.ts';
-import { coversFew } from './small-groups.ts';
+import { areFew } from './small-groups.ts';
+import { isTimed, nonDot, positive, readTestSums } from './test-sums.read-model.ts';
 
 type Reason = TestFigures['reasons'][number]['reason'];
 
-const isTimed = filter('testResult.isTimed', 'EQ', 'true');
-const nonDot = filter('testResult.program', 'EQ', 'NON_DOT');
-const positive = filter('testResult.outcome', 'IN', ...outcomeGroups.positive);
+const searchOf = (...filters: readonly ListFilter[]): string => formatListQuery({ filters });
+
+/** The days of a week from its Monday on, as far as they are in the period. */
+function weekIn(monday: string, { from, to }: { from: string; to: string }) {
+  const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
+  return { from: monday < from ? from : monday, to: sunday > to ? to : sunday, months: null };
+}
 
 /**
  * The figures of a period over all tests in sight, counted where reports count (ADR 110): by conditions of the list of tests,
@@ -26,45 +30,46 @@ export async function readTestFigures(
   { period }: { period: ReportPeriod },
 ): Promise<TestFigures> {
   const span = spanOf(ReportCriteria.parse({ period }), todayOf(context));
+  const days = { from: span.from ?? '', to: span.to ?? '' };
   const filters = [...spanFilters(span), released];
-  const [all] = await countTests(context, filters, {
-    released: { where: [] },
-    timed: { where: [isTimed] },
-    days: { where: [isTimed], days: 'COLLECTION_TO_RELEASE' },
-    rated: { where: [nonDot, ...rated.where] },
-    positive: { where: [nonDot, positive] },
-  });
-  const weeks = await countTestsBy(context, filters, { tests: { where: [] } }, ['week']);
-  const reasons = await countTestsBy(context, filters, { tests: { where: [] } }, ['reason']);
-  const isFew = await coversFew(context, [...filters, nonDot]);
-  const figures = all?.figures;
+  const sums = await readTestSums(context, days, filters);
+  const isFew = await areFew(context, [...filters, nonDot], sums.nonDotRated);
   return {
-    from: span.from ?? '',
-    to: span.to ?? '',
-    released: figures?.released ?? 0,
-    releasedSearch: formatListQuery({ filters }),
-    turnaroundDays: figures?.days ?? null,
-    timed: figures?.timed ?? 0,
-    timedSearch: formatListQuery({ filters: [...filters, isTimed] }),
-    nonDotRated: figures?.rated ?? 0,
-    nonDotPositive: isFew || !figures?.rated ? null : (figures.positive ?? 0),
-    weeks: weeks.map(({ by, figures: { tests } }) => ({
-      week: String(by.week),
-      tests: tests ?? 0,
-    })),
-    reasons: reasons
-      .map(({ by, figures: { tests } }) => ({
-        reason: by.reason as Reason,
-        tests: tests ?? 0,
-        search: formatListQuery({
-          filters: [
-            ...filters,
-            by.reason === null
-              ? filter('donor.reasonForTest', 'IS_NULL', 'true')
-              : filter('donor.reasonForTest', 'EQ', by.reason),
-          ],
-        }),
+    ...days,
+    released: sums.tests,
+    releasedSearch: searchOf(...filters),
+    turnaroundDays: sums.days,
+    timed: sums.timed,
+    timedSearch: searchOf(...filters, isTimed),
+    nonDotRated: sums.nonDotRated,
+    nonDotRatedSearch: searchOf(...spanFilters(span), nonDot, ...rated.where),
+    nonDotPositive: isFew || sums.nonDotRated === 0 ? null : sums.nonDotPositive,
+    nonDotPositiveSearch: searchOf(...spanFilters(span), nonDot, positive),
+    weeks: sums.weeks.map(({ week, tests, timed, days: turnaroundDays }) => {
+      const within = [...spanFilters(weekIn(week, days)), released];
+      return {
+        week,
+        tests,
+        search: searchOf(...within),
+        turnaroundDays,
+        timed,
+        timedSearch: searchOf(...within, isTimed),
+      };
+    }),
+    reasons: sums.reasons
+      .map(({ reason, tests }) => ({
+        reason: reason as Reason,
+        tests,
+        search: searchOf(
+          ...filters,
+          reason === null
+            ? filter('donor.reasonForTest', 'IS_NULL', 'true')
+            : filter('donor.reasonForTest', 'EQ', reason),
+        ),
       }))
-      .toSorted((one, other) => other.tests - one.tests),
+      .toSorted(
+        (one, other) =>
+          other.tests - one.tests || (one.reason ?? '').localeCompare(other.reason ?? ''),
+      ),
   };
 }

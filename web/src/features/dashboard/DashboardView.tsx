@@ -1,6 +1,6 @@
-import { Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import type { QuickAction } from '../../config/feature.ts';
@@ -10,6 +10,8 @@ import { allows } from '../../lib/viewer/viewer.ts';
 import type { DashboardData } from './dashboard-loader.ts';
 import { Figures } from './Figures.tsx';
 import { WorkList } from './WorkList.tsx';
+
+const TestCharts = lazy(async () => ({ default: (await import('./TestCharts.tsx')).TestCharts }));
 
 const ActionLink = chakra(Link, {
   base: {
@@ -81,6 +83,16 @@ export function DashboardView({ quickActions, results }: DashboardViewProps) {
               Results Summary
             </Heading>
             {results}
+          </Box>
+        )}
+        {allows(viewer, seesTestResults) && (
+          <Box as="section" aria-labelledby="test-charts">
+            <Heading as="h2" id="test-charts" textStyle="sm" fontWeight="semibold" marginBottom="3">
+              The last twelve months
+            </Heading>
+            <Suspense fallback={<Skeleton height="28rem" aria-hidden />}>
+              <TestCharts />
+            </Suspense>
           </Box>
         )}
         <Box as="section" aria-labelledby="quick-actions">

@@ -1,8 +1,8 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../components/permission/use-can.ts';
+import { testsLink } from '../../domain/test-results/tests-link.ts';
 import { cellText, measureOf } from './cell-text.ts';
-import { testsLink } from './report-links.ts';
 import type { ReportCellPartsFragment as Cell } from './report.generated.ts';
 
 /** A value of a report with its measure; a number of tests leads to the list of exactly these. */

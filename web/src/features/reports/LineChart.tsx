@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { roundUp } from '../../components/charts/round-up.ts';
 import type { ReportBlockPartsFragment } from './report.generated.ts';
 import { monthText } from './cell-text.ts';
 
@@ -22,13 +23,6 @@ const RIGHT = 16;
 const TOP = 12;
 const BOTTOM = 28;
 const STEPS = 4;
-
-/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
-function roundUp(value: number): number {
-  if (value <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 2.5, 5, 10].find((each) => each * power >= value) ?? 10) * power;
-}
 
 /** `2026-03` → `Mar`, and the year with each January and at the start. */
 const tick = (month: string, at: number): string => {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { misPath } from '../../config/features/reports.ts';
 import { numberText } from '../../lib/value-text.ts';
+import { testsLink } from '../../domain/test-results/tests-link.ts';
 import type { MisReportPartsFragment } from './mis-report.generated.ts';
-import { testsLink } from './report-links.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" aria-label={title} gap="2" marginTop="6">

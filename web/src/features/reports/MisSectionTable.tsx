@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { MIS_TOTAL } from '@assay/schema/mis-reports/mis-form';
 import { useCan } from '../../components/permission/use-can.ts';
 import { numberText } from '../../lib/value-text.ts';
+import { testsLink } from '../../domain/test-results/tests-link.ts';
 import type { MisCellPartsFragment, MisSectionPartsFragment } from './mis-report.generated.ts';
-import { testsLink } from './report-links.ts';
 
 const Table = chakra('table', {
   base: {

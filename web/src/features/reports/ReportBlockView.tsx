@@ -1,15 +1,9 @@
-import { Flex, Group, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { ChartLine, Table as TableIcon } from 'lucide-react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ChartToggle, type ChartLook } from '../../components/charts/ChartToggle.tsx';
 import { LineChart } from './LineChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { ShownBlock } from './report-loader.ts';
-
-const looks = [
-  { id: 'chart', label: 'Show the chart', icon: ChartLine },
-  { id: 'table', label: 'Show the table', icon: TableIcon },
-] as const;
-type Look = (typeof looks)[number]['id'];
 
 interface ReportBlockViewProps {
   block: ShownBlock;
@@ -24,7 +18,7 @@ interface ReportBlockViewProps {
 /** A table of a report; one with a chart shows either (T s2). */
 export function ReportBlockView({ block, sentence, unit, titled }: ReportBlockViewProps) {
   const { series = [], title, notes } = block;
-  const [look, setLook] = useState<Look>('chart');
+  const [look, setLook] = useState<ChartLook>('chart');
   const hasChart = series.length > 0;
   return (
     <Stack as="section" aria-label={title} gap="3" marginTop="5">
@@ -36,24 +30,7 @@ export function ReportBlockView({ block, sentence, unit, titled }: ReportBlockVi
         ) : (
           sentence !== null && <Text textStyle="md">{sentence}</Text>
         )}
-        {hasChart && (
-          <Group attached role="group" aria-label="Chart or table">
-            {looks.map(({ id, label, icon: Icon }) => (
-              <IconButton
-                key={id}
-                size="xs"
-                variant="outline"
-                colorPalette="gray"
-                aria-label={label}
-                aria-pressed={look === id}
-                _pressed={{ bg: 'brand.muted', color: 'brand.fg' }}
-                onClick={() => setLook(id)}
-              >
-                <Icon size={16} aria-hidden />
-              </IconButton>
-            ))}
-          </Group>
-        )}
+        {hasChart && <ChartToggle look={look} onChange={setLook} />}
       </Flex>
       {hasChart && look === 'chart' ? (
         <LineChart series={series} unit={unit} />

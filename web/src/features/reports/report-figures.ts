@@ -1,7 +1,7 @@
 import type { ReportType } from '@assay/schema/reports/report-types';
 import type { Figure } from '../../components/page/FigureStrip.tsx';
+import { testsLink } from '../../domain/test-results/tests-link.ts';
 import { cellText, measureOf, monthText } from './cell-text.ts';
-import { testsLink } from './report-links.ts';
 import type { ShownBlock, ShownReport } from './report-loader.ts';
 
 /** Which values open a report: a page begins with its answer. */

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated';
+
+import { queryHook } from '../../gql/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type TestChartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestChartsQuery = { readonly testFigures: { readonly __typename: 'TestFigures', readonly from: string, readonly to: string, readonly released: number, readonly turnaroundDays: number | null, readonly timed: number, readonly nonDotRated: number, readonly nonDotRatedSearch: string, readonly nonDotPositive: number | null, readonly nonDotPositiveSearch: string, readonly weeks: ReadonlyArray<{ readonly __typename: 'TestsOfWeek', readonly week: string, readonly tests: number, readonly search: string, readonly turnaroundDays: number | null, readonly timed: number, readonly timedSearch: string }>, readonly reasons: ReadonlyArray<{ readonly __typename: 'TestsOfReason', readonly reason: Types.ReasonForTest | null, readonly tests: number, readonly search: string }> } };
+
+
+export const TestChartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestCharts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testFigures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"EnumValue","value":"LAST_12_MONTHS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"released"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundDays"}},{"kind":"Field","name":{"kind":"Name","value":"timed"}},{"kind":"Field","name":{"kind":"Name","value":"nonDotRated"}},{"kind":"Field","name":{"kind":"Name","value":"nonDotRatedSearch"}},{"kind":"Field","name":{"kind":"Name","value":"nonDotPositive"}},{"kind":"Field","name":{"kind":"Name","value":"nonDotPositiveSearch"}},{"kind":"Field","name":{"kind":"Name","value":"weeks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"}},{"kind":"Field","name":{"kind":"Name","value":"tests"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundDays"}},{"kind":"Field","name":{"kind":"Name","value":"timed"}},{"kind":"Field","name":{"kind":"Name","value":"timedSearch"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"tests"}},{"kind":"Field","name":{"kind":"Name","value":"search"}}]}}]}}]}}]} as unknown as DocumentNode<TestChartsQuery, TestChartsQueryVariables>;
+export const useTestChartsQuery = /*#__PURE__*/ queryHook(TestChartsDocument);

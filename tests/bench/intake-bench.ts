@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoLaboratories } from '@assay/schema/laboratories/demo-laboratories';
-import { signedHeaders } from '../../simulator/src/sign.ts';
+import { signatureHeaders, signedPrefix } from '@assay/schema/laboratories/signed-text';
 import { send } from '../support/http.ts';
 import { median, timed } from './process.ts';
 import { onServer, type OnServer } from './on-server.ts';
@@ -38,6 +38,18 @@ const resultOf = (at: number): string =>
     certifiedBy: 'Dana Cole',
     lines: [{ substance: 'Cocaine', abbreviation: 'COC', result: 'RESULT_NEGATIVE' }],
   });
+
+/** As docs/laboratory-interface.md has it. */
+function signedHeaders(secret: string, body: string): Record<string, string> {
+  const [time, nonce] = [new Date().toISOString(), randomUUID()];
+  const hmac = createHmac('sha256', secret).update(`${signedPrefix(time, nonce)}${body}`);
+  return {
+    'content-type': 'application/json',
+    [signatureHeaders.time]: time,
+    [signatureHeaders.nonce]: nonce,
+    [signatureHeaders.signature]: `sha256=${hmac.digest('hex')}`,
+  };
+}
 
 const counted = async ({ db }: OnServer, query: string): Promise<number> =>
   Number((await db.query<{ n: string }>(query)).rows[0]?.n);

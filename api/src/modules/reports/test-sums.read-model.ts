@@ -2,7 +2,7 @@ import type { ListFilter } from '@assay/schema/core/list';
 import { outcomeGroups } from '@assay/schema/test-results/test-outcomes';
 import type { Context } from '../../core/context.ts';
 import { countTests, countTestsBy } from '../test-results/count-tests.read-model.ts';
-import { keptTestFigures, type KeptFigures } from '../test-results/test-figures.repository.ts';
+import { keptTestFigures, type KeptFigures } from '../test-results/kept-figures.read-model.ts';
 import { filter } from './report-filters.ts';
 import { rated } from './report-figures.ts';
 
@@ -43,7 +43,10 @@ function sumOf(rows: readonly KeptFigures[]): Sum {
 }
 
 /** Rows by one of their values, in the order in which the values come. */
-function by<K>(rows: readonly KeptFigures[], value: (row: KeptFigures) => K): [K, KeptFigures[]][] {
+function grouped<K>(
+  rows: readonly KeptFigures[],
+  value: (row: KeptFigures) => K,
+): [K, KeptFigures[]][] {
   const groups = new Map<K, KeptFigures[]>();
   for (const row of rows) groups.set(value(row), [...(groups.get(value(row)) ?? []), row]);
   return [...groups];
@@ -55,8 +58,8 @@ function sumsOfKept(rows: readonly KeptFigures[]): TestSums {
     ...sumOf(rows),
     nonDotRated: others.reduce((sum, row) => sum + row.rated, 0),
     nonDotPositive: others.reduce((sum, row) => sum + row.positive, 0),
-    weeks: by(rows, ({ week }) => week).map(([week, of]) => ({ week, ...sumOf(of) })),
-    reasons: by(rows, ({ reason }) => reason).map(([reason, of]) => ({
+    weeks: grouped(rows, ({ week }) => week).map(([week, of]) => ({ week, ...sumOf(of) })),
+    reasons: grouped(rows, ({ reason }) => reason).map(([reason, of]) => ({
       reason,
       tests: sumOf(of).tests,
     })),

@@ -12,10 +12,7 @@ const note =
   'These rates cover fewer than 10 people: they say little, and may point to one person. Share them with care.';
 
 /** Whether a rate over these tests covers fewer than ten people; not of nothing. */
-export async function coversFew(
-  context: Context,
-  filters: readonly ListFilter[],
-): Promise<boolean> {
+async function coversFew(context: Context, filters: readonly ListFilter[]): Promise<boolean> {
   const [counted] = await countTests(context, filters, { rated });
   return areFew(context, filters, counted?.figures.rated ?? 0);
 }

@@ -73,10 +73,7 @@ const sum = {
 } as const;
 
 /** The same, counted from the tests that the list of tests finds by the filters. */
-export async function countTestSums(
-  context: Context,
-  filters: readonly ListFilter[],
-): Promise<TestSums> {
+async function countTestSums(context: Context, filters: readonly ListFilter[]): Promise<TestSums> {
   const [all] = await countTests(context, filters, {
     ...sum,
     rated: { where: [nonDot, ...rated.where] },

@@ -8,15 +8,18 @@ const head =
   'Donor First,Donor Last,Donor ID,DOB,Client Site,Specimen ID,Matrix,Collected,Received,Reported,Reason,Summary Result,Analyte,Analyte Result';
 const reasons = ['PRE', 'RAN', 'ACC', 'FUP'];
 
-/** Results as the schema "Daily results export" of the demo reads them, one a row; each fiftieth is positive. */
+/**
+ * Results as the schema "Daily results export" of the demo reads them, one a row, of 10 MB at most; each fiftieth is
+ * positive.
+ */
 function resultsCsv(site: string, isLastWrong: boolean): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const lines = Array.from({ length: ROWS }, (_, index) => {
     const isPositive = index % 50 === 0;
     const day = two(1 + (index % 27));
     return [
-      `First${index % 977}`,
-      `Last${index % 4_999}`,
+      `F${index % 977}`,
+      `L${index % 4_999}`,
       `E${10_000_000 + index}`,
       `${two(1 + (index % 12))}/${day}/${1960 + (index % 40)}`,
       site,
@@ -24,7 +27,7 @@ function resultsCsv(site: string, isLastWrong: boolean): string {
       'UR',
       `03/${day}/2026 8:05 AM`,
       '',
-      `04/${day}/2026 10:00 AM`,
+      `04/${day}/2026`,
       reasons[index % 4],
       isLastWrong && index === ROWS - 1 ? 'PERHAPS' : isPositive ? 'POS' : 'NEG',
       isPositive ? 'THC' : '',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { primaryIdTypes } from '../common/primary-id-types.ts';
 import { csvDate, csvMoment, csvOneOf } from '../core/csv-cells.ts';
+import { csvNumber, csvText } from '../core/csv-texts.ts';
 import { optional, text } from '../core/fields.ts';
 
 /** Either spelling of a kind of identification: `CDL_NUMBER` and "CDL Number". */
@@ -25,24 +26,26 @@ const column = <T extends z.ZodType>(description: string, rule: T): ColumnRule<T
 
 /**
  * Columns of a laboratory's result file, by what they mean to us (contract §16). Four of them hold words of the
- * laboratory, which the other lists of a schema translate; here they are texts.
+ * laboratory, which the other lists of a schema translate; here they are texts. The last two find the order of a result.
  */
 export const columnRules = {
-  'donor.firstName': column('Donor First Name', text()),
-  'donor.lastName': column('Donor Last Name', text()),
-  'donor.primaryId': column('Donor Primary ID', text()),
+  'donor.firstName': column('Donor First Name', csvText()),
+  'donor.lastName': column('Donor Last Name', csvText()),
+  'donor.primaryId': column('Donor Primary ID', csvNumber()),
   'donor.primaryIdType': column('Donor Primary ID Type', optional(csvOneOf(idTypes))),
   'donor.dateOfBirth': column('Donor Date of Birth', optional(csvDate())),
-  'location.locationId': column('Location ID', text()),
-  'testResult.specimenId': column('Specimen ID', text()),
+  'location.locationId': column('Location ID', csvNumber()),
+  'testResult.specimenId': column('Specimen ID', csvNumber()),
   'testResult.specimenType': column('Specimen Type', text()),
   'testResult.collectedAt': column('Collected At', csvMoment()),
   'testResult.receivedAt': column('Received At', optional(csvMoment())),
   'testResult.reportedAt': column('Reported At', optional(csvMoment())),
   'testResult.reasonForTest': column('Reason for Test', text()),
   'testResult.overallResult': column('Overall Result', text()),
-  'line.drug': column('Drug or Adulterant of the Line', optional(text())),
+  'line.drug': column('Drug or Adulterant of the Line', optional(csvText())),
   'line.result': column('Result of the Line', optional(text())),
+  'labOrder.orderNumber': column('Order Number', optional(csvNumber())),
+  'labOrder.masterAccountId': column('Lab Account', optional(csvNumber())),
 } as const;
 
 export type ColumnReference = keyof typeof columnRules;

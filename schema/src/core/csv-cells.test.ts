@@ -8,12 +8,15 @@ import {
   csvState,
   csvYesNo,
 } from './csv-cells.ts';
+import { csvNumber, csvText } from './csv-texts.ts';
 import { fieldErrorOf } from './field-errors.ts';
 
 const rules = {
   date: csvDate(),
   flag: csvFlag(),
   moment: csvMoment(),
+  number: csvNumber(),
+  text: csvText(),
   phone: csvPhone(),
   optionalPhone: csvOptionalPhone(),
   state: csvState(),
@@ -31,7 +34,12 @@ describe('a cell', () => {
     ['date', '1/2/1980', '1980-01-02'],
     ['date', '01/02/1980', '1980-01-02'],
     ['date', '1980-01-02', '1980-01-02'],
+    ['date', '2-JAN-1980', '1980-01-02'],
+    ['date', '31-dec-1980', '1980-12-31'],
     ['moment', '1/2/2026', '2026-01-02'],
+    ['moment', '02-Jan-2026 8:05 PM', '2026-01-02T20:05'],
+    ['number', ' 00123E5 ', '00123E5'],
+    ['text', "O'Neil-Lee", "O'Neil-Lee"],
     ['moment', '2026-01-02T08:05:09.120', '2026-01-02T08:05'],
     ['moment', '1/2/2026 12:30 am', '2026-01-02T00:30'],
     ['moment', '1/2/2026  12:00PM', '2026-01-02T12:00'],
@@ -52,6 +60,13 @@ describe('a cell', () => {
     ['date', '13/45/1980', 'INVALID'],
     ['date', '2/30/1980', 'INVALID'],
     ['date', '1/2/80', 'INVALID'],
+    ['date', '2-Jan-80', 'INVALID'],
+    ['date', '31-Feb-1980', 'INVALID'],
+    ['date', '02-ANF-1980', 'INVALID'],
+    ['number', '1.23457E+11', 'INVALID'],
+    ['number', '="00123"', 'INVALID'],
+    ['number', '', 'BLANK'],
+    ['text', '@SUM(A1)', 'INVALID'],
     ['date', '', 'BLANK'],
     ['moment', '', 'BLANK'],
     ['moment', '1/2/26', 'INVALID'],

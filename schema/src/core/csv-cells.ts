@@ -43,14 +43,23 @@ const pad = (part: string): string => part.padStart(2, '0');
 
 const isDate = (value: string): boolean => value === '' || date().safeParse(value).success;
 
-/** `1/2/1980`, `01/02/1980` and `1980-01-02` → `1980-01-02`. */
+const months = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
+
+/** Spellings of a day that can be read in one way only; anything else stays as it is. */
+function isoDate(value: unknown): unknown {
+  const text = String(value);
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (year !== '') return `${year}-${pad(month)}-${pad(day)}`;
+  const [, of = '', name = '', then = ''] = /^(\d{1,2})-([A-Z]{3})-(\d{4})$/i.exec(text) ?? [];
+  const at = months.indexOf(name.toUpperCase());
+  if (then === '' || at % 3 !== 0) return value;
+  return `${then}-${pad(String(at / 3 + 1))}-${pad(of)}`;
+}
+
+/** `1/2/1980`, `01/02/1980`, `2-Jan-1980` and `1980-01-02` → `1980-01-02`. */
 export const csvDate = () =>
   z.preprocess(
-    (value) => {
-      const [, month = '', day = '', year = ''] =
-        /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value)) ?? [];
-      return year === '' ? value : `${year}-${pad(month)}-${pad(day)}`;
-    },
+    isoDate,
     z.string().min(1).refine(isDate, coded('INVALID', errorTexts.date)),
   ) satisfies z.ZodType<string>;
 

@@ -27,6 +27,10 @@ export const errorTexts = {
   pastDate: 'Only past dates can be selected.',
   date: 'Enter a date as MM/DD/YYYY.',
   moment: 'Enter a date as MM/DD/YYYY, with or without a time as in 8:05 PM.',
+  formula:
+    'A formula stands here. In the spreadsheet, paste it as a value, then save the file again.',
+  shortenedNumber:
+    'A spreadsheet has shortened this number. Format the column as text in the original, then save the file again.',
   isoDate: 'Enter a date as YYYY-MM-DD.',
   color: 'Enter a color as #RRGGBB.',
   yesOrNo: 'Enter Yes or No.',

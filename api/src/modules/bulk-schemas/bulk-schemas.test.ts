@@ -59,8 +59,8 @@ describe('an import schema', () => {
 
     expect(codes(await call(`POST ${path}`, body))).toMatchObject({
       fields: {
-        15: { mdReference: [{ errorCode: 'INVALID' }] },
-        16: { mdReference: [{ errorCode: 'DUPLICATE_VALUE' }] },
+        17: { mdReference: [{ errorCode: 'INVALID' }] },
+        18: { mdReference: [{ errorCode: 'DUPLICATE_VALUE' }] },
       },
       overrallResultFields: {
         1: {
@@ -140,7 +140,7 @@ describe('the list', () => {
     const first = await list('provider[EQ]=Phamatech');
     const all = await list('provider[EQ]=Phamatech&skipPagination=true&topLevelOnly=true&limit=2');
 
-    expect([first.results.length, first.results[0].fields.length]).toEqual([15, 15]);
+    expect([first.results.length, first.results[0].fields.length]).toEqual([15, 17]);
     expect([all.results.length, all.total, all.results[0].fields]).toEqual([16, 16, null]);
     expect((await list('sortBy=version')).total).toBeGreaterThan(15);
   });

@@ -77,18 +77,25 @@ export async function readResults({ file, params, step, tell }: ImportCall): Pro
   return { schema, table, rows: lines.length, tests, faults, status: 'parse' };
 }
 
-const rulesOf = async ({ tx }: Context, { provider }: BulkSchema): Promise<JudgeRules> => ({
+const rulesOf = async (
+  { tx }: Context,
+  { provider }: BulkSchema,
+  secrets: SecretBox,
+): Promise<JudgeRules> => ({
   provider,
   substances: await findSubstances(tx),
+  secrets,
+  taken: new Map(),
 });
 
 /** Compares all tests of a file with the database, and hands on what would be made of them, some at a time. */
 export async function judgeAll(
   { step, tell }: Pick<ImportCall, 'step' | 'tell'>,
   { schema, tests, faults }: Reading,
+  secrets: SecretBox,
   take: (judged: readonly Judged[]) => void,
 ): Promise<void> {
-  const rules = await step((context) => rulesOf(context, schema));
+  const rules = await step((context) => rulesOf(context, schema, secrets));
   for (let at = 0; at < tests.length; at += BATCH) {
     const some = tests.slice(at, at + BATCH);
     take(await step((context) => judgeResults(context, some, rules, faults)));
@@ -106,7 +113,7 @@ export function saveAll(
     const { tx, audit } = context;
     if (await wasImported(tx, params.schemaId, file.sha256)) return { imported: 0 };
     const actor = await viewerAsActor(context);
-    const rules = await rulesOf(context, schema);
+    const rules = await rulesOf(context, schema, secrets);
     const { provider } = schema;
     const saved = { secrets, program, actor, provider, laboratory: labProviderNames[provider] };
     let imported = 0;

@@ -3,10 +3,12 @@ import type { ResultTypeName } from '@assay/schema/test-results/test-words';
 import { positiveResults } from '@assay/schema/test-results/test-words';
 import { specimenTypeCode, specimenTypeIds } from '@assay/schema/reference/specimen-types';
 import type { Context } from '../../core/context.ts';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import type { ManyReport } from '../test-results/file-many-reports.service.ts';
 import { findPlaces, type ImportPlace, type Substance } from './find-places.read-model.ts';
 import { addFault, type Faults, type FileTest } from './gather-results.ts';
-import { matchTests, type Match } from './match-tests.read-model.ts';
+import { findMatches } from './find-matches.ts';
+import type { Match } from './match-tests.read-model.ts';
 import { momentsOf } from './moments-of.read-model.ts';
 
 /** What an import does with one test of the file. */
@@ -25,10 +27,6 @@ const texts = {
   place: (name: string) => `Location ID: no location has the ID ${name}.`,
   drug: (name: string) =>
     `Drug or Adulterant of the Line: the catalog has none with the name or abbreviation ${name}.`,
-  released:
-    'This specimen has another result already. Enter a corrected report on the page of the test.',
-  elsewhere: 'This specimen ID belongs to a test of another location.',
-  specimen: 'The test with this specimen ID is of another specimen type.',
   id: 'Donor Primary ID: an SSN has nine digits, every other ID 2 to 15 characters.',
 };
 
@@ -53,6 +51,9 @@ const plainLine = {
 export interface JudgeRules {
   provider: string;
   substances: ReadonlyMap<string, Substance>;
+  secrets: SecretBox;
+  /** Tests that rows of the file complete, with the row. */
+  taken: Map<number, number>;
 }
 
 function linesOf(test: FileTest, { substances }: JudgeRules, faults: Faults) {
@@ -65,20 +66,6 @@ function linesOf(test: FileTest, { substances }: JudgeRules, faults: Faults) {
     const isPositive = positiveResults.includes(result as ResultTypeName);
     return { ...plainLine, drugAdulterant, result, isPositive };
   });
-}
-
-/** Whether a released test says what the file says; of a released one everybody may know it. */
-function judgeMatch(judged: Judged, faults: Faults): void {
-  const { match, test, place, report } = judged;
-  if (match === null) return;
-  if (match.location_id !== place.id) addFault(faults, test.line, texts.elsewhere);
-  else if (match.specimen_type_id !== report.specimenTypeId)
-    addFault(faults, test.line, texts.specimen);
-  else if (match.released_at !== null) {
-    const isSame = match.test_status === 'MRO_VERIFIED' || match.result_type === report.result;
-    if (!isSame) addFault(faults, test.line, texts.released);
-    judged.isUnchanged = isSame;
-  }
 }
 
 /** Compares tests of the file, at most 1,000, with the database: what would be made of each, and what keeps it from it. */
@@ -111,37 +98,8 @@ export async function judgeResults(
     };
     return [{ test, place, idType, report, match: null, isUnchanged: false }];
   });
-  const matches = await matchTests(
-    tx,
-    judged.map(({ place, idType, report, test }, at) => ({
-      at,
-      specimen: report.specimenId,
-      companyId: place.company_id,
-      locationId: place.id,
-      primaryIdType: idType,
-      primaryId: idType === 'SSN' ? null : test.values['donor.primaryId'],
-      specimenTypeId: report.specimenTypeId,
-      collectedAt: report.collectedAt,
-    })),
-    rules.provider,
-  );
-  for (const match of matches) {
-    const found = judged[match.at];
-    if (found) found.match = match;
-  }
-  shareNoMatch(judged);
-  for (const each of judged) judgeMatch(each, faults);
+  await findMatches(tx, judged, rules, faults);
   return judged;
-}
-
-/** Two specimens of a file cannot complete one order: the later one has a case of its own. */
-function shareNoMatch(judged: readonly Judged[]): void {
-  const taken = new Set<number>();
-  for (const each of judged) {
-    if (each.match === null) continue;
-    if (taken.has(each.match.id)) each.match = null;
-    else taken.add(each.match.id);
-  }
 }
 
 /** The program of a result without an order, and what of it goes through the MRO. */

@@ -4,6 +4,7 @@ import {
   type ResultImportPreview,
 } from '@assay/schema/result-imports/result-import';
 import { WHOLE_FORM } from '@assay/schema/core/field-error-tree';
+import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { judgeAll, type ImportCall, type Reading } from './import-results.ts';
 import type { Judged } from './judge-results.ts';
 
@@ -16,11 +17,15 @@ const lineOf = ({ test, match, isUnchanged, report }: Judged): ImportLine => ({
 });
 
 /** What an import would do with a file, row by row; it saves nothing, and tells nothing of what is behind the wall. */
-export async function previewOf(call: ImportCall, reading: Reading): Promise<ResultImportPreview> {
+export async function previewOf(
+  call: ImportCall,
+  reading: Reading,
+  secrets: SecretBox,
+): Promise<ResultImportPreview> {
   const { faults, rows } = reading;
   const counts = { CREATES: 0, COMPLETES: 0, UNCHANGED: 0, FAILS: 0 };
   const lines: ImportLine[] = [];
-  await judgeAll(call, reading, (judged) => {
+  await judgeAll(call, reading, secrets, (judged) => {
     for (const each of judged) {
       const line = lineOf(each);
       counts[line.action] += 1;

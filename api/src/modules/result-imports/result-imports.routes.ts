@@ -45,10 +45,10 @@ export function registerResultImportsRoutes(app: FastifyInstance): void {
   serveUpload(app, route, form, async (call) => {
     const { dryRun, program } = readQuery(route, call.request) as QueryOf<typeof route>;
     const reading = await readResults(call);
-    if (dryRun === 'true') return previewOf(call, reading);
+    if (dryRun === 'true') return previewOf(call, reading, app.secrets);
     if (reading.faults.size === 0) {
       reading.status = 'entity';
-      await judgeAll(call, reading, () => undefined);
+      await judgeAll(call, reading, app.secrets, () => undefined);
     }
     if (reading.faults.size > 0) return refused(app, call, reading);
     const imported = await saveAll(call, reading, { secrets: app.secrets, program });

@@ -1,56 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
-import { importTemplates } from '@assay/schema/bulk-schemas/import-templates';
-import { multipart } from '../../core/storage/testing/multipart.ts';
-import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { addBulkSchema } from '../bulk-schemas/testing/bulk-schema-calls.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
 import { addDrug } from '../test-codes/testing/test-code-calls.ts';
-import { addTest } from '../test-results/testing/add-test.ts';
-import { resultFile } from './testing/result-file.ts';
+import { growImportWorld } from './testing/import-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const clerk = await api.signIn({ role: 'SUPER_ADMIN' });
-const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
-const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
+const { clerk, client, mro, send, specimen, file, find, open, order } = await growImportWorld(api);
 const drug = await addDrug(api, clerk);
-const testReasonFields = Object.entries(reasonsForTest).map(([mdReference, clientValue]) => ({
-  mdReference,
-  clientValue,
-}));
-const schema = await addBulkSchema(api, clerk, { testReasonFields });
-const place = (await api.call(`GET /api/locations/${world.near}`, { session: clerk })).json<{
-  locationId: string;
-}>().locationId;
-
-async function send(csv: string, query = '', session: TestSession = clerk, schemaId = schema.id) {
-  const { headers, payload } = multipart([
-    { field: 'csv', name: 'results.csv', content: Buffer.from(csv) },
-  ]);
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `/api/bulk/resultimport/${schemaId}${query}`,
-    headers: { ...headers, authorization: `Bearer ${session.token}` },
-    payload,
-  });
-  return answer;
-}
-
-let count = 0;
-const specimen = (): string => `IMP-${(count += 1)}`;
-const file = (...rows: Record<string, string>[]): string =>
-  resultFile(rows.map((row) => ({ 'Location ID': place, ...row })));
-
-const find = async (specimenId: string, session: TestSession = client) => {
-  const page = (
-    await api.call(`GET /api/testresults?testResult.specimenId[EQ]=${specimenId}`, { session })
-  ).json();
-  return page.results;
-};
-const open = async (id: number, session: TestSession = client) =>
-  (await api.call(`GET /api/testresults/${id}`, { session })).json();
 
 describe('an import of results', () => {
   it('makes one test of the rows of a specimen, and of each other specimen one of its own', async () => {
@@ -82,23 +38,17 @@ describe('an import of results', () => {
   });
 
   it('creates nothing twice: not of a file that is sent again, nor of a row that is there', async () => {
-    const rows = file({ 'Specimen ID': specimen() });
+    const id = specimen();
+    const rows = file({ 'Specimen ID': id });
     await send(rows);
 
     expect((await send(rows)).json()).toEqual({ imported: 0 });
     expect((await send(`${rows}\n`)).json()).toEqual({ imported: 0 });
-    expect(await find(`IMP-${count}`)).toHaveLength(1);
+    expect(await find(id)).toHaveLength(1);
   });
 
   it('completes the order with the specimen, or with the donor where that has none yet', async () => {
     const bySpecimen = specimen();
-    const order = (test: object, donor: object) =>
-      addTest(api, {
-        companyId: world.companyId,
-        locationId: world.near,
-        case: { program: 'NON_DOT', donor },
-        test: { testStatus: 'ORDERED', goesThroughMro: false, ...test },
-      });
     const one = await order({ specimenId: bySpecimen }, { primaryId: 'OTHER-1' });
     const other = await order({}, { primaryId: 'BY-DONOR' });
     const now = new Date(Date.now() - 3_600_000).toISOString().slice(0, 16);
@@ -230,19 +180,4 @@ describe('the wall', () => {
       { report_version: 2, result: 'RESULT_NEGATIVE' },
     ]);
   });
-});
-
-describe('the templates', () => {
-  it.each(importTemplates.map(({ provider }) => provider))(
-    'import a sample of %s',
-    async (provider) => {
-      const own = await addBulkSchema(api, clerk, { provider, testReasonFields });
-      const id = specimen();
-
-      const answer = await send(file({ 'Specimen ID': id }), '', clerk, own.id);
-
-      expect(answer.json()).toEqual({ imported: 1 });
-      expect((await find(id))[0].testResult.provider).toBe(provider);
-    },
-  );
 });

@@ -18,6 +18,8 @@ const spellings: Readonly<Record<ColumnReference, readonly string[]>> = {
   'testResult.reasonForTest': ['reasonfortest', 'reason', 'testreason'],
   'testResult.overallResult': ['overallresult', 'summaryresult', 'result', 'finalresult'],
   'line.drug': ['drug', 'analyte', 'compound', 'component'],
+  'labOrder.orderNumber': ['ordernumber', 'orderno', 'clientreferenceid', 'referenceid'],
+  'labOrder.masterAccountId': ['labaccount', 'accountnumber', 'masteraccount'],
   'line.result': ['analyteresult', 'drugresult', 'lineresult', 'componentresult'],
 };
 

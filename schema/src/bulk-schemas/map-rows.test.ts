@@ -33,6 +33,8 @@ const row = {
   'Overall Result': 'negative',
   'Drug or Adulterant of the Line': 'THC',
   'Result of the Line': 'P',
+  'Order Number': '',
+  'Lab Account': '48-2910',
 };
 const read = (changes: object = {}, more: string[] = []) =>
   new RowMapper(mapping, { row: 1, cells: heads }).read({
@@ -61,6 +63,8 @@ describe('a row of a laboratory', () => {
         'testResult.overallResult': 'RESULT_NEGATIVE',
         'line.drug': 'THC',
         'line.result': 'RESULT_POSITIVE',
+        'labOrder.orderNumber': null,
+        'labOrder.masterAccountId': '48-2910',
       },
     });
   });

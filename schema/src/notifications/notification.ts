@@ -40,7 +40,7 @@ export const Notification = z
     options: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe(
-        'Values to show: status, lab, poolName, count; of collection sites updated, unchanged, unknown and unknownCodes.',
+        'Values to show: status, lab, poolName, count; of tests of a run runId, and how many the notice stands for; of collection sites updated, unchanged, unknown and unknownCodes.',
       ),
     testResultId: recordId()
       .nullable()

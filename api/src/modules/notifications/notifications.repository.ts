@@ -17,26 +17,59 @@ export interface NewNotification {
   specimenId?: string;
   /** Company that it is about, whose switches decide about reminders. */
   companyId?: number;
+  /** The run that a test was ordered for: its notices of a type are one, with their count, until somebody has got it. */
+  run?: { id: number; poolName: string };
+  /** False when who is told by a count gets no mail of it besides. */
+  mailsEach?: boolean;
   /** Whoever tells has seen to it that the switches of all companies that it is about are on. */
   isSwitchedOn?: true;
 }
 
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
-/** One row for each user who has an account; the others are left out. */
-export async function insertNotifications(tx: Tx, notification: NewNotification): Promise<void> {
+/**
+ * Counts a further test of a run in the notices that its readers have not got yet, of the last day.
+ * @returns who had one
+ */
+async function sumUp(
+  tx: Tx,
+  { type, userIds }: NewNotification,
+  { id, poolName }: NonNullable<NewNotification['run']>,
+): Promise<number[]> {
+  const rows = await tx.rows<{ userId: number }>(sql`
+    update notifications n set test_result_id = null, donor_full_name = null, specimen_id = null,
+      options = jsonb_build_object('runId', n.options -> 'runId', 'poolName', ${poolName}::text,
+        'count', coalesce((n.options ->> 'count')::int, 1) + 1)
+    where n.user_id = any (${idArray(userIds)}) and n.delivered_at is null and n.type = ${type}
+      and n.options -> 'runId' = to_jsonb(${id}::bigint) and n.created_at > now() - interval '1 day'
+    returning n.user_id as "userId"`);
+  return rows.map(({ userId }) => userId);
+}
+
+/**
+ * One row for each user who has an account; the others are left out.
+ * @returns who was told of it by a row of its own, and not by a count
+ */
+export async function insertNotifications(
+  tx: Tx,
+  notification: NewNotification,
+): Promise<number[]> {
   const {
     type,
     userIds,
-    options = {},
+    run,
     testResultId = null,
     donorFullName = null,
     specimenId = null,
   } = notification;
+  const counted = new Set(run === undefined ? [] : await sumUp(tx, notification, run));
+  const fresh = userIds.filter((id) => !counted.has(id));
+  const options = { ...notification.options, ...(run !== undefined && { runId: run.id }) };
   await tx.run(sql`
     insert into notifications (user_id, type, options, test_result_id, donor_full_name, specimen_id)
     select u.id, ${type}, ${JSON.stringify(options)}::jsonb, ${testResultId}::bigint, ${donorFullName}::text, ${specimenId}::text
-    from users u where u.id = any (${idArray(userIds)}) and u.deleted_at is null order by u.id`);
+    from users u where u.id = any (${idArray(fresh)}) and u.deleted_at is null order by u.id`);
+  return fresh;
 }
 
 /** Somebody to write to. */

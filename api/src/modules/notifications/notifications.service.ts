@@ -71,8 +71,9 @@ export async function notify(
 ): Promise<void> {
   const { tx, tenantId } = context;
   await inTenant(tx, tenantId, async () => {
-    await insertNotifications(tx, notification);
-    await mailUsers(context, notification, origin, special);
+    const fresh = await insertNotifications(tx, notification);
+    const userIds = notification.mailsEach === false ? fresh : notification.userIds;
+    await mailUsers(context, { ...notification, userIds }, origin, special);
   });
 }
 

@@ -6,13 +6,20 @@ export type ToldTest = Row<
   'test_results',
   'id' | 'test_type' | 'goes_through_mro' | 'specimen_id' | 'company_id' | 'location_id'
 > &
-  Row<'test_cases', 'first_name' | 'last_name'>;
+  Row<'test_cases', 'first_name' | 'last_name'> & {
+    /** The run that it was ordered for, and its pool; null for none. */
+    run_id: number | null;
+    pool_name: string | null;
+  };
 
 /** A test that is still there; null for one that was taken out. */
 export const findToldTest = (tx: Tx, id: number): Promise<ToldTest | null> =>
   tx.row<ToldTest>(sql`
-    select t.id, t.test_type, t.goes_through_mro, t.specimen_id, t.company_id, t.location_id, c.first_name, c.last_name
-    from test_results t join test_cases c on c.id = t.test_case_id where t.id = ${id} and t.deleted_at is null`);
+    select t.id, t.test_type, t.goes_through_mro, t.specimen_id, t.company_id, t.location_id, c.first_name, c.last_name,
+      p.run_id, o.name as pool_name
+    from test_results t join test_cases c on c.id = t.test_case_id
+    left join run_participants p on p.id = c.run_participant_id left join test_pools o on o.id = p.test_pool_id
+    where t.id = ${id} and t.deleted_at is null`);
 
 /**
  * Who sees a test: staff of the TPA, who see all of them, users of its whole company, and managers of its location or of a

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { companySettings } from '../../core/settings/setting-store.repository.ts';
 import { startTestApp, type TestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { draw, quarterlyPool, quarters } from '../selection-runs/testing/run-calls.ts';
 import { growPoolWorld, type PoolWorld } from '../test-pools/testing/pool-world.ts';
 import { noteEvent, type TestEvent } from './test-events.repository.ts';
 import { addTest, report, type TestToAdd } from './testing/add-test.ts';
@@ -140,6 +141,60 @@ describe('a step of a test', () => {
     const receivers = (await mails()).map(({ recipient }) => recipient);
     expect(receivers).not.toEqual([]);
     expect(clients.filter(({ username }) => receivers.includes(username))).toEqual([]);
+  });
+});
+
+describe('steps of tests of one run', () => {
+  const drawn = async () => {
+    const pool = await quarterlyPool(api, world, 40);
+    const run = await draw(api, world.admin, { testPoolId: pool.id, runDate: quarters[0] ?? '' });
+    const added = [];
+    for (const { id: runParticipantId } of run.participants.slice(0, 3))
+      added.push(
+        await addTest(api, {
+          companyId: world.companyId,
+          locationId: world.near,
+          case: { runParticipantId },
+        }),
+      );
+    await api.asOwner(1, async (tx) => {
+      await tx.run(sql`delete from notifications`);
+      await tx.run(sql`delete from mail_outbox`);
+    });
+    return { added, pool };
+  };
+  const noticesOf = async ({ userId }: TestSession) =>
+    (await told()).filter((each) => each.userId === userId);
+  const mailsOf = async ({ userId }: TestSession) => {
+    const [user] = await api.asOwner(1, (tx) =>
+      tx.rows<{ username: string }>(sql`select username from users where id = ${userId}`),
+    );
+    return (await mails()).filter(({ recipient }) => recipient === user?.username);
+  };
+
+  it('are one notice a person with their number, and one mail', async () => {
+    const { added, pool } = await drawn();
+    for (const { id } of added) await note(id, 'RECEIVED');
+    await work();
+
+    expect(await noticesOf(near)).toMatchObject([
+      { type: 'LAB_STATUS_CHANGED', donor: null, options: { poolName: pool.name, count: 3 } },
+    ]);
+    expect(await mailsOf(near)).toHaveLength(1);
+  });
+
+  it('begin anew once they were shown, and of each result there is a mail', async () => {
+    const { added } = await drawn();
+    const [first, second] = added;
+    await note(first?.id ?? 0, 'RELEASED');
+    await work();
+    await clear();
+    await api.call('GET /api/notifications', { session: near });
+    await note(second?.id ?? 0, 'RELEASED');
+    await work();
+
+    expect(await noticesOf(near)).toMatchObject([{ donor: 'Ann Lee' }, { donor: 'Ann Lee' }]);
+    expect(await mailsOf(near)).toHaveLength(2);
   });
 });
 

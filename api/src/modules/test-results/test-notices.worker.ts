@@ -41,6 +41,11 @@ async function tell({ data, database, config }: JobRun<Data>): Promise<void> {
         companyId: test.company_id,
         donorFullName: `${test.first_name} ${test.last_name}`,
         ...(test.specimen_id !== null && { specimenId: test.specimen_id }),
+        ...(test.run_id !== null && {
+          run: { id: test.run_id, poolName: test.pool_name ?? '' },
+          // Of each result there is a mail, whatever it is; of the way there one a run and day.
+          mailsEach: step === 'RELEASED',
+        }),
       },
       ownOrigin(own, config),
     );

@@ -54,11 +54,14 @@ export function notificationText({
   donorFullName,
   specimenId,
 }: ServerNotification): Words & { description: string } {
-  const shown = ['poolName', 'status', 'lab', 'count'].flatMap((key) => {
+  // A notice that stands for several tests of a run tells how many.
+  const tests = options['runId'] && options['count'] ? `${String(options['count'])} tests` : null;
+  const keys = tests === null ? ['poolName', 'status', 'lab', 'count'] : ['poolName'];
+  const shown = keys.flatMap((key) => {
     const value = options[key];
     return value === undefined || value === null || value === '' ? [] : [String(value)];
   });
   const specimen = specimenId ? `Specimen ${specimenId}` : null;
-  const parts = [donorFullName, specimen, ...shown, sitesText(options)];
+  const parts = [donorFullName, specimen, ...shown, tests, sitesText(options)];
   return { ...words[type], description: parts.filter(Boolean).join(' · ') };
 }

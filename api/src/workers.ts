@@ -6,6 +6,7 @@ import { idempotencyWorker } from './core/http/idempotency.worker.ts';
 import { mailWorker } from './core/mail/mail.worker.ts';
 import { collectionSitesWorker } from './modules/collection-sites/collection-sites.worker.ts';
 import { filesWorker } from './modules/files/files.worker.ts';
+import { httpsJson } from './modules/laboratories/https-json.ts';
 import { checkWorker, sendWorker } from './modules/laboratories/send.worker.ts';
 import { takeInWorker, type TakeInTools } from './modules/laboratories/take-in.worker.ts';
 import { testNoticesWorker } from './modules/test-results/test-notices.worker.ts';
@@ -25,6 +26,7 @@ import { sealedColumns } from './sealed-columns.ts';
 /** Every worker of the process, one line a kind of job. */
 export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[] => {
   const { secrets } = tools;
+  const dial = httpsJson(config.LABORATORY_PRIVATE_HOSTS);
   return [
     mailWorker(config),
     checkAuditWorker,
@@ -32,8 +34,8 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     mailHeadsWorker(secrets),
     collectionSitesWorker,
     filesWorker,
-    checkWorker(secrets),
-    sendWorker(secrets),
+    checkWorker(secrets, dial),
+    sendWorker(secrets, dial),
     takeInWorker(tools),
     idempotencyWorker,
     expireOrdersWorker,

@@ -23,3 +23,6 @@ export interface Endpoint {
   address: string;
   secret: string;
 }
+
+/** How the other side is reached; a test hands in its own. */
+export type Dial = (endpoint: Endpoint) => Connection;

@@ -4,6 +4,7 @@ import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveSigned } from '../../core/http/serve-signed.ts';
 import { serveSteps } from '../../core/http/serve-steps.ts';
 import { readHealth } from './connection-health.ts';
+import { httpsJson } from './https-json.ts';
 import { isIncomingVisible, listIncoming, listUnmatched } from './incoming.read-model.ts';
 import { matchMessage, processAgain } from './incoming.service.ts';
 import { labConnections } from './lab-connection.table.ts';
@@ -64,6 +65,7 @@ export function registerLaboratoriesRoutes(app: FastifyInstance): void {
         runId: request.id,
       },
       params.id,
+      httpsJson(tools.config.LABORATORY_PRIVATE_HOSTS),
     ),
   );
   serveSigned(app, receive, async ({ context, params, headers, body }) => {

@@ -204,7 +204,7 @@ describe('over HTTPS with JSON', () => {
   const deliver = async () => {
     if (!server.listening) await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    return httpsJson({ address: `http://127.0.0.1:${port}/in`, secret: SECRET }).deliver({
+    return httpsJson([])({ address: `http://127.0.0.1:${port}/in`, secret: SECRET }).deliver({
       kind: 'CANCEL',
       messageId: 'm',
       orderNumber: 'A1',

@@ -10,13 +10,11 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import { orderNumberOf } from '../test-results/laboratory-tests.read-model.ts';
-import type { Endpoint } from './connection.ts';
+import type { Dial, Endpoint } from './connection.ts';
 import { secretsOf } from './connection-secrets.repository.ts';
-import { httpsJson } from './https-json.ts';
 import { messagesOfNonces } from './incoming.repository.ts';
 import { connectionOfOrder, findConnection, noteDelivery } from './lab-connections.repository.ts';
 import { receiveMessage } from './receive-message.ts';
-import type { Dial } from './send.worker.ts';
 import { takeInOne, type TakeInTools } from './take-in.worker.ts';
 
 /** From the hour of receipt on an MRO may have determined something. */
@@ -116,7 +114,7 @@ export async function refreshMroResult(
   step: Step,
   tools: Tools,
   id: number,
-  dial: Dial = httpsJson,
+  dial: Dial,
 ): Promise<TestResult> {
   const { database, log, runId } = tools;
   const question = await step((context) => questionOf(context, tools, id));

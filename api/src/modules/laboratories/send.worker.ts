@@ -9,9 +9,8 @@ import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { readOrderToSend, type OrderToSend } from '../test-results/laboratory-order.read-model.ts';
 import { noteNotSent, noteSent } from '../test-results/laboratory-sending.service.ts';
 import { takeOrderStep } from '../test-results/laboratory-steps.service.ts';
-import type { Connection, Delivery, Endpoint } from './connection.ts';
+import type { Delivery, Dial, Endpoint } from './connection.ts';
 import { secretsOf } from './connection-secrets.repository.ts';
-import { httpsJson } from './https-json.ts';
 import { connectionOfOrder, findConnection, noteDelivery } from './lab-connections.repository.ts';
 import { laboratoryCheck, laboratorySend } from './laboratory-jobs.ts';
 import { addOutgoing, lockOutgoing, noteAttempt, type Outgoing } from './outgoing.repository.ts';
@@ -143,14 +142,11 @@ async function settle(tx: Tx, prepared: Prepared, delivery: Delivery): Promise<v
     await noteNotSent(tx, message.test_result_id, { attempts, nextAttemptAt, error: error ?? '' });
 }
 
-/** How the other side is reached; a test hands in its own. */
-export type Dial = (endpoint: Endpoint) => Connection;
-
 /** One attempt at a message: the laboratory is talked to between two transactions, so that a slow one holds none. */
 export async function sendMessage(
   { database, data, log }: Pick<SendRun, 'database' | 'data' | 'log'>,
   secrets: SecretBox,
-  dial: Dial = httpsJson,
+  dial: Dial,
 ): Promise<void> {
   const { tenantId, messageId } = data;
   const prepared = await inTransaction(database, { tenantId }, (tx) => prepare(tx, secrets, data));
@@ -165,17 +161,21 @@ export async function sendMessage(
 }
 
 /** Sends what laboratories are told; several at a time, since one may be slow. */
-export const sendWorker = (secrets: SecretBox): Worker =>
+export const sendWorker = (secrets: SecretBox, dial: Dial): Worker =>
   defineWorker({
     kind: laboratorySend,
     concurrency: 3,
-    work: (run) => sendMessage(run, secrets),
+    work: (run) => sendMessage(run, secrets, dial),
   });
 
 type CheckRun = JobRun<z.output<typeof laboratoryCheck.data>>;
 
 /** Asks the other side for sites near a zip code that every laboratory serves. */
-async function check({ database, data, id }: CheckRun, secrets: SecretBox): Promise<void> {
+async function check(
+  { database, data, id }: CheckRun,
+  secrets: SecretBox,
+  dial: Dial,
+): Promise<void> {
   const { tenantId, connectionId } = data;
   const endpoint = await inTransaction(database, { tenantId }, async (tx) => {
     const connection = await findConnection(tx, connectionId);
@@ -187,7 +187,7 @@ async function check({ database, data, id }: CheckRun, secrets: SecretBox): Prom
   const delivery =
     endpoint === null
       ? given('The connection is not active.')
-      : await httpsJson(endpoint).deliver({
+      : await dial(endpoint).deliver({
           kind: 'FIND_SITES',
           messageId: id,
           zip: '10001',
@@ -199,5 +199,5 @@ async function check({ database, data, id }: CheckRun, secrets: SecretBox): Prom
   );
 }
 
-export const checkWorker = (secrets: SecretBox): Worker =>
-  defineWorker({ kind: laboratoryCheck, work: (run) => check(run, secrets) });
+export const checkWorker = (secrets: SecretBox, dial: Dial): Worker =>
+  defineWorker({ kind: laboratoryCheck, work: (run) => check(run, secrets, dial) });

@@ -162,6 +162,22 @@ describe('the wall', () => {
     expect(events).toEqual([{ kind: 'RELEASED' }]);
   });
 
+  it('keeps no figure of a test before its release, whatever was found', async () => {
+    const figures = () =>
+      act((tx) =>
+        tx.rows(sql`select xmin::text as written, f.* from test_figures f order by slot`),
+      );
+    const twins = [await ordered(), await ordered()] as const;
+    const before = await figures();
+
+    await laboratory(twins[0], 'RESULT_NEGATIVE');
+    await laboratory(twins[1], 'RESULT_POSITIVE');
+
+    expect(await figures()).toEqual(before);
+    await mro(twins[1], 'MRO_POSITIVE');
+    expect(await figures()).not.toEqual(before);
+  });
+
   it('refuses an outcome in the row of a test that is not released', async () => {
     const id = await ordered();
     const attempts = [

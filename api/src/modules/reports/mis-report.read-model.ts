@@ -62,24 +62,40 @@ export async function misPools(
 export interface MisCategory {
   id: number | null;
   name: string | null;
-  /** Members of regulated pools of the agency at the end of the year, or today. */
+  /** Members of regulated pools of the agency, on average over the selection periods of the year. */
   employees: number;
 }
 
 /**
- * Employee categories of an agency in the order of the form, each with its people: whoever was in a pool of the company or of
- * its consortiums on the last day of the year, or is today; who is in two pools counts once.
+ * Employee categories of an agency in the order of the form, each with the average of its people (Section II: the employees
+ * who could be drawn in each selection period, over the number of periods, which are no shorter than a month). Before the first
+ * draw of a year it is who is there today, or was on the last day. Pools are those of the company and of its consortiums; who is
+ * in two of them counts once.
  */
 export const misCategories = (
   tx: Tx,
   { companyId, agency, year }: { companyId: number; agency: string; year: number },
 ): Promise<MisCategory[]> =>
   tx.rows<MisCategory>(sql`
-    select c.id, c.name, (
-      select count(distinct coalesce(lower(m.id_number), lower(m.cdl_number), m.id::text))::integer
+    with members as (
+      select m.employee_category_id as category, coalesce(lower(m.id_number), lower(m.cdl_number), m.id::text) as person,
+        m.test_pool_id, m.created_at::date as came, coalesce(m.left_on, m.deleted_at::date) as went
       from test_pool_members m join test_pools p on p.id = m.test_pool_id
-      where m.company_id = ${companyId} and m.employee_category_id = c.id and p.is_regulated and p.deleted_at is null
-        and m.created_at < make_date(${year + 1}, 1, 1)
-        and (m.deleted_at is null or coalesce(m.left_on, m.deleted_at::date) >= make_date(${year + 1}, 1, 1))) as employees
+        join dot_employee_categories c on c.id = m.employee_category_id join dot_agencies a on a.id = c.agency_id
+      where m.company_id = ${companyId} and a.agency = ${agency} and p.is_regulated and p.deleted_at is null),
+    draws as (
+      select max(r.run_date) as day from selection_runs r
+      where r.test_pool_id in (select test_pool_id from members) and r.invalidated_at is null and r.deleted_at is null
+        and r.run_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+      group by date_trunc('month', r.run_date)),
+    days as (
+      select day from draws
+      union all select least(make_date(${year}, 12, 31), current_date) where not exists (select 1 from draws)),
+    counted as (
+      select m.category, d.day, count(distinct m.person) as people from days d
+        join members m on m.came <= d.day and (m.went is null or m.went > d.day)
+      group by m.category, d.day)
+    select c.id, c.name, coalesce(round((select sum(n.people) from counted n where n.category = c.id)
+      / (select count(*) from days)), 0)::integer as employees
     from dot_employee_categories c join dot_agencies a on a.id = c.agency_id
     where a.agency = ${agency} order by a.id, c.position`);

@@ -20,7 +20,12 @@ const birthday = (random: Random): string =>
 /** So many people of a pool; each has a number that no other one has. SSNs are sealed at the first start. */
 export function makeMembers(
   random: Random,
-  pool: { id: number; locationId: number | null; categories: readonly number[] },
+  pool: {
+    id: number;
+    locationId: number | null;
+    categories: readonly number[];
+    since: string | undefined;
+  },
   { companyId, locations }: PoolPlace & { companyId: number },
   ids: readonly number[],
 ) {
@@ -42,6 +47,7 @@ export function makeMembers(
       observation_required: isRegulated ? random.int(1, 30) === 1 : null,
       other_id: isRegulated && random.int(1, 4) === 1 ? `P-${digits(id, 5)}` : null,
       employee_category_id: isRegulated ? random.pick([category, ...more]) : null,
+      created_at: pool.since,
     };
   });
 }

@@ -45,7 +45,7 @@ export async function seedConsortiumPool(tx: Tx, random: Random, today: string):
   const people = enrolled.flatMap(({ companyId, locations }) =>
     makeMembers(
       random,
-      { id, locationId: null, categories },
+      { id, locationId: null, categories, since: row.created_at },
       { companyId, locations },
       ids.splice(0, DRIVERS),
     ),

@@ -61,10 +61,10 @@ export async function seedPools(
     placed.reduce((sum, { pool }) => sum + pool.members, 0),
   );
   const people = placed.flatMap(({ pool, place }, index) => {
-    const { testing_agency_id: agencyId = null, location_id: locationId = null } =
-      rows[index] ?? {};
+    const row = rows[index];
+    const { testing_agency_id: agencyId = null, location_id: locationId = null } = row ?? {};
     const categories = categoriesOf(regulators, agencyId);
-    const about = { id: poolIds[index] ?? 0, locationId, categories };
+    const about = { id: poolIds[index] ?? 0, locationId, categories, since: row?.created_at };
     return makeMembers(random, about, place, ids.splice(0, pool.members));
   });
   for (let at = 0; at < people.length; at += CHUNK)

@@ -17,6 +17,11 @@ export interface ListColumn {
   notNull?: true;
   /** Name of the join that the column needs; it is only made when the column filters or sorts. */
   join?: string;
+  /**
+   * What the whole list is sorted by from value to value (`pageBySteps`): the column with the id of the joined record, or
+   * `true` for the column itself. Its index goes on with the id of the row.
+   */
+  step?: string | true;
 }
 
 /** A column of the list's table whose values compare as they are stored. */
@@ -24,6 +29,12 @@ export const column = (name: string, join?: string): ListColumn => ({
   value: sql.raw(name.includes('.') ? name : `t.${name}`),
   form: 'exact',
   ...(join === undefined ? {} : { join }),
+});
+
+/** Sorts the whole list by its values, one after the other. */
+export const stepped = (each: ListColumn, step: string | true = true): ListColumn => ({
+  ...each,
+  step,
 });
 
 /** A generated lower-case column (`…_key`) of a text. */
@@ -75,7 +86,9 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   /** How many rows there are without filters and search, where that is kept and need not be counted. */
   total?: number;
   /** The database keeps how many rows the table has (`app.keep_counts`, ADR 90). */
-  isCounted?: true;
+  isCounted?: boolean;
+  /** The caller sees all rows that `where` leaves, so that indexes which begin with it have the values of `step` columns. */
+  isStepped?: boolean;
 }
 
 export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSource<S> => source;

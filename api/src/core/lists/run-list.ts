@@ -7,6 +7,7 @@ import { cut, forward, reversed, sortKeys, type Order } from './list-order.ts';
 import { pagesOfParents } from './list-parents.ts';
 import { containing, pageOfHits, rowsOf } from './list-search.ts';
 import type { ListColumn, ListSource, Page } from './list-source.ts';
+import { hasSteps, pageBySteps } from './list-steps.ts';
 import { walkOf } from './list-walk.ts';
 
 const nothing = sql.raw('');
@@ -53,17 +54,19 @@ async function walk<T extends object>(
   { limit, offset, ...order }: Order & Pick<ListQuery, 'limit' | 'offset'>,
   match: SQL,
   total: number | null,
+  steps: ListColumn | null,
 ): Promise<T[]> {
   const behind = total === null ? 0 : Math.max(total - offset - limit, 0);
   const isNearEnd = total !== null && behind < offset;
   const take = isNearEnd ? Math.min(limit, total - offset) : limit;
+  const page =
+    steps === null
+      ? sql`select t.id, ${sortKeys(order)} ${match} order by ${isNearEnd ? reversed(order) : forward(order)}
+          ${cut(take, isNearEnd ? behind : offset)}`
+      : pageBySteps({ source, column: steps, order }, { limit: take, offset });
   return tx.rows<T>(sql`
     select ${source.select}
-    from (
-      select t.id, ${sortKeys(order)} ${match}
-      order by ${isNearEnd ? reversed(order) : forward(order)}
-      ${cut(take, isNearEnd ? behind : offset)}
-    ) page
+    from (${page}) page
     join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? nothing}
     order by ${forward(order, 'page')}`);
 }
@@ -128,7 +131,8 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
 
   const walked = (limit: number, total: number | null): Promise<T[]> => {
     const match = matching(source, query, more, sort.join);
-    return walk<T>(tx, source, { ...query, ...order, limit }, match, total);
+    const steps = narrowed === undefined && hasSteps(source, sort, query) ? sort : null;
+    return walk<T>(tx, source, { ...query, ...order, limit }, match, total, steps);
   };
   /* One row more than the page tells whether others follow. */
   if (query.withTotal === false) {

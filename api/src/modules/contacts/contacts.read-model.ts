@@ -21,7 +21,7 @@ const source = entityList({
   columns: {
     lastName: names.lastName,
     name: names.firstName,
-    'location.name': keyColumn('location.name_key', 'location'),
+    'location.name': { ...keyColumn('location.name_key', 'location'), notNull: true },
   },
   joins: { location: rowJoins },
   joined,

@@ -5,7 +5,7 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import type { RowOf } from '../../core/entities/entity-table.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn } from '../../core/lists/list-source.ts';
+import { column, keyColumn, stepped } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import { locations } from './location.table.ts';
@@ -43,9 +43,9 @@ const source = entityList({
     'region.id': column('region.id', 'region'),
     'area.id': column('area.id', 'area'),
     'district.id': column('district.id', 'district'),
-    'region.name': keyColumn('region.name_key', 'region'),
-    'area.name': keyColumn('area.name_key', 'area'),
-    'district.name': keyColumn('district.name_key', 'district'),
+    'region.name': stepped(keyColumn('region.name_key', 'region'), 'region_id'),
+    'area.name': stepped(keyColumn('area.name_key', 'area'), 'area_id'),
+    'district.name': stepped(keyColumn('district.name_key', 'district'), 'district_id'),
   },
   joins: { region: unitJoin('region'), area: unitJoin('area'), district: unitJoin('district') },
   joined,
@@ -62,7 +62,8 @@ const locationOf = ({ viewer }: Context, row: LocationRow): Location => {
 /** A page of the locations in the caller's scope, of one company when it is given. */
 export async function listLocations(context: Context, query: ListQuery, companyId?: number) {
   const narrowed = companyId === undefined ? undefined : sql`t.company_id = ${companyId}::bigint`;
-  const page = await runList<LocationRow>(context.tx, source, query, narrowed);
+  const isStepped = context.viewer.scope.kind === 'tenant';
+  const page = await runList<LocationRow>(context.tx, { ...source, isStepped }, query, narrowed);
   return listAnswer(page, query, (row) => locationOf(context, row));
 }
 

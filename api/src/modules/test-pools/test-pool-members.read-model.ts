@@ -5,7 +5,13 @@ import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.li
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn, loweredColumn, nameColumns } from '../../core/lists/list-source.ts';
+import {
+  column,
+  keyColumn,
+  loweredColumn,
+  nameColumns,
+  stepped,
+} from '../../core/lists/list-source.ts';
 import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
@@ -32,20 +38,37 @@ interface Part {
   deleted: boolean | null;
 }
 
-const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
+const sourceOf = ({ poolId, deleted }: Part, total: number | undefined, isStepped: boolean) =>
   entityList({
     spec: testPoolMemberList,
     table: members,
     columns: {
       ...nameColumns('first_name_key', 'last_name_key'),
-      'location.locationId': {
-        ...column('location.location_id', 'location'),
-        sort: sql.raw('location.location_number'),
-      },
-      companyName: keyColumn('company.company_name_key', 'company'),
-      deleted: { value: sql.raw('(t.deleted_at is not null)'), form: 'exact' },
-      ssn: column('ssn_last_digits'),
-      employeeCategoryName: loweredColumn('category.name', 'category'),
+      idNumber: stepped(keyColumn('id_number_key')),
+      'location.locationId': stepped(
+        {
+          ...column('location.location_id', 'location'),
+          sort: sql.raw('location.location_number'),
+        },
+        'location_id',
+      ),
+      companyName: stepped(keyColumn('company.company_name_key', 'company'), 'company_id'),
+      deleted: stepped({
+        value: sql.raw('(t.deleted_at is not null)'),
+        form: 'exact',
+        notNull: true,
+      }),
+      ssn: stepped(column('ssn_last_digits')),
+      dateOfBirth: stepped(column('date_of_birth')),
+      cdlNumber: stepped(loweredColumn('cdl_number')),
+      state: stepped(loweredColumn('state')),
+      otherId: stepped(loweredColumn('other_id')),
+      observationRequired: stepped(column('observation_required')),
+      employeeCategoryName: stepped(
+        loweredColumn('category.name', 'category'),
+        'employee_category_id',
+      ),
+      memberStatusAdjustedAt: stepped(column('member_status_adjusted_at')),
     },
     joins: { company: companyJoin, location: locationJoin, category: categoryJoin },
     joined: memberJoined,
@@ -53,6 +76,7 @@ const sourceOf = ({ poolId, deleted }: Part, total: number | undefined) =>
     where: whereOf({ poolId, deleted }),
     searchIds: (pattern, most) =>
       sql`app.search_pool_members(${poolId}::bigint, ${pattern}, ${most})`,
+    isStepped,
     ...(total === undefined ? {} : { total }),
   });
 
@@ -111,7 +135,10 @@ export async function listTestPoolMembers(
 ) {
   const { part, rest } = partOf(query, poolId);
   const total = query.withTotal === false ? undefined : await keptTotal(context, part);
-  const source = sourceOf(part, total);
+  /* Few of a pool are removed: those who are not are found among all. */
+  const isStepped =
+    context.viewer.scope.kind === 'tenant' && part.poolId !== null && part.deleted !== true;
+  const source = sourceOf(part, total, isStepped);
   return listAnswer(await runList<MemberRow>(context.tx, source, rest), query, memberOf);
 }
 

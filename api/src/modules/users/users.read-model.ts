@@ -6,7 +6,7 @@ import type { User } from '@assay/schema/users/user';
 import { userList } from '@assay/schema/users/user.list';
 import type { Context, Viewer } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn, nameColumns } from '../../core/lists/list-source.ts';
+import { column, keyColumn, nameColumns, stepped } from '../../core/lists/list-source.ts';
 import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
@@ -34,8 +34,10 @@ const source = entityList({
     ...nameColumns('first_name_key', 'last_name_key'),
     username: { ...keyColumn('username_key'), notNull: true },
     'company.id': column('company_id'),
-    'company.name': keyColumn('company.company_name_key', 'company'),
-    role: column('role'),
+    'company.name': stepped(keyColumn('company.company_name_key', 'company'), 'company_id'),
+    jobTitle: stepped(keyColumn('job_title_key')),
+    role: stepped(column('role')),
+    accountStatus: stepped(column('account_status')),
     isInvitationPending: { value: sql.raw('(t.activated_at is null)'), form: 'exact' },
   },
   joins: { company: companyJoin },
@@ -107,13 +109,27 @@ function partOf(query: ListQuery, companyId: number | undefined): { part: Part; 
   };
 }
 
-const narrowedTo = ({ type, companyIds }: Part): SQL | undefined => {
-  const conditions = [
-    ...(type === null ? [] : [sql`t.type = ${type}`]),
-    ...companyIds.map((id) => sql`t.company_id = ${id}::bigint`),
-  ];
-  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
-};
+const narrowedTo = ({ companyIds }: Part): SQL | undefined =>
+  companyIds.length === 0
+    ? undefined
+    : sql.join(
+        companyIds.map((id) => sql`t.company_id = ${id}::bigint`),
+        sql` and `,
+      );
+
+/** The list of the users of a type, by which their indexes are; of all types unless one is given. */
+const sourceOf = ({ type }: Part, { viewer }: Context, total: number | undefined) => ({
+  ...source,
+  ...(total === undefined ? {} : { total }),
+  ...(type === null
+    ? {}
+    : {
+        where: sql`t.deleted_at is null and t.type = ${type}`,
+        /* What is kept is the number of all types. */
+        isCounted: false,
+        isStepped: viewer.scope.kind === 'tenant',
+      }),
+});
 
 /**
  * How many client users there are: companies keep their number, so that a hundred thousand need not be counted. Not for
@@ -136,8 +152,8 @@ async function keptTotal(
 export async function listUsers(context: Context, query: ListQuery, companyId?: number) {
   const { part, rest } = partOf(query, companyId);
   const total = query.withTotal === false ? undefined : await keptTotal(context, part);
-  const counted = total === undefined ? source : { ...source, total };
-  const page = await runList<UserRow>(context.tx, counted, rest, narrowedTo(part));
+  const listed = sourceOf(part, context, total);
+  const page = await runList<UserRow>(context.tx, listed, rest, narrowedTo(part));
   return listAnswer(page, query, (row) => userOf(context, recordOf(row)));
 }
 

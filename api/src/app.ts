@@ -26,6 +26,7 @@ import { newOperatorToken } from './core/operator/operator-file.ts';
 import { serveOperator } from './core/operator/serve-operator.ts';
 import { openSecretBox } from './core/secrets/open-secret-box.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
+import { takeUpKeys } from './core/secrets/take-up-keys.ts';
 import type { FileReference } from './core/storage/file-reference.ts';
 import { openStorage } from './core/storage/open-storage.ts';
 import { Spool } from './core/storage/spool.ts';
@@ -103,7 +104,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('database', database);
   app.decorate('resources', new Map());
   app.decorate('histories', new Map());
-  app.decorate('secrets', await openSecretBox(config, database));
+  const secrets = await openSecretBox(config, database);
+  app.decorate('secrets', secrets);
+  database.catchUp = () => takeUpKeys(config, database, secrets);
   if (config.ASSAY_SECRET_OLD.length > 0)
     app.log.warn('everything opens with ASSAY_SECRET now; ASSAY_SECRET_OLD can be removed');
   app.decorate('spool', await Spool.open(config.ASSAY_DATA));

@@ -44,6 +44,11 @@ export interface Database {
    * The embedded database runs one transaction at a time: never open one inside another.
    */
   transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Takes up what other processes on this database changed meanwhile and a transaction may have failed from, before it is
+   * run again: keys of sealed texts (ADR 78). Answers whether there was anything.
+   */
+  catchUp?: () => Promise<boolean>;
   /** Answers when the database does. */
   ping(): Promise<void>;
   pool(): PoolState;

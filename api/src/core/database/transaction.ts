@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UnknownKeyError } from '../secrets/secret-box.ts';
 import type { Database, Tx } from './database.ts';
 
 /** Who the transaction acts for; absent values restrict nothing. The policies of the tables read them. */
@@ -48,8 +49,8 @@ const codeOf = (error: unknown): unknown =>
 
 /**
  * Runs `work` in one transaction under the role of the application. It is run again, at most five
- * times in all, when the database gives it up for another one (40001, 40P01), so it must have no
- * effect outside the transaction.
+ * times in all, when the database gives it up for another one (40001, 40P01) or another process went over to a key that this
+ * one had not taken up yet, so it must have no effect outside the transaction.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -61,7 +62,11 @@ export async function inTransaction<T>(
     try {
       return await database.transaction(opening, work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !retried.has(String(codeOf(error)))) throw error;
+      const isGivenUp = retried.has(String(codeOf(error)));
+      const lacksKey = error instanceof UnknownKeyError;
+      if (attempt === ATTEMPTS || !(isGivenUp || lacksKey)) throw error;
+      const isNew = await database.catchUp?.();
+      if (lacksKey && isNew !== true) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -14,6 +14,14 @@ export async function lockKnownKeys(tx: Tx): Promise<KnownKey[]> {
   return tx.rows<KnownKey>(sql`select id, sealed from app.secret_keys order by added_at, id`);
 }
 
+/** The key that whoever is up to date seals with; null before the first start. */
+export const newestKey = async (tx: Tx): Promise<string | null> =>
+  (
+    await tx.row<{ id: string }>(
+      sql`select id from app.secret_keys order by added_at desc, id desc limit 1`,
+    )
+  )?.id ?? null;
+
 /** From now on, something may be sealed with this key; or it is sealed itself with another one. */
 export async function saveKey(tx: Tx, id: string, sealed: string): Promise<void> {
   await tx.run(sql`

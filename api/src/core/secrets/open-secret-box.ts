@@ -6,7 +6,7 @@ import { lockKnownKeys } from './known-keys.repository.ts';
 import { SecretBox, SecretError } from './secret-box.ts';
 import { unsealKeys, type Secrets } from './unseal-keys.ts';
 
-type KeySettings = Pick<Config, 'ASSAY_SECRET' | 'ASSAY_SECRET_OLD' | 'ASSAY_DATA'>;
+export type KeySettings = Pick<Config, 'ASSAY_SECRET' | 'ASSAY_SECRET_OLD' | 'ASSAY_DATA'>;
 
 /** What to do when the secrets of the installation do not open this database's keys. */
 function sentenceFor({ ASSAY_SECRET, ASSAY_DATA }: KeySettings, isLost: boolean): string {

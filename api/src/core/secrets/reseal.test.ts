@@ -12,6 +12,7 @@ import { openSecretBox } from './open-secret-box.ts';
 import { resealAll } from './reseal.ts';
 import { rotateKey } from './rotate-key.ts';
 import type { SecretBox } from './secret-box.ts';
+import { takeUpKeys } from './take-up-keys.ts';
 
 const PLACE = 'tenant 1 BASIC_AUTH_PASS';
 
@@ -119,6 +120,37 @@ test('a process that holds the former key alone retires none', async () => {
 
   await expect(resealAll(database, other, sealedColumns)).rejects.toThrow();
   expect(await keys()).toHaveLength(2);
+});
+
+test('another process takes up the key by itself: to open what is sealed with it, and to seal', async () => {
+  const other = await openSecretBox(settings(), database);
+  database.catchUp = () => takeUpKeys(settings(), database, other);
+  await rotateKey(settings(), database, secrets);
+  await resealAll(database, secrets, sealedColumns);
+  const [text, stale] = [await saved(), other.keyId];
+
+  const opened = await inTransaction(database, { role: 'owner' }, async () =>
+    other.open(text, PLACE),
+  );
+
+  expect(opened).toBe('s3cret');
+  expect(other.keyId).not.toBe(stale);
+});
+
+test('what it seals with a key that was given up meanwhile is sealed with the new one', async () => {
+  const other = await openSecretBox(settings(), database);
+  database.catchUp = () => takeUpKeys(settings(), database, other);
+  await rotateKey(settings(), database, secrets);
+  await resealAll(database, secrets, sealedColumns);
+
+  await inTransaction(database, { role: 'owner' }, (tx) =>
+    tx.run(
+      sql`update tenant_settings set value = to_jsonb(${other.seal('later', PLACE)}::text)
+        where tenant_id = 1 and key = 'BASIC_AUTH_PASS'`,
+    ),
+  );
+
+  expect(secrets.open(await saved(), PLACE)).toBe('later');
 });
 
 test('a text that no key opens stops the rotation and keeps its key', async () => {

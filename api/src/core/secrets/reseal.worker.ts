@@ -11,6 +11,8 @@ export const resealWorker = (secrets: SecretBox, columns: readonly SealedColumn[
   defineWorker({
     kind: secretsReseal,
     work: async ({ database, log }) => {
+      /* The rotation may have been another process's. */
+      await database.catchUp?.();
       await resealAll(database, secrets, columns);
       log.info('what can be sealed anew is sealed with the newest key');
     },

@@ -5,6 +5,11 @@ export class SecretError extends Error {
   override name = 'SecretError';
 }
 
+/** It was sealed with a key that this process does not have, which another one may have gone over to. */
+export class UnknownKeyError extends SecretError {
+  override name = 'UnknownKeyError';
+}
+
 const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -77,14 +82,16 @@ export class SecretBox {
     return `${VERSION}.${key.id}.${parts.toString('base64url')}`;
   }
 
-  /** @throws SecretError when it was sealed with another key, for another place, or changed since. */
+  /** @throws UnknownKeyError, SecretError when it was sealed with another key, for another place, or changed since. */
   open(sealed: string, place: string): string {
     const [version, keyId = '', text] = sealed.split('.');
     if (version !== VERSION || text === undefined)
       throw new SecretError('This is no sealed secret.');
     const key = this.#keys.find(({ id }) => id === keyId);
     if (key === undefined) {
-      throw new SecretError('A stored secret was sealed with another ASSAY_SECRET or secret.key.');
+      throw new UnknownKeyError(
+        'A stored secret was sealed with another ASSAY_SECRET or secret.key.',
+      );
     }
     const parts = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key.bytes, parts.subarray(0, IV_BYTES), {

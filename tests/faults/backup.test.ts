@@ -12,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.mjs';
+import { startPostgres } from '../../scripts/test/postgres.mjs';
 import type { Server } from '../bench/process.ts';
 import { verifiedAudit } from '../support/audit.ts';
 import { refused, runProgram, signedIn, startApi } from '../support/programs.ts';
@@ -164,4 +166,41 @@ it('what is restored has the files and the key, and runs', async () => {
     expect.stringContaining('the key'),
     expect.stringMatching(/^Whoever has this file can read everything in it/),
   ]);
+});
+
+const HEADER = 512;
+
+/** What an unencrypted archive says of each of its entries: its name and the SHA-256 of what it holds. */
+function entriesOf(file: string): Record<string, string> {
+  const tar = gunzipSync(readFileSync(at(file)));
+  for (let place = 0; place < tar.length;) {
+    const name = tar.toString('utf8', place, place + 100).replaceAll('\0', '');
+    const size = parseInt(tar.toString('utf8', place + 124, place + 136), 8);
+    const content = tar.subarray(place + HEADER, place + HEADER + size);
+    if (name === 'sums.json')
+      return Object.fromEntries(JSON.parse(content.toString()) as [string, string][]);
+    place += HEADER * (1 + Math.ceil(size / HEADER));
+  }
+  throw new Error(`${file} is not complete.`);
+}
+
+it('what is restored onto a server is row by row and file by file what the backup holds', async () => {
+  const server = await startPostgres();
+  const env = { DATABASE_URL: server.url };
+  try {
+    expect(await restore('plain', 'served', env)).toMatchObject({ code: 0 });
+    expect(await backup('served', 'again', env)).toMatchObject({ code: 0 });
+    const [held, again] = [entriesOf('plain'), entriesOf('again')];
+    /* It says when it was made. */
+    delete held['schema.json'];
+    delete again['schema.json'];
+
+    expect(Object.keys(held).filter((name) => name.startsWith('rows/')).length).toBeGreaterThan(50);
+    expect(again).toEqual(held);
+    expect((await restore('plain', 'served anew', env)).sentences).toEqual([
+      expect.stringContaining('not empty'),
+    ]);
+  } finally {
+    await server.stop();
+  }
 });

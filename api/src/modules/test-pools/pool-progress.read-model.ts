@@ -12,12 +12,11 @@ export const statusAt = (today: string, of: 't' | 'pool' = 't'): SQL => {
 
 /** Periods of the program: all, those that are over, and those that were over before the pool was run here. */
 const span = (today: string): SQL => sql`cross join lateral (
-  select ${statusAt(today)} as status, p.periods,
-    case when t.program_end_date < ${today}::date then p.periods
+  select ${statusAt(today)} as status, t.periods,
+    case when t.program_end_date < ${today}::date then t.periods
       else app.intervals_passed(t.program_start_date, t.modality, ${today}::date) end as passed,
     app.intervals_passed(t.program_start_date, t.modality,
       least((t.created_at at time zone 'UTC')::date, t.program_end_date)) as before
-  from (select app.intervals_passed(t.program_start_date, t.modality, t.program_end_date) + 1 as periods) p
   offset 0) span`;
 
 const ofRuns = (kind: Kind): SQL =>
@@ -43,8 +42,9 @@ const drawn = sql`cross join lateral (
 ) drawn`;
 
 const goalOf = (kind: Kind): SQL =>
-  sql.raw(`coalesce(t.yearly_${kind}_target, app.program_target(t.${kind}_basis_points, t.active_member_count,
-      t.is_regulated, t.program_start_date, t.modality, t.program_end_date))::bigint as ${kind}_target, (t.completed_${kind}_tests + t.counted_${kind}_tests)::bigint as ${kind}_done`);
+  sql.raw(
+    `t.${kind}_goal as ${kind}_target, (t.completed_${kind}_tests + t.counted_${kind}_tests)::bigint as ${kind}_done`,
+  );
 
 const goal = sql`cross join lateral (select ${goalOf('drug')}, ${goalOf('alcohol')},
   greatest(span.periods - span.passed - drawn.ahead, 0) as draws_left offset 0) goal`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = '/dashboard/admin-panel';
@@ -35,8 +36,7 @@ test('a test code is created with its description, shown, edited and deleted', a
   await axe(page);
   await button(page, 'Close').click();
 
-  await button(page, 'Actions for 799001').click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for 799001', 'Edit');
   await expect(page.getByLabel('Provider')).toBeDisabled();
   await expect(page.getByLabel('Specimen Type')).toBeDisabled();
   await field(page, 'Pricing').fill('12.50');
@@ -44,8 +44,7 @@ test('a test code is created with its description, shown, edited and deleted', a
   await expect(page.getByText('Test Code has been successfully updated')).toBeVisible();
   await expect(page.getByRole('row', { name: /799001/ })).toContainText('$12.50');
 
-  await button(page, 'Actions for 799001').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for 799001', 'Delete');
   await expect(page.getByText('Are you sure to delete this Test Code?')).toBeVisible();
   await button(page, 'Delete').click();
   await expect(page.getByText('Test Code was deleted successfully.')).toBeVisible();
@@ -73,8 +72,7 @@ test('a drug gets its cutoffs, and stays while the only test code of it is there
   await expect(page.getByText('Additive has been successfully updated')).toBeVisible();
 
   await page.goto(`${drugs}?q=glucuronide`);
-  await button(page, 'Actions for Ethyl Glucuronide').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for Ethyl Glucuronide', 'Delete');
   await button(page, 'Delete').click();
   await expect(
     page.getByText('The last drug/adulterant of a test code cannot be removed.'),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseFrom, chooseFromMore } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const admin = '/dashboard/admin-panel';
@@ -49,15 +50,13 @@ test('a contact is added at its location, replaces the primary one, is edited an
   await expect(table(page).getByRole('row', { name: /Stone Primary Lee/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Primary Contact' }).selectOption('Not primary');
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Ana Ruiz' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for Ana Ruiz', 'Edit');
   await box(page, 'Job Title').fill('Dispatcher');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Contact Details has been successfully updated')).toBeVisible();
   await expect(page.getByText('Dispatcher').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFromMore(page, 'Delete');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure to delete this Contact?');
   await question.getByRole('button', { name: 'Delete' }).click();

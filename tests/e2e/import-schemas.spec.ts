@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const list = '/dashboard/admin-panel/resultImportSchema';
@@ -72,8 +73,7 @@ test('a schema is created on a sample that never leaves the browser, edited, and
   await button(page, 'Save').click();
   await expect(page.getByText('Schema has been successfully updated')).toBeVisible();
 
-  await button(page, /^Actions for Phamatech/).click();
-  await page.getByRole('menuitem', { name: 'History' }).click();
+  await chooseFrom(page, /^Actions for Phamatech/, 'History');
   await expect(page.getByText(/Donor Date of Birth: Born/).first()).toBeVisible();
 });
 

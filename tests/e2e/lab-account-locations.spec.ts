@@ -125,13 +125,11 @@ test('the locations of an account are exported, and a failure says so in the doc
   const locations = table(page, 'Lab Account Locations');
   await expect(locations.locator('td[data-kind=lead]').first()).toBeVisible();
   const arriving = page.waitForEvent('download');
-  await button(page, 'Export').click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await chooseFrom(page, 'Export', 'CSV');
   expect((await arriving).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.route('**/download/labaccounts/**', (route) => route.abort());
-  await button(page, 'Export').click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await chooseFrom(page, 'Export', 'CSV');
   await expect(
     page.getByText('There was an error downloading the locations report. Please try again.'),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const accounts = '/dashboard/admin-panel/lab-accounts';
@@ -42,16 +43,14 @@ test('a lab account gets its test codes and an MRO, and is edited and deleted', 
   await expect(page.getByText('MRO was successfully added to the Lab Account')).toBeVisible();
   await expect(page.getByRole('table', { name: 'MROs' })).toContainText('Ruth Alder, MD');
 
-  await button(page, 'Actions for Ruth Alder, MD').click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for Ruth Alder, MD', 'Edit');
   await field(page, 'Provider ID').fill('MRO-55');
   await button(page, 'Save').click();
   await expect(page.getByText('MRO was successfully updated')).toBeVisible();
   await expect(page.getByRole('table', { name: 'MROs' })).toContainText('MRO-55');
   await axe(page);
 
-  await button(page, 'Actions for Ruth Alder, MD').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for Ruth Alder, MD', 'Delete');
   await expect(
     page.getByText('Are you sure to delete this MRO? This MRO is assigned to 0 locations'),
   ).toBeVisible();
@@ -64,8 +63,7 @@ test('a lab account gets its test codes and an MRO, and is edited and deleted', 
   await expect(page.getByText('Lab Account has been successfully updated').first()).toBeVisible();
   await page.getByRole('link', { name: 'Lab Accounts' }).first().click();
   await page.getByRole('searchbox').fill('910001');
-  await button(page, 'Actions for 910001').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for 910001', 'Delete');
   await button(page, 'Delete').click();
   await expect(page.getByText('Lab Account was deleted successfully.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { seedUnits } from '../support/location-seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,16 +70,14 @@ test('a location is created in its district, found, edited from the list and del
     table(page).getByRole('row', { name: /Pier Harbor Gulf Central .*Galveston, TX/ }),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Pier' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for Pier', 'Edit');
   await box(page, 'Manager Full Name').fill('Lee Stone');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Location Details has been successfully updated')).toBeVisible();
   await expect(page).toHaveURL(/district\.name/);
   await expect(table(page).getByRole('row', { name: /Pier .*Lee Stone/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Pier' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for Pier', 'Delete');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure to delete this Location?');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -1,3 +1,4 @@
+import { chooseFromMore } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a MIS report is corrected, signed off and opened again', async ({ signInAs, axe }) => {
@@ -22,8 +23,7 @@ test('a MIS report is corrected, signed off and opened again', async ({ signInAs
   await expect(page.getByText(/Signed by Dana Reyes, Safety Director/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct numbers' })).toBeHidden();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Withdraw signature' }).click();
+  await chooseFromMore(page, 'Withdraw signature');
   await page.getByRole('textbox', { name: 'Reason' }).fill('A result came late');
   await page.getByRole('button', { name: 'Withdraw signature' }).click();
   await expect(page.getByRole('button', { name: 'Sign off' })).toBeVisible();

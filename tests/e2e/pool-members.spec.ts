@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { deactivate, seedMember, seedPool } from '../support/pool-seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,22 +45,19 @@ test('a driver is added, changed, removed and taken back', async ({ signInAs, se
     }),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Dana Reed' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for Dana Reed', 'Edit');
   await expect(page.getByRole('textbox', { name: 'SSN' })).toHaveValue('900-70-3456');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Read');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Test Pool Member updated successfully.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Dana Read' }).click();
-  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
+  await chooseFrom(page, 'Actions for Dana Read', /^Remove$/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Member removed or added successfully')).toBeVisible();
   await expect(table(page).getByRole('row', { name: /Read Removed/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Dana Read' }).click();
-  await page.getByRole('menuitem', { name: 'Undo Remove' }).click();
+  await chooseFrom(page, 'Actions for Dana Read', 'Undo Remove');
   await expect(table(page).getByRole('row', { name: /Read Removed/ })).toHaveCount(0);
   await expect(table(page).getByRole('row', { name: /Dana Read/ })).toBeVisible();
 });
@@ -198,8 +196,7 @@ test('somebody is added to a pool, and its screens are accessible @phone', async
   await page.getByRole('button', { name: 'Create Member' }).click();
 
   await expect(table(page).getByRole('row', { name: /Reed/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Dana Reed' }).click();
-  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
+  await chooseFrom(page, 'Actions for Dana Reed', /^Remove$/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(table(page).getByRole('row', { name: /Reed Removed/ })).toBeVisible();

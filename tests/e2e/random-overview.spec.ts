@@ -1,3 +1,4 @@
+import { chooseFrom } from '../support/actions.ts';
 import { seedPool } from '../support/pool-seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +27,7 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
   await expect(page.getByRole('table', { name: 'Runs' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter Status: Valid' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Pages of Dashboard' }).click();
-  await page.getByRole('menuitem', { name: 'Random Test Pools' }).click();
+  await chooseFrom(page, 'Pages of Dashboard', 'Random Test Pools');
   await page.getByRole('link', { name: 'All test pools' }).click();
   await expect(page).toHaveURL(/admin-panel\/test-pools$/);
 });

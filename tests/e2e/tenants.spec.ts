@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 import { summitHost, type DemoUser } from '../support/users.ts';
 
@@ -13,8 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const names = (page: Page) => table(page).getByRole('link');
 
 async function chooseAction(page: Page, name: string, action: string): Promise<void> {
-  await button(page, `Actions for ${name}`).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await chooseFrom(page, `Actions for ${name}`, action);
 }
 
 test('@phone the list shows every TPA with its office, method and rate', async ({

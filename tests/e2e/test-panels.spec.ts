@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 const list = '/dashboard/admin-panel/instant-test-panels';
@@ -43,8 +44,7 @@ test('a panel is named by what it is, created, edited and deleted', async ({ axe
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
   await expect(page.getByRole('row', { name: /E2E-1/ })).toContainText('$4.50');
 
-  await button(page, 'Actions for E2E-1').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseFrom(page, 'Actions for E2E-1', 'Delete');
   await expect(
     page.getByText('Are you sure to delete? This Test Panel is assigned to 0 Locations'),
   ).toBeVisible();
@@ -92,14 +92,12 @@ test('a location gets a panel at its cost, has a price of its own, and loses it 
   ).toBeVisible();
   await button(page, 'Cancel').click();
 
-  await button(page, 'Actions for UDC-1F').click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseFrom(page, 'Actions for UDC-1F', 'Edit');
   await field(page, 'Price').fill('3');
   await button(page, 'Save').click();
   await expect(row).toContainText('$3.00');
 
-  await button(page, 'Actions for UDC-1F').click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await chooseFrom(page, 'Actions for UDC-1F', 'Remove');
   await expect(page.getByText("Are you sure you'd like to remove this Test Panel?")).toBeVisible();
   await button(page, 'Remove').click();
   await expect(row).toHaveCount(0);
@@ -117,8 +115,7 @@ test('a client user reads the panels of the own location without prices', async 
 test('a panel is assigned to many locations, which is told of each', async ({ axe, signInAs }) => {
   const page = await signInAs('admin');
   await page.goto(`${list}?q=UDC-10`);
-  await button(page, 'Actions for UDC-10').click();
-  await page.getByRole('menuitem', { name: 'Assign to Locations' }).click();
+  await chooseFrom(page, 'Actions for UDC-10', 'Assign to Locations');
   await expect(page.getByRole('heading', { name: 'Assign UDC-10 to Locations' })).toBeVisible();
   await expect(button(page, 'Assign to chosen')).toBeDisabled();
   await page.getByRole('table').locator('label').first().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from '../support/actions.ts';
 import { setupLinkOf } from '../support/own-tenant.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -156,8 +157,7 @@ test('an account is locked, unlocked by a link, reset and deleted', async ({
   expect((await outbox.newest(email, before)).text).toContain('unlocking your account');
 
   await page.getByRole('link', { name: 'Leaving, Dana' }).click();
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await chooseFrom(page, 'More actions', /^Delete$/);
   await expect(question(page)).toContainText('Are you sure to delete this user?');
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User was deleted successfully.')).toBeVisible();

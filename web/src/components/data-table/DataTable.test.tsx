@@ -103,6 +103,22 @@ test('the menu of a row offers its actions and gives the focus back', async () =
   expect(button).toHaveFocus();
 });
 
+test('rows stay where they are while the menu of one is open', async () => {
+  const actions = () => [{ id: 'edit', label: 'Edit', onSelect: () => {} }];
+  const { user, rerender } = renderUi(table({ actions }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Austin' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Edit' });
+  // Longer than a press holds them.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+
+  rerender(table({ actions, rows: manyCities(1) }));
+  expect(cell('Austin')).toBeInTheDocument();
+
+  await user.click(entry);
+  expect(await screen.findByRole('cell', { name: 'City 0' })).toBeInTheDocument();
+  expect(screen.queryByRole('cell', { name: 'Austin' })).not.toBeInTheDocument();
+});
+
 test('a row without actions has no menu button', () => {
   renderUi(table({ actions: () => [] }));
 

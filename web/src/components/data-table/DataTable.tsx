@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LIST_LIMIT_DEFAULT } from '@assay/schema/core/list';
 import { useIsPhone } from '../../lib/theme/use-is-phone.ts';
+import { HoldStillContext } from '../overlays/hold-still.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { stickyStarts, widthOf, type Column, type Sort } from './column.ts';
@@ -12,7 +13,7 @@ import { RowBlock } from './RowBlock.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { showWholeText } from './show-whole-text.ts';
 import { TableScroller, TableSkin } from './TableSkin.tsx';
-import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+import { useHeldRows } from './use-held-rows.ts';
 import { useScrollRoom } from './use-scroll-room.ts';
 import { tableRoles } from './table-roles.ts';
 import { useWindowing } from './use-windowing.ts';
@@ -80,7 +81,7 @@ export function DataTable<Row, F extends string = string>({
   empty,
   skeletonRows = LIST_LIMIT_DEFAULT,
 }: DataTableProps<Row, F>) {
-  const { shown: rows, onPointerDown } = useHeldWhilePressed(newest);
+  const { shown: rows, hold, onPointerDown } = useHeldRows(newest);
   const room = useScrollRoom(rows === null ? '' : rows[0] && rowId(rows[0]));
   const isWindowed = useWindowing(rows?.length ?? 0);
   const isPhone = useIsPhone();
@@ -111,26 +112,28 @@ export function DataTable<Row, F extends string = string>({
         {rows === null ? (
           <SkeletonRows {...shape} rows={skeletonRows} hasActions={actions !== undefined} />
         ) : (
-          blocksOf(rows).map((block, at) => (
-            <RowBlock
-              {...shape}
-              isPhone={isPhone}
-              // By place and not by record: a block that is scrolled past keeps its height.
-              key={at}
-              rows={block}
-              from={at * BLOCK}
-              rowId={rowId}
-              rowLabel={rowLabel}
-              href={href}
-              actions={actions}
-              details={details}
-              isInactive={isInactive}
-              stale={stale}
-              isWindowed={isWindowed}
-              rowHeight={rowHeight}
-              onMeasured={setRowHeight}
-            />
-          ))
+          <HoldStillContext value={hold}>
+            {blocksOf(rows).map((block, at) => (
+              <RowBlock
+                {...shape}
+                isPhone={isPhone}
+                // By place and not by record: a block that is scrolled past keeps its height.
+                key={at}
+                rows={block}
+                from={at * BLOCK}
+                rowId={rowId}
+                rowLabel={rowLabel}
+                href={href}
+                actions={actions}
+                details={details}
+                isInactive={isInactive}
+                stale={stale}
+                isWindowed={isWindowed}
+                rowHeight={rowHeight}
+                onMeasured={setRowHeight}
+              />
+            ))}
+          </HoldStillContext>
         )}
       </TableSkin>
     </TableScroller>

@@ -1,11 +1,14 @@
 import {
   cloneElement,
+  useContext,
+  useEffect,
   useId,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
 } from 'react';
+import { HoldStillContext } from './hold-still.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 import { usePanels } from './use-panels.ts';
 
@@ -43,6 +46,8 @@ export function PopupMenu({ trigger, first, ...menu }: PopupMenuProps) {
     document.getElementById(id)?.focus();
   };
   const panels = usePanels(open, close);
+  const hold = useContext(HoldStillContext);
+  useEffect(() => (open ? hold?.() : undefined), [open, hold]);
   return (
     <>
       {cloneElement(trigger, {

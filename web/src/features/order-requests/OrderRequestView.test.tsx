@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { generatePath, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../components/testing/fake-api.ts';
@@ -6,13 +6,15 @@ import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { labOrderPaths } from '../../config/features/lab-orders.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
+import type { OrderRowPartsFragment } from './order-request.generated.ts';
+import { useOrderRowActions } from './order-row-actions.ts';
 import { orderRowsLoader } from './order-row-loader.ts';
 import { OrderRequestView } from './OrderRequestView.tsx';
 
 const LAW =
   'Order for this person by hand to decide on this compliance alert: No random tests here.';
 
-const aRow = {
+const aRow: OrderRowPartsFragment = {
   __typename: 'OrderRow',
   id: '21',
   participantId: '21',
@@ -86,12 +88,33 @@ const open = () => {
   return { api, ...renderScreen({ routes, at }) };
 };
 
-test('somebody for whom nothing could be ordered is ordered for by hand', async () => {
-  const { user } = open();
-  expect(await screen.findByText(LAW)).toBeInTheDocument();
+/** What a row offers, without the menu around it. */
+const Offered = () => {
+  const offered = useOrderRowActions()(aRow).flatMap((action) => action || []);
+  return offered.map(({ id, label, onSelect }) => (
+    <button key={id} onClick={onSelect}>
+      {label}
+    </button>
+  ));
+};
 
-  await user.click(await screen.findByRole('button', { name: /Actions.*Robin Lee/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Order Lab Test' }));
+test('a row without an order says why', async () => {
+  open();
+
+  expect(await screen.findByText(LAW)).toBeInTheDocument();
+});
+
+test('somebody for whom nothing could be ordered is ordered for by hand', async () => {
+  fakeApi({ Viewer: () => viewerAnswer() });
+  renderScreen({
+    routes: [
+      { path: testPoolPaths.runOrders, Component: Offered },
+      { path: labOrderPaths.create, Component: NewOrder },
+    ],
+    at: generatePath(testPoolPaths.runOrders, { id: '7', runId: '3' }),
+  });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Order Lab Test' }));
 
   expect(await screen.findByText('The order?participant=21')).toBeInTheDocument();
 });

@@ -15,6 +15,14 @@ async function drawn(world: RouteWorld) {
 const addClerk = async (world: RouteWorld): Promise<number> =>
   (await addMember(world.api, world.superAdmin, world.records.testPool, clerk())).id;
 
+const removedClerk = async (world: RouteWorld): Promise<number> => {
+  const id = await addClerk(world);
+  await world.api.call(`POST /api/testpoolmembers/specific/${id}/delete`, {
+    session: world.superAdmin,
+  });
+  return id;
+};
+
 /** Calls on pools, their members and runs. */
 export const poolSamples = {
   testPools: {
@@ -51,6 +59,9 @@ export const poolSamples = {
       id: (await drawn(world)).participants[0]?.id ?? 0,
       body: { isNotified: true },
     })),
+    noteNotices: logging('runParticipant.noticeNoted', async (world) => ({
+      body: { recordIds: [(await drawn(world)).participants[0]?.id ?? 0], isNotified: true },
+    })),
     setSpecimenId: logging('runParticipant.updated', async (world) => ({
       id: (await drawn(world)).participants[0]?.id ?? 0,
       body: { specimenId: 'CCF-0001' },
@@ -64,13 +75,18 @@ export const poolSamples = {
       return { id, ...(await edited(world, path, { lastName: 'Changed' })) };
     }),
     remove: logging('testPoolMember.removed', async (world) => ({ id: await addClerk(world) })),
-    restore: logging('testPoolMember.restored', async (world) => {
-      const id = await addClerk(world);
-      await world.api.call(`POST /api/testpoolmembers/specific/${id}/delete`, {
-        session: world.superAdmin,
-      });
-      return { id };
-    }),
+    restore: logging('testPoolMember.restored', async (world) => ({
+      id: await removedClerk(world),
+    })),
+    removeSelected: logging('testPoolMember.removed', async (world) => ({
+      body: { recordIds: [await addClerk(world)] },
+    })),
+    restoreSelected: logging('testPoolMember.restored', async (world) => ({
+      body: { recordIds: [await removedClerk(world)] },
+    })),
+    moveSelected: logging('testPoolMember.created', async (world) => ({
+      body: { recordIds: [await addClerk(world)], testPoolId: (await addPool(world.api, world)).id },
+    })),
     importCsv: logging('testPool.membersImported', () =>
       upload('csv', 'a.csv', `First Name,Last Name,ID Number\nRobin,Vale,${fresh('I')}\n`),
     ),

@@ -191,6 +191,10 @@ export const errorCatalogue = {
   TOO_SHORT: { status: 400, text: 'Please enter at least {min} characters.' },
   TOO_LONG: { status: 400, text: 'Please do not enter more than {max} characters.' },
   TOO_MANY: { status: 400, text: 'Too many values are selected.' },
+  SELECTION_CHANGED: {
+    status: 409,
+    text: 'The list has changed: you chose {seen} records, and it finds {found} now. Look at it again.',
+  },
   AT_LEAST_ONE: { status: 400, text: 'This field is required.' },
   INVALID: { status: 400, text: 'This value is not valid.' },
   INVALID_STATE: { status: 400, text: 'This is not a valid state.' },

@@ -41,6 +41,28 @@ const format = z
     '`csv`, UTF-8 with a byte order mark, or `xlsx`, whose cells are numbers and dates where the list has them.',
   );
 
+const chosen = {
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,999}$/)
+    .optional()
+    .describe(
+      'These records alone, at most 1,000 ids with commas between them; search and filters do not count then.',
+    ),
+  count: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'How many records the caller saw; when the list has others by now, SELECTION_CHANGED.',
+    ),
+};
+
+/** What narrows the file to what somebody has ticked; what has no ids of its own is ticked as a whole. */
+const chosenOf = ({ fields }: ListSpec) =>
+  'id' in fields ? chosen : { count: chosen.count };
+
 /** A list call that has a report. */
 export type ReportedRoute = Route & { config: { list: ListSpec; report: Report } };
 
@@ -65,12 +87,13 @@ export function reportRouteOf({ url, schema, config }: ReportedRoute) {
       description: description === undefined ? rest : `${description} ${rest}`,
       tags,
       ...(params === undefined ? {} : { params }),
-      querystring: z.object({ ...querystring?.shape, format }),
+      querystring: z.object({ ...querystring?.shape, format, ...chosenOf(config.list) }),
       response: { 200: z.unknown().describe('The file.') },
     },
     config: {
       ...config,
       transport: 'download',
+      errors: [...(config.errors ?? []), 'SELECTION_CHANGED'],
       traced: config.report.traced ?? config.traced ?? 'LIST',
     },
   } satisfies Route;

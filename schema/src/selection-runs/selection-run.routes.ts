@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { date, idParam } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
+import { bulkRoute, selectionInput } from '../core/selection.ts';
 import { seesTestPools } from '../test-pools/test-pool.routes.ts';
 import { SelectionCertificate } from './certificate.ts';
 import { InstantTestInfo, LabOrderInfo } from './participant-info.ts';
@@ -24,6 +25,14 @@ import { selectionRunList } from './selection-run.list.ts';
 import { selectionRunReport } from './selection-run.report.ts';
 
 const params = z.object({ id: idParam() });
+
+const ParticipantNoticesInput = selectionInput(
+  {
+    id: 'ParticipantNoticesInput',
+    description: 'Participants, and whether they were told to come.',
+  },
+  ParticipantNoticeInput.shape,
+);
 const tags = ['selection runs'] as const;
 const sees = { anyOf: seesTestPools } as const satisfies Access;
 const draws = { anyOf: ['MANAGE_RANDOM_SELECTION'] } as const satisfies Access;
@@ -134,6 +143,13 @@ export const selectionRunRoutes = {
     body: ParticipantNoticeInput,
     access: sees,
     errors: ['PARTICIPANT_NOT_EDITABLE'],
+  }),
+  noteNotices: bulkRoute({
+    url: '/api/runparticipants/selected/notice',
+    summary: 'Note of many participants that they were told to come, or take that back',
+    tag: 'selection runs',
+    access: sees,
+    body: ParticipantNoticesInput,
   }),
   instantTestInfo: testedBy('CREATE_INSTANT_TEST_PAGE').part('instanttestinfo', InstantTestInfo, {
     summary: 'What an instant test of a participant begins with',

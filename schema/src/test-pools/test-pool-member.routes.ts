@@ -4,6 +4,8 @@ import { entityRoutes } from '../core/entity-routes.ts';
 import { idParam } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, type Access } from '../core/route.ts';
+import { bulkRoute } from '../core/selection.ts';
+import { MembersSelection, MoveMembersInput } from './member-selection.ts';
 import {
   CreateTestPoolMemberInput,
   TestPoolMember,
@@ -99,6 +101,27 @@ export const testPoolMemberRoutes = {
   restore: member.action('undoDelete', {
     summary: 'Take a removed member back into its pool',
     errors: [...errors, 'DUPLICATE_VALUE'],
+  }),
+  removeSelected: bulkRoute({
+    url: '/api/testpoolmembers/selected/delete',
+    summary: 'Remove members from their pools, many at once',
+    tag: 'test pools',
+    access: manages,
+    body: MembersSelection,
+  }),
+  restoreSelected: bulkRoute({
+    url: '/api/testpoolmembers/selected/undoDelete',
+    summary: 'Take removed members back into their pools, many at once',
+    tag: 'test pools',
+    access: manages,
+    body: MembersSelection,
+  }),
+  moveSelected: bulkRoute({
+    url: '/api/testpoolmembers/selected/move',
+    summary: 'Move members to another pool, many at once',
+    tag: 'test pools',
+    access: manages,
+    body: MoveMembersInput,
   }),
   uploadColumns: defineRoute({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importRoute } from '../core/csv.ts';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, noContent } from '../core/route.ts';
+import { bulkRoute, selectionInput } from '../core/selection.ts';
 import {
   CreateUserInput,
   ResetUserPasswordInput,
@@ -25,6 +26,8 @@ const ofCompany = entityRoutes({
   url: '/api/companies/:id/users',
   resource: 'company',
 });
+
+const UsersSelection = selectionInput({ id: 'UsersSelection', description: 'Users.' }, {});
 
 const create = { anyOf: ['CREATE_MD_USER', 'CREATE_COMPANY_USER'] } as const;
 const unlock = { anyOf: ['UNLOCK_ACCOUNT'] } as const;
@@ -97,6 +100,13 @@ export const userRoutes = {
     summary: 'Lock a user, which ends the sessions at once',
     access: unlock,
     errors: ['CANNOT_MODIFY_SELF', 'LAST_SUPER_ADMIN'],
+  }),
+  lockSelected: bulkRoute({
+    url: '/api/users/selected/lock',
+    summary: 'Lock users, many at once, which ends their sessions',
+    tag: 'users',
+    access: unlock,
+    body: UsersSelection,
   }),
   invite: user.action('invite', {
     summary: 'Invite a user anew who never chose a password; former links end',

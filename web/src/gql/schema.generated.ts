@@ -1927,6 +1927,8 @@ export const ErrorCode = {
   RunAlreadyInvalidated: 'RUN_ALREADY_INVALIDATED',
   /** Orders have already been requested for this run. */
   RunOrdersAlreadyRequested: 'RUN_ORDERS_ALREADY_REQUESTED',
+  /** The list has changed: you chose {seen} records, and it finds {found} now. Look at it again. */
+  SelectionChanged: 'SELECTION_CHANGED',
   /** The service is not available right now. Please try again in a moment. */
   ServiceUnavailable: 'SERVICE_UNAVAILABLE',
   /** This record was changed by someone else. Reload it and try again. */
@@ -2870,6 +2872,16 @@ export type MatchLabMessageInput = {
   readonly testResultId: string | number;
 };
 
+/** Members of pools. */
+export type MembersSelection = {
+  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
 /** Another id of the donor. */
 export type MergeDonorInput = {
   /** Why, up to 500 characters. */
@@ -2889,6 +2901,18 @@ export const MisSectionName = {
 } as const;
 
 export type MisSectionName = typeof MisSectionName[keyof typeof MisSectionName];
+/** Members, and the pool that they are moved to. */
+export type MoveMembersInput = {
+  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
+  /** Pool that they are moved to. It asks of each of them what it asks of a new member. */
+  readonly testPoolId: string | number;
+};
+
 /** On what a determination stands for which the donor has to be heard. */
 export const MroBasis = {
   /** 72 hours since the DER reached the donor */
@@ -3357,6 +3381,18 @@ export type OverallResult = typeof OverallResult[keyof typeof OverallResult];
 export type ParticipantNoticeInput = {
   /** Whether the person was told; false takes the note back. */
   readonly isNotified: boolean;
+};
+
+/** Participants, and whether they were told to come. */
+export type ParticipantNoticesInput = {
+  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** Whether the person was told; false takes the note back. */
+  readonly isNotified: boolean;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** The fields to change; an absent field keeps its value. */
@@ -6342,6 +6378,16 @@ export type UserWhere = {
   readonly unitIds?: IdsFilter | null | undefined;
   /** Condition on username. */
   readonly username?: TextFilter | null | undefined;
+};
+
+/** Users. */
+export type UsersSelection = {
+  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** First and last name. */

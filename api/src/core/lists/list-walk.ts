@@ -39,11 +39,18 @@ export class ListWalk {
 
   /** The ids of the rows of this step. */
   ids(): number[] {
-    const ids: number[] = [];
-    const end = Math.min(this.#at + STEP, this.total);
-    for (let at = this.#at; at < end; at += 1)
-      ids.push(Number(this.#ids?.readBigInt64BE(at * BYTES_OF_ID)));
-    return ids;
+    return this.#idsOf(this.#at, Math.min(this.#at + STEP, this.total));
+  }
+
+  /** The ids of all rows, in the order of the list. */
+  all(): number[] {
+    return this.#idsOf(0, this.total);
+  }
+
+  #idsOf(from: number, to: number): number[] {
+    return Array.from({ length: to - from }, (_, at) =>
+      Number(this.#ids?.readBigInt64BE((from + at) * BYTES_OF_ID)),
+    );
   }
 
   /** Goes on to the next rows. A step that the database gave up is run again before that. */

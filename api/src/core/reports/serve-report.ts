@@ -16,6 +16,7 @@ import { checked, tokenOf } from '../http/serve.ts';
 import { traceRead } from '../http/trace-read.ts';
 import { transact } from '../http/transact.ts';
 import { ListWalk, walking } from '../lists/list-walk.ts';
+import { assertUnchanged } from '../lists/selected-ids.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 import { csvReport } from './report-csv.ts';
 import { linesOf, type ReportTable, type ReportWriter } from './report-table.ts';
@@ -27,6 +28,20 @@ const writers: Record<ReportFormat, ReportWriter> = { csv: csvReport, xlsx: xlsx
 type ListHandler = (
   call: RequestInput & { context: Context },
 ) => Promise<{ results: readonly unknown[] }>;
+
+interface ReportQuery {
+  format: ReportFormat;
+  ids?: string;
+  count?: number;
+}
+
+/** The query of the list, or the rows of it that were ticked in the place of what narrows it. */
+function chosenIn({ query, list }: RequestInput): ListQuery {
+  const { ids } = query as ReportQuery;
+  if (ids === undefined) return list as ListQuery;
+  const isOne = { field: 'id', operator: 'IN', values: ids.split(',') } as const;
+  return { ...(list as ListQuery), q: null, filters: [isOne] };
+}
 
 /** What filters and search there are, without what they are looked for by: that may be somebody's name. */
 const narrowedBy = ({ q, filters }: ListQuery): string =>
@@ -100,7 +115,7 @@ class Export {
     const route = reportRouteOf(this.#route);
     const done = await transact(app, request, tokenOf(route, request), (open) =>
       checked(app, route, request, open, async (input) => {
-        const list = walking(input.list as ListQuery, this.walk);
+        const list = walking(chosenIn(input), this.walk);
         const { results } = await this.#answer({ ...input, list, context: open.context });
         const noted = note(open.context, input);
         return { lines: linesOf(this.#route.config.report, results), noted };
@@ -129,11 +144,13 @@ export function serveReport(app: FastifyInstance, route: ReportedRoute, answer: 
     handler: async (request, reply) => {
       const file = new Export(app, route, request, answer);
       const { lines, noted } = await file.step((context, input) => {
-        const { query, list } = input;
-        const { format } = query as { format: ReportFormat };
-        auditExport(context, title, list as ListQuery, file.walk.total, format);
+        const { query } = input;
+        const list = chosenIn(input);
+        const { format, count } = query as ReportQuery;
+        if (count !== undefined) assertUnchanged(count, file.walk.total);
+        auditExport(context, title, list, file.walk.total, format);
         traceRead(context, reportRouteOf(route), input, { rows: file.walk.total });
-        return { format, ...aboutExport(context, title, list as ListQuery, file.walk.total) };
+        return { format, ...aboutExport(context, title, list, file.walk.total) };
       });
       const { extension, contentType, write } = writers[noted.format];
       const content = write({ title, columns, lines: file.lines(lines), ...noted });

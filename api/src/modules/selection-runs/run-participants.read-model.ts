@@ -68,6 +68,10 @@ const personJoin = sql.raw(
   'join test_pool_member_versions person on person.member_id = t.member_id and person.version = t.person_version',
 );
 
+/** What participants are called, as they were drawn. */
+export const participantNames = sql`
+  select t.id, person.first_name || ' ' || person.last_name as name from run_participants t ${personJoin}`;
+
 const sourceAt = (day: string) => {
   const needs = participantNeeds(day);
   const need = (name: keyof typeof needs): ListColumn => ({

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import { selectionRunRoutes } from '@assay/schema/selection-runs/selection-run.routes';
 import { serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveDocument } from '../../core/documents/serve-document.ts';
+import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { selectedIds } from '../../core/lists/selected-ids.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { downloadRun, downloadRunPdf } from './download-run.ts';
 import { readInstantTestInfo, readLabOrderInfo } from './participant-info.read-model.ts';
-import { listRunParticipants } from './run-participants.read-model.ts';
+import { listRunParticipants, participantNames } from './run-participants.read-model.ts';
 import { noteNotice } from './note-notice.ts';
 import { designate, setSpecimenId } from './run-participants.service.ts';
 import { readCertificate } from './selection-certificate.read-model.ts';
@@ -41,6 +44,13 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
     designate,
     setSpecimenId,
     noteNotice,
+    noteNotices: async (context, input) =>
+      doToMany(
+        context,
+        await selectedIds(context, { spec: runParticipantList, list: listRunParticipants }, input),
+        participantNames,
+        (one, id) => noteNotice(one, id, input),
+      ),
     instantTestInfo: readInstantTestInfo,
     labOrderInfo: readLabOrderInfo,
   });

@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describeColumns } from '@assay/schema/core/csv';
+import type { Selection } from '@assay/schema/core/selection';
 import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
+import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import type { Context } from '../../core/context.ts';
+import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
+import { selectedIds } from '../../core/lists/selected-ids.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { downloadMembers } from './download-members.ts';
 import { memberImport } from './import-members.ts';
@@ -15,6 +20,7 @@ import { members } from './test-pool-member.table.ts';
 import { listTestPoolMembers, readTestPoolMember } from './test-pool-members.read-model.ts';
 import {
   createTestPoolMember,
+  moveTestPoolMember,
   setMemberRemoved,
   updateTestPoolMember,
 } from './test-pool-members.service.ts';
@@ -38,6 +44,16 @@ async function exampleCells(context: Context, poolId: number): Promise<Record<st
   };
 }
 
+const names = sql`select id, first_name || ' ' || last_name as name from test_pool_members`;
+const selected = { spec: testPoolMemberList, list: listTestPoolMembers };
+
+/** Does something to each member of a selection. */
+const ofSelected = async (
+  context: Context,
+  selection: Selection,
+  work: (context: Context, id: number) => Promise<unknown>,
+) => doToMany(context, await selectedIds(context, selected, selection), names, work);
+
 /** Calls of contract §17 on members. */
 export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
   const { secrets } = app;
@@ -56,6 +72,16 @@ export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
     update: (context, id, body) => updateTestPoolMember(context, id, body, secrets),
     remove: (context, id) => setMemberRemoved(context, id, true, secrets),
     restore: (context, id) => setMemberRemoved(context, id, false, secrets),
+    removeSelected: (context, input) =>
+      ofSelected(context, input, (one, id) => setMemberRemoved(one, id, true, secrets)),
+    restoreSelected: (context, input) =>
+      ofSelected(context, input, (one, id) => setMemberRemoved(one, id, false, secrets)),
+    moveSelected: async (context, input) => {
+      await readTestPool(context, input.testPoolId);
+      return ofSelected(context, input, (one, id) =>
+        moveTestPoolMember(one, id, input.testPoolId, secrets),
+      );
+    },
     uploadColumns: (_context, { includeLocation }, { kind }) => ({
       results: describeColumns(columnsFor(kind, includeLocation)),
     }),

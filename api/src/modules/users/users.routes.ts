@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { userCsv } from '@assay/schema/users/user-csv';
+import { userList } from '@assay/schema/users/user.list';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
+import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
+import { selectedIds } from '../../core/lists/selected-ids.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
 import {
   checkUsername,
@@ -46,6 +50,13 @@ export function registerUsersRoutes(app: FastifyInstance): void {
     unlock: (context, id) => unlockUser(context, id, config),
     unlockByPut: (context, id) => unlockUser(context, id, config),
     lock: lockUser,
+    lockSelected: async (context, input) =>
+      doToMany(
+        context,
+        await selectedIds(context, { spec: userList, list: listUsers }, input),
+        sql`select id, first_name || ' ' || last_name as name from users`,
+        lockUser,
+      ),
     invite: (context, id) => inviteAgain(context, id, config),
     resetPassword: (context, { email }) => resetUserPassword(context, email, config),
   });

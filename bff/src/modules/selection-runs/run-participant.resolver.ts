@@ -66,5 +66,6 @@ export const runParticipantResolvers = [
     designateRunParticipant: routes.designate,
     setRunParticipantSpecimenId: routes.setSpecimenId,
     noteRunParticipantNotice: routes.noteNotice,
+    noteRunParticipantNotices: routes.noteNotices,
   }),
 ];

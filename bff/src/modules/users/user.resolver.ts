@@ -103,6 +103,7 @@ export const userResolvers = [
     deleteUser: routes.remove,
     unlockUser: routes.unlock,
     lockUser: routes.lock,
+    lockUsers: routes.lockSelected,
     inviteUser: routes.invite,
     resetUserPassword: routes.resetPassword,
   }),

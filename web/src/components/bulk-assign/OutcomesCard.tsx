@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { DataTable } from '../data-table/DataTable.tsx';
 import type { Column } from '../data-table/column.ts';
@@ -30,10 +30,12 @@ interface OutcomesCardProps {
   /** What the records are: "Location". */
   kind: string;
   outcomes: readonly ToldOutcome[];
+  /** Takes back what was done. */
+  onUndo?: (() => void) | null;
 }
 
 /** What became of each record of a bulk assignment, first what was not done. */
-export function OutcomesCard({ kind, outcomes }: OutcomesCardProps) {
+export function OutcomesCard({ kind, outcomes, onUndo = null }: OutcomesCardProps) {
   const titleId = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const failed = outcomes.filter(({ done }) => !done).length;
@@ -53,10 +55,17 @@ export function OutcomesCard({ kind, outcomes }: OutcomesCardProps) {
       >
         What was done
       </Heading>
-      <Text role="status" textStyle="sm" color="fg.muted" padding="3" paddingTop="1">
-        {(outcomes.length - failed).toLocaleString('en-US')} done
-        {failed > 0 && `, ${failed.toLocaleString('en-US')} not done`}
-      </Text>
+      <Flex align="center" gap="3" padding="3" paddingTop="1">
+        <Text role="status" textStyle="sm" color="fg.muted">
+          {(outcomes.length - failed).toLocaleString('en-US')} done
+          {failed > 0 && `, ${failed.toLocaleString('en-US')} not done`}
+        </Text>
+        {onUndo && (
+          <Button size="xs" variant="outline" colorPalette="gray" onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+      </Flex>
       {/* What was chosen stays in reach below many of them. */}
       <Box maxHeight="20rem" overflowY="auto">
         <DataTable

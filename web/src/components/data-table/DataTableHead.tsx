@@ -68,7 +68,7 @@ export function DataTableHead<Row, F extends string>({
                   <Icon size={12} aria-hidden />
                 </SortButton>
               ) : (
-                column.header
+                (column.head ?? column.header)
               )}
             </th>
           );

@@ -5,6 +5,8 @@ import type { SortOrder } from '@assay/schema/core/list';
 export interface Column<Row, SortField extends string = string> {
   id: string;
   header: string;
+  /** In the place of the header, where that is no text. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** False for the column that names the row; it stays in sight and leads to the record. */
   hideable?: boolean;
@@ -22,8 +24,8 @@ export interface Column<Row, SortField extends string = string> {
   kind?: 'number' | 'date' | 'sentence' | 'controls';
   /** CSS width; a table that is wider than its columns gives each of them more. */
   width?: string;
-  /** On a phone a row has a line of facts below its name; one may stand at the end of the name, some behind their head. */
-  phone?: 'status' | 'hidden' | 'labelled';
+  /** On a phone a row has a line of facts below its name; one may stand at the end of the name, some behind their head; a tick stands before both. */
+  phone?: 'status' | 'hidden' | 'labelled' | 'tick';
   /** Hidden until the viewer asks for it; what is shown by itself fits into 1,440 px. */
   defaultHidden?: boolean;
 }

@@ -1,7 +1,7 @@
 const row = '& > tbody > tr[data-kind=row]';
 
 /** Not in the line of facts. */
-const elsewhere = '[data-phone=hidden], [data-phone=status]';
+const elsewhere = '[data-phone=hidden], [data-phone=status], [data-phone=tick]';
 /** A number, or a word such as "Yes", says little without its head. */
 const labelled = 'td:is([data-value=number], [data-phone=labelled])';
 

@@ -49,7 +49,7 @@ interface RowEntries {
   remove: (hint?: string) => RowAction;
 }
 
-interface ListScreenProps<Row>
+export interface ListScreenProps<Row>
   extends
     Omit<ListOf<Row>, 'columns' | 'filters'>,
     Omit<ListResult<unknown>, 'data'>,
@@ -68,6 +68,8 @@ interface ListScreenProps<Row>
   /** Way to a new record; stands in the head and in an empty list. */
   create?: ReactNode;
   columns: readonly Column<Row>[];
+  /** Stands before the columns, whatever is chosen of them: the boxes of rows that can be ticked. */
+  tick?: Column<Row>;
   /** How columns are chosen: a menu, or the settings of a list with many. */
   columnChooser?: (props: { choice: ColumnChoice<Row> }) => ReactNode;
   filters?: readonly AnyListFilter[];
@@ -101,6 +103,7 @@ export function ListScreen<Row extends { id: string }>({
   create,
   id,
   columns,
+  tick,
   columnChooser: Chooser = ColumnMenu,
   search,
   filters = [],
@@ -187,7 +190,7 @@ export function ListScreen<Row extends { id: string }>({
               }),
           })}
           label={title}
-          columns={choice.visible}
+          columns={tick ? [tick, ...choice.visible] : choice.visible}
           rows={records?.nodes ?? null}
           rowId={(row) => row.id}
           skeletonRows={limit}

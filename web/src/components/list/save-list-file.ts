@@ -15,16 +15,28 @@ export interface ListFile {
   params?: Readonly<Record<string, string>> | undefined;
   /** The documented sentence for a failure, over what the failure says of itself. */
   failed?: string | undefined;
+  /** What of it is ticked; all of it unless given. */
+  ticked?: { recordIds: readonly number[] } | { count: number } | undefined;
 }
+
+/** The query of a list call that finds what the screen shows, on whatever page. */
+export const listQueryOf = (
+  { q, sortBy, sortOrder, filters }: ListState,
+  within: readonly ListFilter[] = [],
+): string => formatListQuery({ q, sortBy, sortOrder, filters: [...filters, ...within] });
+
+/** How a report is told what is ticked. */
+const tickedParams = (ticked: NonNullable<ListFile['ticked']>): Record<string, string> =>
+  'count' in ticked ? { count: String(ticked.count) } : { ids: ticked.recordIds.join(',') };
 
 /** Saves all rows of a list as a file, narrowed and sorted as it is on the screen; says how it went. */
 export async function saveListFile(
-  { report, title, state, within = [], params = {}, failed }: ListFile,
+  { report, title, state, within, params = {}, failed, ticked }: ListFile,
   format: 'csv' | 'xlsx',
 ): Promise<void> {
-  const { q, sortBy, sortOrder, filters } = state;
-  const asked = formatListQuery({ q, sortBy, sortOrder, filters: [...filters, ...within] });
-  const more = new URLSearchParams({ ...params, format }).toString();
+  const asked = listQueryOf(state, within);
+  const some = ticked && tickedParams(ticked);
+  const more = new URLSearchParams({ ...params, ...some, format }).toString();
   try {
     await download(`/download/${report}/report?${asked}&${more}`, `${title}.${format}`);
     toastSuccess(`${title} exported.`);

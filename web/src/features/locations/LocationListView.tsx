@@ -4,9 +4,9 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { locationList } from '@assay/schema/locations/location.list';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { AdvancedSearch } from '../../components/list-toolbar/AdvancedSearch.tsx';
-import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import { locations, locationSearch, unitFilters } from './location-list.tsx';
 import type { LocationListRouteData } from './location-list-loader.ts';
 import { deletionHint, locationDeletion } from './location-record.ts';
@@ -19,7 +19,8 @@ export function LocationListView() {
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
-        <ListScreen
+        <BulkListScreen
+          kind="Location"
           {...locations}
           {...result}
           page={data?.locations}

@@ -8,11 +8,12 @@ import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.li
 import { ListData, type ListResult } from '../../components/data-table/ListData.tsx';
 import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
+import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import { personName } from '../../domain/person-name.ts';
 import { download } from '../../lib/files/download.ts';
 import { toastError } from '../../lib/toasts.ts';
+import { memberActs } from './member-acts.tsx';
 import { memberColumns, type MemberListKind } from './member-columns.tsx';
 import { memberFilters } from './member-filters.ts';
 import { memberFiles, memberLinks } from './member-links.ts';
@@ -95,7 +96,9 @@ export function MemberListView() {
           const manages = data?.testPool?.viewerCanManageMembers === true;
           const links = memberLinks(poolId, isRegulated);
           return (
-            <ListScreen
+            <BulkListScreen
+              kind="Member"
+              acts={manages ? memberActs : []}
               {...told(result)}
               page={data?.testPoolMembers}
               within={within}

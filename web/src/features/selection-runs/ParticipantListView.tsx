@@ -1,10 +1,11 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
+import { participantActs } from './participant-acts.ts';
 import { drawnPeople } from './participant-list.tsx';
 import type {
   DrawnPersonPartsFragment,
@@ -29,7 +30,9 @@ export function ParticipantListView() {
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
-        <ListScreen
+        <BulkListScreen
+          kind="Participant"
+          acts={participantActs}
           {...drawnPeople}
           {...result}
           page={data?.runParticipants}

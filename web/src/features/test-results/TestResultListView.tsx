@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ListFilter } from '@assay/schema/core/list';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { SelectAction } from './SelectAction.tsx';
@@ -44,7 +44,8 @@ export function TestResultListView({ isSummary = false }: TestResultListViewProp
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
-        <ListScreen
+        <BulkListScreen
+          kind="Test"
           {...testResults}
           filters={[
             ...(testResults.filters ?? []),

@@ -3,11 +3,12 @@ import { FileUp } from 'lucide-react';
 import { Link, useLoaderData, useMatch, useRevalidator } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ListData } from '../../components/data-table/ListData.tsx';
-import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { TabNav } from '../../components/page/TabNav.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import { importsUsers, userPaths } from '../../config/features/users.ts';
+import { userActs } from './user-acts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import type { UserListQuery } from './user-list.generated.ts';
 import type { UserListRouteData } from './user-list-loader.ts';
@@ -43,7 +44,9 @@ export function UserListView() {
     <ListData from={list}>
       {({ data, ...result }) => (
         <>
-          <ListScreen
+          <BulkListScreen
+            kind="User"
+            acts={can('UNLOCK_ACCOUNT') ? userActs : []}
             {...of}
             {...result}
             page={data?.users}

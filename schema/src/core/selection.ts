@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ErrorCodeContract } from './error-code.ts';
+import { coded } from './field-errors.ts';
+import { recordId } from './fields.ts';
+import { LIST_IN_MAX } from './list.ts';
+import type { Access, Route } from './route.ts';
+
+/** Most records that one call changes; a file takes any number. */
+export const SELECTED_MAX = 2_000;
+
+const QUERY_MAX = 8_000;
+
+const selectionFields = {
+  recordIds: z
+    .array(recordId())
+    .min(1)
+    .max(LIST_IN_MAX)
+    .optional()
+    .describe('The records by their ids, at most 1,000; else `query` and `count` say which.'),
+  query: z
+    .string()
+    .max(QUERY_MAX)
+    .optional()
+    .describe('All records that the list finds for this query string (contract §0.5).'),
+  count: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now.',
+    ),
+};
+
+/** Records of a list: those that were ticked, or all that the list finds. */
+export type Selection = z.output<z.ZodObject<typeof selectionFields>>;
+
+const isOneOrOther = ({ recordIds, query, count }: Selection): boolean =>
+  recordIds === undefined
+    ? query !== undefined && count !== undefined
+    : query === undefined && count === undefined;
+
+/** Input of a call on many records: which they are, and what is done with them. */
+export const selectionInput = <S extends z.ZodRawShape>(
+  meta: { id: string; description: string },
+  more: S,
+) =>
+  z
+    .object({ ...selectionFields, ...more })
+    .refine((input) => isOneOrOther(input as Selection), {
+      path: ['recordIds'],
+      ...coded('INVALID', 'Name the records by their ids, or by a query with the count that was seen.'),
+    })
+    .meta(meta);
+
+const BulkOutcome = z
+  .object({
+    recordId: recordId().describe('The record.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('What it is called; null when the caller does not see it.'),
+    done: z.boolean().describe('Whether it was done.'),
+    errorCode: ErrorCodeContract.nullable().describe('Why not.'),
+    message: z.string().nullable().describe('The same in words.'),
+  })
+  .meta({ id: 'BulkOutcome', description: 'What became of one of many records.' });
+
+export const BulkOutcomes = z
+  .object({ results: z.array(BulkOutcome).describe('Each record, in the order of the selection.') })
+  .meta({ id: 'BulkOutcomes', description: 'What a call on many records did.' });
+export type BulkOutcomes = z.output<typeof BulkOutcomes>;
+
+/**
+ * A call that does to many records what another does to one: each by itself, with an outcome for each, all in one
+ * transaction. The rules are those of the one.
+ */
+export const bulkRoute = <const U extends string, B extends z.ZodType>(options: {
+  url: U;
+  summary: string;
+  tag: string;
+  access: Access;
+  body: B;
+}) =>
+  ({
+    method: 'POST',
+    url: options.url,
+    schema: {
+      summary: options.summary,
+      description:
+        'Each record is done by itself; the answer says for each what was done, or why not. All is saved together.',
+      tags: [options.tag],
+      body: options.body,
+      response: { 200: BulkOutcomes },
+    },
+    config: {
+      access: options.access,
+      errors: ['SELECTION_CHANGED', 'TOO_MANY'],
+      deadlineMs: 60_000,
+    },
+  }) as const satisfies Route;

@@ -11,22 +11,49 @@ export interface PdfColumn {
 const SIZE = 7;
 const GAP = 4;
 
+/** Where a column stands, points. */
+interface Place {
+  x: number;
+  width: number;
+}
+
+/** Width that the longest word of a head takes. */
+const wordWidth = (pdf: Pdf, head: string): number =>
+  Math.max(...head.split(/\s+/).map((word) => pdf.widthOfString(word))) + GAP + 1;
+
+/** Columns by their shares; none is narrower than a word of its head, as long as that leaves the others room. */
+function placesOf(pdf: Pdf, columns: readonly PdfColumn[]): readonly Place[] {
+  pdf.font('bold').fontSize(SIZE);
+  const least = columns.map(({ head }) => wordWidth(pdf, head));
+  const whole = widthOf(pdf);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const wanted = columns.map(({ share }, at) =>
+    Math.max((whole * share) / shares, least[at] ?? 0),
+  );
+  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+  const [over, spare] = [sum(wanted) - whole, sum(wanted) - sum(least)];
+  const cut = spare <= 0 ? 0 : Math.min(1, over / spare);
+  const fits = sum(least) <= whole ? 1 : whole / sum(least);
+  let x = pdf.page.margins.left;
+  return wanted.map((width, at) => {
+    const place = { x, width: (width - cut * (width - (least[at] ?? 0))) * fits };
+    x += place.width;
+    return place;
+  });
+}
+
 /** Writes one row, `height` high. */
 function writeRow(
   pdf: Pdf,
-  columns: readonly PdfColumn[],
+  places: readonly Place[],
   texts: readonly string[],
   height: number,
 ): void {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const left = pdf.page.margins.left;
+  const { left } = pdf.page.margins;
   const top = pdf.y;
-  let x = left;
-  columns.forEach(({ share }, at) => {
-    const width = (widthOf(pdf) * share) / shares;
+  places.forEach(({ x, width }, at) => {
     const text = texts[at] ?? '';
     if (text !== '') pdf.text(text, x, top, { width: width - GAP, ...shaping(text) });
-    x += width;
   });
   pdf.x = left;
   pdf.y = top + height;
@@ -39,12 +66,10 @@ function writeRow(
 }
 
 /** Height that a row takes. */
-function heightOf(pdf: Pdf, columns: readonly PdfColumn[], texts: readonly string[]): number {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const heights = columns.map(({ share }, at) => {
+function heightOf(pdf: Pdf, places: readonly Place[], texts: readonly string[]): number {
+  const heights = places.map(({ width }, at) => {
     const text = texts[at] ?? '';
-    const width = (widthOf(pdf) * share) / shares - GAP;
-    return pdf.heightOfString(text, { width, ...shaping(text) });
+    return pdf.heightOfString(text, { width: width - GAP, ...shaping(text) });
   });
   return Math.max(...heights) + GAP;
 }
@@ -55,37 +80,52 @@ export async function pdfTable(
   columns: readonly PdfColumn[],
   rows: AsyncIterable<readonly (readonly string[])[]>,
 ): Promise<void> {
+  const places = placesOf(pdf, columns);
   const head = (): void => {
     pdf.font('bold').fontSize(SIZE).fillColor(GRAY);
     const heads = columns.map((column) => column.head);
-    writeRow(pdf, columns, heads, heightOf(pdf, columns, heads));
+    writeRow(pdf, places, heads, heightOf(pdf, places, heads));
     pdf.font('plain').fontSize(SIZE).fillColor('black');
   };
   head();
   for await (const some of rows) {
     await openLetters(some.flat().join(''));
     for (const row of some) {
-      const height = heightOf(pdf, columns, row);
+      const height = heightOf(pdf, places, row);
       if (pdf.y + height > bottomOf(pdf)) {
         // Other calls are answered after each page, and what is drawn is sent on.
         await othersFirst();
         pdf.addPage();
         head();
       }
-      writeRow(pdf, columns, row, height);
+      writeRow(pdf, places, row, height);
     }
   }
 }
 
-/** Lines of a label and what it says. */
+/** Width of the labels of facts, points. */
+const LABEL = 150;
+
+/** Lines of a label and what it says, in two columns. */
 export async function pdfFacts(
   pdf: Pdf,
   facts: readonly (readonly [label: string, value: string])[],
 ): Promise<void> {
   await openLetters(facts.flat().join(''));
+  const { left } = pdf.page.margins;
+  const beside = { width: widthOf(pdf) - LABEL };
   for (const [label, value] of facts) {
-    pdf.font('bold').fontSize(9).fillColor(GRAY).text(`${label}: `, { continued: true });
-    pdf.font('plain').fillColor('black').text(value, shaping(value));
+    pdf.font('plain').fontSize(9);
+    const height = Math.max(
+      pdf.heightOfString(label, { width: LABEL - GAP }),
+      pdf.heightOfString(value, { ...beside, ...shaping(value) }),
+    );
+    if (pdf.y + height > bottomOf(pdf) && height < bottomOf(pdf) / 2) pdf.addPage();
+    const top = pdf.y;
+    pdf.fillColor(GRAY).text(label, left, top, { width: LABEL - GAP });
+    pdf.fillColor('black').text(value, left + LABEL, top, { ...beside, ...shaping(value) });
+    pdf.x = left;
+    pdf.y = Math.max(pdf.y, top + height) + 2;
   }
   pdf.moveDown(0.6);
 }

@@ -3,6 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import type PdfKit from 'pdfkit';
 import { documentFont } from './document-font.ts';
 import { openLetters } from './east-asian-letters.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { MadeDocument } from './serve-document.ts';
 
 /** A document that is being drawn; from pdfkit. */
@@ -109,11 +110,28 @@ interface Paper {
   layout?: 'portrait' | 'landscape';
   /** Size of its title, points. */
   titleSize?: number;
+  /** Whose document it is; a form of an authority has none. */
+  head?: Letterhead | null;
+}
+
+/** Whose document it is at the left, when it was made at the right, above a line in the color of the tenant. */
+function drawHead(pdf: Pdf, { from, color, made }: Letterhead): void {
+  const { left } = pdf.page.margins;
+  const top = pdf.y;
+  const half = widthOf(pdf) / 2;
+  pdf.font('bold').fontSize(10).fillColor('black');
+  pdf.text(from, left, top, { width: half, height: 14, ellipsis: true, ...shaping(from) });
+  pdf.font('plain').fontSize(8).fillColor(GRAY);
+  pdf.text(made, left + half, top + 2, { width: half, align: 'right', lineBreak: false });
+  pdf.rect(left, top + 18, widthOf(pdf), 2).fill(color);
+  pdf.fillColor('black');
+  pdf.x = left;
+  pdf.y = top + 34;
 }
 
 /** Draws while what is drawn is sent on. */
 async function* drawn(
-  { title, layout, titleSize }: Required<Paper>,
+  { title, layout, titleSize, head }: Required<Paper>,
   draw: (pdf: Pdf) => Promise<void> | void,
 ): AsyncGenerator<Uint8Array> {
   // Loaded with the first document: it takes a tenth of a start, and most starts draw nothing.
@@ -128,7 +146,7 @@ async function* drawn(
     info: { Title: title, Producer: 'Assay', Creator: 'Assay' },
     autoFirstPage: false,
   });
-  await openLetters(title);
+  await openLetters(title + (head?.from ?? ''));
   for (const [name, { file, weight }] of Object.entries(fonts)) {
     // pdfkit takes an open font as well as a file, which its types do not tell.
     pdf.registerFont(name, (await documentFont(file, weight)) as never);
@@ -141,6 +159,7 @@ async function* drawn(
   const drawing = (async () => {
     try {
       pdf.addPage();
+      if (head) drawHead(pdf, head);
       pdf.font('bold').fontSize(titleSize).text(title, shaping(title)).moveDown(0.5);
       await draw(pdf);
       await feet.end(pdf);
@@ -155,10 +174,10 @@ async function* drawn(
 
 /** A PDF on US letter paper, drawn by `draw` below its title. */
 export const pdfDocument = (
-  { name, title, layout = 'portrait', titleSize = 15 }: Paper & { name: string },
+  { name, title, layout = 'portrait', titleSize = 15, head = null }: Paper & { name: string },
   draw: (pdf: Pdf) => Promise<void> | void,
 ): MadeDocument => ({
   name,
   contentType: 'application/pdf',
-  content: drawn({ title, layout, titleSize }, draw),
+  content: drawn({ title, layout, titleSize, head }, draw),
 });

@@ -2,6 +2,7 @@ import type { Storage } from '../../core/storage/storage.ts';
 import { acknowledgmentTypeWords } from '@assay/schema/acknowledgments/acknowledgment-words';
 import { usDay } from '@assay/schema/core/us-day';
 import type { Context } from '../../core/context.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { bottomOf, pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -63,15 +64,17 @@ async function drawSigning(pdf: Pdf, each: Signing, storage: Storage): Promise<v
  * @throws Refusal RESOURCE_NOT_FOUND, also where nothing was signed
  */
 export async function acknowledgmentPdf(
-  { tx }: Context,
+  context: Context,
   id: number,
   storage: Storage,
 ): Promise<MadeDocument> {
+  const { tx } = context;
   if (!(await isTestVisible(tx, id))) throw Refusal.notFound();
   const all = await readSigned(tx, id);
   if (all.length === 0) throw Refusal.notFound();
+  const head = await letterheadOf(context);
   return pdfDocument(
-    { name: 'acknowledgment.pdf', title: 'Acknowledgment/Admission' },
+    { name: 'acknowledgment.pdf', title: 'Acknowledgment/Admission', head },
     async (pdf) => {
       for (const [at, each] of all.entries()) {
         if (at > 0) pdf.addPage();

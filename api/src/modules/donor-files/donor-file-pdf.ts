@@ -6,8 +6,8 @@ import { fieldError } from '@assay/schema/core/field-error-tree';
 import { usDay } from '@assay/schema/core/us-day';
 import type { DonorFile, DonorTest } from '@assay/schema/donor-files/donor-file';
 import { resultTypes, testStatuses } from '@assay/schema/test-results/test-words';
-import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { bottomOf, pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfHeading, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -82,14 +82,14 @@ export async function downloadDonorFile(
   for (const test of tests)
     details.push(await readTestResult(context, test.testResultId, { asReleased: true }));
   const title = `Drug and alcohol tests of ${file.fullName}`;
-  return pdfDocument({ name: 'donor-file.pdf', title }, async (pdf) => {
+  const head = await letterheadOf(context);
+  return pdfDocument({ name: 'donor-file.pdf', title, head }, async (pdf) => {
     await pdfFacts(pdf, [
       ['Company', file.companyName],
       ['Ids', idsOf(file)],
       ['Date of birth', usDay(file.dateOfBirth) ?? 'not known'],
       ['Years', years.toSorted((one, other) => one - other).join(', ')],
       ['Program', program === undefined ? 'DOT and Non-DOT' : programs[program]],
-      ['Made', momentIn(context.now, timezone)],
       ...summary(tests),
     ]);
     pdfParagraph(

@@ -9,7 +9,7 @@ import { openLetters } from '../../core/documents/east-asian-letters.ts';
 import { GRAY, pdfDocument, shaping, widthOf, type Pdf } from '../../core/documents/pdf.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { maskPhone } from '../../core/mail/mask-phone.ts';
-import { drawCode128, drawQr } from './barcodes.ts';
+import { drawCode128, drawQr } from '../../core/documents/barcodes.ts';
 import { placeOf, type PassPlace } from './donor-pass-place.ts';
 import type { DonorPass } from './donor-pass.read-model.ts';
 import { drawSiteMap } from './draw-site-map.ts';

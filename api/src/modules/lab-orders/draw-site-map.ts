@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { projectionOf, UNITS, type Place } from '@assay/schema/collection-sites/map-projection';
 import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
 import type { Pdf } from '../../core/documents/pdf.ts';
-import type { Box } from './barcodes.ts';
+import type { Box } from '../../core/documents/barcodes.ts';
 
 /** Miles from the site to each side of its map: enough to know the state by its outline. */
 const MILES = 400;

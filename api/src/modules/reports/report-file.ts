@@ -4,6 +4,7 @@ import type { ReportBlock, ReportCell, ReportColumn } from '@assay/schema/report
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { knownZone, momentIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -96,7 +97,12 @@ export async function reportFile(
       }),
     };
   const pdf = pdfDocument(
-    { name: `report-${scope.type}.pdf`, title, layout: 'landscape' },
+    {
+      name: `report-${scope.type}.pdf`,
+      title,
+      layout: 'landscape',
+      head: await letterheadOf(context),
+    },
     async (page) => {
       await pdfFacts(page, cover);
       for (const block of blocks) {

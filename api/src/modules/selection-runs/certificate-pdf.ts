@@ -1,11 +1,16 @@
 import { countSteps } from '@assay/draw/counting';
 import type { DrawCount, SelectionCertificate } from '@assay/schema/selection-runs/certificate';
+import { dayStamp } from '@assay/schema/core/us-day';
 import type { Context } from '../../core/context.ts';
-import { dayStamp, usDay } from '@assay/schema/core/us-day';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
-import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
+import { pdfFacts, pdfHeading, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
+import { configuredOriginOf, type ConfiguredTrust } from '../../core/mail/portal-origin.ts';
+import { readTestPool } from '../test-pools/test-pools.read-model.ts';
+import { drawFrontPage } from './certificate-front.ts';
 import { readCertificate } from './selection-certificate.read-model.ts';
+import { readSelectionRun } from './selection-runs.read-model.ts';
 
 /** `5000` hundredths of a percent → `50 %`. */
 const percent = (points: number): string => `${points / 100} %`;
@@ -67,37 +72,59 @@ const explanation =
   'tickets are drawn. The certificate in JSON holds everything that is needed to draw again; the offline ' +
   'verifier does so.';
 
-/** The certificate of a draw, to read and to file. @throws Refusal RESOURCE_NOT_FOUND */
-export async function certificatePdf(context: Context, id: number): Promise<MadeDocument> {
+/** The hashes and numbers that prove the draw. */
+const proofOf = ({
+  commitment,
+  commitmentEntry,
+  outcome,
+  outcomeEntry,
+  snapshotSalt,
+  seal,
+}: SelectionCertificate): (readonly [string, string])[] => [
+  ['Pool, run', `${commitment.poolId}, ${outcome.runId}`],
+  ['Rules of the draw', commitment.algorithm],
+  ['Merkle root of the members', commitment.membersRoot],
+  ['Salt of the members', snapshotSalt],
+  ['Seed chain', `${commitment.chain}, link ${commitment.link}`],
+  ['First link', commitment.firstLink],
+  ['Link before', commitment.previousLink],
+  ['Seed', outcome.seed],
+  [
+    'Commitment',
+    `audit entry ${commitmentEntry.id}, ${commitmentEntry.at}, ${commitmentEntry.hash}`,
+  ],
+  ['Outcome', `audit entry ${outcomeEntry.id}, ${outcomeEntry.at}, ${outcomeEntry.hash}`],
+  ['Drawn at (UTC)', outcome.drawnAt],
+  ['Seal of the JSON', seal],
+];
+
+/**
+ * The certificate of a draw, to sign and to file: who drew for whom, when and how many on its first page, with the address
+ * of the verifier; the numbers, the people and the hashes in appendices. @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function certificatePdf(
+  context: Context,
+  id: number,
+  config: ConfiguredTrust,
+): Promise<MadeDocument> {
   const certificate = await readCertificate(context, id);
-  const { commitment, commitmentEntry, outcome, outcomeEntry, snapshotSalt, seal } = certificate;
-  const title = `Selection certificate of run ${id}`;
+  const run = await readSelectionRun(context, id);
+  const pool = await readTestPool(context, run.testPoolId);
+  const { commitment } = certificate;
   const name = `Certificate Run ${id} @ ${dayStamp(commitment.runDate)}.pdf`;
-  return pdfDocument({ name, title }, async (pdf) => {
-    await pdfFacts(pdf, [
-      ['Third-party administrator', commitment.tenant],
-      ['Pool', `${commitment.poolName} (${commitment.poolId})`],
-      ['Run date', usDay(commitment.runDate) ?? ''],
-      ['Drawn', `${outcome.drawnAt} by ${outcome.drawnBy}`],
-      ['Members', `${commitment.members}, ${commitment.eligible} of them active`],
-    ]);
+  const title = 'Certificate of Random Selection';
+  const head = await letterheadOf(context);
+  const verifier = `${await configuredOriginOf(context, config)}/download/verify-draw.html`;
+  return pdfDocument({ name, title, titleSize: 22, head }, async (pdf) => {
+    await drawFrontPage(pdf, { certificate, run, pool, verifier, context });
+    pdf.addPage();
+    pdfHeading(pdf, 'Appendix A. How the numbers came about');
     pdfParagraph(pdf, 'Drug tests', wordsOf(commitment.drugs));
     pdfParagraph(pdf, 'Alcohol tests', wordsOf(commitment.alcohol));
     pdfParagraph(pdf, 'How it was drawn', explanation);
-    await pdfFacts(pdf, [
-      ['Merkle root of the members', commitment.membersRoot],
-      ['Salt of the members', snapshotSalt],
-      ['Seed chain', `${commitment.chain}, link ${commitment.link}`],
-      ['First link', commitment.firstLink],
-      ['Link before', commitment.previousLink],
-      ['Seed', outcome.seed],
-      [
-        'Commitment',
-        `audit entry ${commitmentEntry.id}, ${commitmentEntry.at}, ${commitmentEntry.hash}`,
-      ],
-      ['Outcome', `audit entry ${outcomeEntry.id}, ${outcomeEntry.at}, ${outcomeEntry.hash}`],
-      ['Seal of the JSON', seal],
-    ]);
+    pdfHeading(pdf, 'Appendix B. What proves the draw');
+    await pdfFacts(pdf, proofOf(certificate));
+    pdfHeading(pdf, 'Appendix C. Who was drawn');
     await pdfTable(pdf, drawnColumns, drawnRows(certificate));
   });
 }

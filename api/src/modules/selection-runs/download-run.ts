@@ -11,6 +11,7 @@ import type { Context } from '../../core/context.ts';
 import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
 import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import type { CsvCell } from '../../core/csv/write-csv.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -110,11 +111,16 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
   const pool = await readTestPool(context, run.testPoolId);
   const columns = columnsOf(pool, run, await haveChanged(context, id));
   const title = `${pool.name}: run of ${usDay(run.runDate)}`;
-  return pdfDocument({ name: `${nameOf(run)}.pdf`, title, layout: 'landscape' }, async (pdf) => {
+  const head = await letterheadOf(context);
+  const paper = { name: `${nameOf(run)}.pdf`, title, layout: 'landscape', head } as const;
+  return pdfDocument(paper, async (pdf) => {
     await pdfFacts(pdf, [
       pool.consortiumId === null
         ? ['Company', pool.companyName ?? '']
         : ['Consortium', pool.consortiumName ?? ''],
+      ...(pool.testingAgencyName == null
+        ? []
+        : ([['Agency', pool.testingAgencyName]] as const)),
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
       ['Members at the draw', count(run.memberCount)],
       ['Selected for drugs', count(run.selectedForDrugTesting)],

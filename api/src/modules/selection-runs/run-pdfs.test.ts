@@ -56,14 +56,14 @@ describe('the results of a run on paper', () => {
   });
 });
 
-test('the certificate on paper is a PDF too', async () => {
+test('the certificate on paper is a page to sign, and its appendices', async () => {
   const { id } = await runOf(3);
 
   expect(await pdf(`/api/selectionrun/${id}/certificate/pdf`)).toMatchObject({
     status: 200,
     name: `attachment; filename="Certificate Run ${id} @ 01-01-${spring.slice(0, 4)}.pdf"`,
     isWhole: true,
-    pages: 1,
+    pages: 2,
   });
 });
 

@@ -61,6 +61,6 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
     downloadRunPdf(context, params.id),
   );
   serveDocument(app, selectionRunRoutes.certificatePdf, ({ context, params }) =>
-    certificatePdf(context, params.id),
+    certificatePdf(context, params.id, app.config),
   );
 }

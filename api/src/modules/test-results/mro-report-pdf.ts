@@ -1,6 +1,7 @@
 import { mroResults, testStatuses } from '@assay/schema/test-results/test-words';
 import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfHeading } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -55,7 +56,8 @@ export async function downloadMroReport(
     .map(({ drugAdulterant }) => drugAdulterant.name);
   const verifiedAt = momentIn(new Date(report.reported_at), timezone);
   const mro = labOrder?.mro;
-  return pdfDocument({ name, title: `MRO Report, Test Case ${caseId}` }, async (pdf) => {
+  const head = await letterheadOf(context);
+  return pdfDocument({ name, title: `MRO Report, Test Case ${caseId}`, head }, async (pdf) => {
     pdfHeading(pdf, 'Determination');
     await pdfFacts(pdf, [
       ['Result', mroResults[mroResult]],

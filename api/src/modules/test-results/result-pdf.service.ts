@@ -13,6 +13,7 @@ import {
 } from '@assay/schema/test-results/test-words';
 import { momentsIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
+import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfHeading, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -135,7 +136,8 @@ export async function downloadTestResult(context: Context, id: number): Promise<
     throw new Refusal('ACCESS_DENIED');
   await noteDownload(context, id);
   const title = `${test.testType === 'INSTANT' ? 'Instant Test' : 'Lab Test'} Result, Test Case ${test.testCase.id}`;
-  return pdfDocument({ name: 'test-result.pdf', title }, async (pdf) => {
+  const head = await letterheadOf(context);
+  return pdfDocument({ name: 'test-result.pdf', title, head }, async (pdf) => {
     pdfHeading(pdf, 'Donor');
     await pdfFacts(pdf, donorFacts(test));
     pdfHeading(pdf, 'Test');

@@ -1,4 +1,4 @@
-import type { Pdf } from '../../core/documents/pdf.ts';
+import type { Pdf } from './pdf.ts';
 
 /** Where on the page something is drawn, points. */
 export interface Box {

@@ -73,6 +73,12 @@ const isOwnOfPage = (id: string, context: Rolldown.ChunkingContext): boolean => 
   );
 };
 
+/** The module itself; of an icon or a helper that one module takes, that one, when it is no page. */
+function placeOf(id: string, context: Rolldown.ChunkingContext): string {
+  const [importer = ''] = context.getModuleInfo(id)?.importers ?? [];
+  return isOwnOfPage(id, context) && !ownChunk.test(importer) ? importer : id;
+}
+
 /** What the pages of single records have in common, and lists do without. */
 const records =
   /\/src\/components\/page\/(?:RecordHead|RecordBody|RecordActions|Fold|FigureStrip|OverflowMenu|EditLink)\./;
@@ -136,7 +142,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
     if (!open.has(id) && records.test(id) && !hasForms(id)) return 'records';
     if (!open.has(id) && screens.test(id) && !hasForms(id) && !isOwnOfPage(id, context))
       return 'screens';
-    if (!open.has(id)) return lists.has(id) && !ownChunk.test(id) ? featureOf(id) : null;
+    if (!open.has(id))
+      return lists.has(id) && !ownChunk.test(id) ? featureOf(placeOf(id, context)) : null;
     if (/\/features\/session\/|\/schema\/src\//.test(id)) return null;
     return forms.test(id) ? 'forms' : 'common';
   };

@@ -14,13 +14,13 @@ import { selectedIds } from '../../core/lists/selected-ids.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { downloadMembers } from './download-members.ts';
 import { memberImport } from './import-members.ts';
+import { moveTestPoolMember } from './move-member.ts';
 import { placesByDisplayId } from './test-pool-members.repository.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 import { members } from './test-pool-member.table.ts';
 import { listTestPoolMembers, readTestPoolMember } from './test-pool-members.read-model.ts';
 import {
   createTestPoolMember,
-  moveTestPoolMember,
   setMemberRemoved,
   updateTestPoolMember,
 } from './test-pool-members.service.ts';

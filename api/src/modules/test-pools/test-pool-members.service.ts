@@ -200,27 +200,3 @@ export async function setMemberRemoved(
   context.audit(entry(removed ? 'removed' : 'restored', after, {}));
   return after;
 }
-
-/**
- * Moves a member to another pool, which asks of the person what it asks of a new member: removed here, added there.
- * @throws Refusal those of both, DUPLICATE_VALUE for a member of that pool
- */
-export async function moveTestPoolMember(
-  context: Context,
-  id: number,
-  poolId: number,
-  secrets: SecretBox,
-): Promise<TestPoolMember> {
-  const row = await findMember(context, id);
-  const before = memberOf(row);
-  if (before.testPoolId === poolId || before.deleted)
-    throw new Refusal('DUPLICATE_VALUE', { text: NOT_TO_MOVE[before.deleted ? 'gone' : 'there'] });
-  const ssn = openSsn(secrets, context.tenantId, id, row.ssn_sealed);
-  await setMemberRemoved(context, id, true, secrets);
-  return createTestPoolMember(context, poolId, { ...before, ssn }, secrets);
-}
-
-const NOT_TO_MOVE = {
-  there: 'This person is in that pool already.',
-  gone: 'This person was removed from the pool.',
-};

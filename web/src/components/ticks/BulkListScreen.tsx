@@ -8,7 +8,7 @@ import { useConfirmedAction } from '../dialogs/use-confirmed-action.ts';
 import { countText } from '../list/count-text.ts';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
 import { saveListFile } from '../list/save-list-file.ts';
-import type { BulkAct, SendSelected } from './bulk-act.ts';
+import type { BulkAct, SendAct } from './bulk-act.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { tickColumn, tickedRows } from './tick-column.tsx';
 import { useBulkActs } from './use-bulk-acts.ts';
@@ -21,7 +21,6 @@ interface BulkListScreenProps<Row> extends Omit<ListScreenProps<Row>, 'tick'> {
   kind: string;
 }
 
-type Asked = BulkAct & { send: SendSelected };
 const noActs: readonly BulkAct[] = [];
 
 /**
@@ -42,7 +41,7 @@ export function BulkListScreen<Row extends { id: string }>({
   const { told, isBusy, tell, run } = useBulkActs(ticks, () => void revalidate());
   const [saving, setSaving] = useState(false);
   const [opened, setOpened] = useState<BulkAct | null>(null);
-  const question = useConfirmedAction<Asked>(run);
+  const question = useConfirmedAction<SendAct>(run);
   const records = countText(ticks.count, ...counted) ?? '';
   const begin = (act: BulkAct): void => {
     if ('send' in act) question.ask(act);
@@ -92,7 +91,7 @@ export function BulkListScreen<Row extends { id: string }>({
       <ConfirmDialog
         {...question.dialog}
         title={asked?.label ?? ''}
-        question={asked?.question?.(records) ?? `${asked?.label ?? ''}: ${records}?`}
+        question={asked?.question(records) ?? ''}
         action={asked?.label ?? ''}
         destructive={asked?.destructive === true}
       />

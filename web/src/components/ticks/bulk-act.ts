@@ -33,15 +33,18 @@ interface Act {
   undo?: { send: SendSelected; done: string };
 }
 
+/** An act that is sent as it stands. */
+export interface SendAct extends Act {
+  send: SendSelected;
+  /** What is asked before, of "3 members". */
+  question: (records: string) => string;
+  destructive?: boolean;
+}
+
+/** An act for which something has to be chosen first. */
+interface DialogAct extends Act {
+  dialog: (props: BulkDialog) => ReactNode;
+}
+
 /** Something that can be done to the ticked records of a list. */
-export type BulkAct = Act &
-  (
-    | {
-        send: SendSelected;
-        /** What is asked before, of "3 members"; without it nothing is. */
-        question?: (records: string) => string;
-        destructive?: boolean;
-      }
-    /** Something has to be chosen first. */
-    | { dialog: (props: BulkDialog) => ReactNode }
-  );
+export type BulkAct = SendAct | DialogAct;

@@ -3,7 +3,7 @@ import { errorText } from '@assay/schema/core/errors';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { toastError } from '../../lib/toasts.ts';
 import type { ToldOutcome } from '../bulk-assign/assignment.ts';
-import type { BulkAct, BulkAnswer, SendSelected } from './bulk-act.ts';
+import type { BulkAct, BulkAnswer, SendAct, SendSelected } from './bulk-act.ts';
 import type { Selected, Ticks } from './use-ticks.ts';
 
 const GONE = 'A record that is not there any more';
@@ -69,7 +69,7 @@ export function useBulkActs(ticks: Ticks, onDone: () => void) {
     isBusy,
     tell,
     /** @returns why it was refused as a whole, else null */
-    run: (act: BulkAct & { send: SendSelected }): Promise<string | null> =>
+    run: (act: SendAct): Promise<string | null> =>
       sent(act.send, ticks.selected, (answer) => tell(act, answer)),
   };
 }

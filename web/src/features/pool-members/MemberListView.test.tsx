@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, noConnection, type Answers } from '../../components/testing/fake-api.ts';
@@ -46,9 +46,9 @@ test('an unregulated pool of one location shows ID number, names and when somebo
     within(await row(/Dana/))
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.trim())
-      .slice(0, 4),
+      .slice(1, 5),
   ).toEqual(['E-1001', 'Dana', 'Reed', 'Added 03/04/2026']);
-  expect(heads().slice(0, 4)).toEqual(['ID Number', 'First Name', 'Last Name', 'Added/Removed At']);
+  expect(heads().slice(1, 5)).toEqual(['ID Number', 'First Name', 'Last Name', 'Added/Removed At']);
   expect(screen.getByText('2 members')).toBeInTheDocument();
   expect(api.calls('PoolMemberList')[0]).toMatchObject({
     poolId: '3',
@@ -68,7 +68,7 @@ test('a regulated pool that spans locations shows what its regulator asks for, t
     within(await row(/Dana/))
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.trim())
-      .slice(0, 11),
+      .slice(1, 12),
   ).toEqual([
     'Dana',
     'Reed',
@@ -82,7 +82,7 @@ test('a regulated pool that spans locations shows what its regulator asks for, t
     'Driver',
     'Added 03/04/2026',
   ]);
-  expect(heads().slice(0, 11)).toEqual([
+  expect(heads().slice(1, 12)).toEqual([
     'First Name',
     'Last Name',
     'Location ID',
@@ -260,4 +260,94 @@ test('a download that fails is told', async () => {
   await user.click(screen.getByRole('button', { name: 'Download Members' }));
 
   await waitFor(() => expect(toasts()).toContain('Failed to download test pool members.'));
+});
+
+describe('ticked members', () => {
+  const outcome = (recordId: string, name: string, errorCode: string | null) => ({
+    __typename: 'BulkOutcome',
+    recordId,
+    name,
+    done: errorCode === null,
+    errorCode,
+    message: errorCode && 'This Test Pool is inactive.',
+  });
+  const bulk = (...results: object[]) => ({
+    __typename: 'BulkPayload',
+    outcomes: { __typename: 'BulkOutcomes', results },
+    errors: [],
+  });
+  const noPayload = (errors: object[]) => ({ ...bulk(), outcomes: null, errors });
+
+  test('are removed together after a question, told one by one, and taken back', async () => {
+    const { user, api } = open({
+      RemovePoolMembers: () => ({
+        removeTestPoolMembers: bulk(
+          outcome('11', 'Dana Reed', null),
+          outcome('12', 'Lee Stone', 'TEST_POOL_NOT_EDITABLE'),
+        ),
+      }),
+      RestorePoolMembers: () => ({
+        restoreTestPoolMembers: bulk(outcome('11', 'Dana Reed', null)),
+      }),
+    });
+    await row(/Dana/);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove' });
+    expect(question).toHaveTextContent('remove 2 members from this Test Pool');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+
+    const told = await screen.findByRole('table', { name: 'What was done' });
+    expect(within(told).getAllByRole('row').map((each) => each.textContent).slice(1)).toEqual([
+      'Lee StoneNot doneThis Test Pool is inactive.',
+      'Dana ReedDoneRemoved from the pool.',
+    ]);
+    expect(api.calls('RemovePoolMembers')).toEqual([{ input: { recordIds: [11, 12] } }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Back in the pool.')).toBeInTheDocument();
+    expect(api.calls('RestorePoolMembers')).toEqual([{ input: { recordIds: [11] } }]);
+  });
+
+  test('may be all that match, as many as were seen; a set that changed is told and changes nothing', async () => {
+    const { user, api } = open({
+      PoolMemberList: () => ({
+        ...answer(aPool(), dana),
+        testPoolMembers: { __typename: 'TestPoolMemberPage', nodes: [dana], totalCount: 1_204 },
+      }),
+      RemovePoolMembers: () => ({
+        removeTestPoolMembers: noPayload([
+          {
+            __typename: 'UserError',
+            errorCode: 'SELECTION_CHANGED',
+            message: 'The list has changed.',
+            path: null,
+          },
+        ]),
+      }),
+    });
+    await row(/Dana/);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dana Reed' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 1,204' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+
+    expect(await within(question).findByRole('alert')).toHaveTextContent('The list has changed.');
+    const [sent] = api.calls('RemovePoolMembers');
+    expect(sent).toMatchObject({ input: { count: 1_204 } });
+    expect(JSON.stringify(sent)).toContain('testPoolId');
+  });
+
+  test('cannot be removed by who may not manage members; they can be exported', async () => {
+    open({ PoolMemberList: () => answer(aPool({ viewerCanManageMembers: false }), dana) });
+    const box = await screen.findByRole('checkbox', { name: 'Select Dana Reed' });
+
+    box.click();
+
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
+    expect(within(bar).getByRole('button', { name: 'Export' })).toBeEnabled();
+    expect(within(bar).queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
 });

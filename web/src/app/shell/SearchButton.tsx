@@ -6,14 +6,20 @@ const Palette = lazy(async () => ({
   default: (await import('../palette/AppPalette.tsx')).AppPalette,
 }));
 
-/** Opens the search over everything, also by Ctrl K or ⌘ K; its code comes when it is first opened. */
+const Shortcuts = lazy(async () => ({
+  default: (await import('../shortcuts/Shortcuts.tsx')).Shortcuts,
+}));
+
+/** Opens the search over everything, also by Ctrl K or ⌘ K; its code, and that of the other keys, comes with the first. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const [first, setFirst] = useState<KeyboardEvent | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
+      if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        setOpen(true);
+      } else if (/^[/?gjkex]$/.test(event.key)) setFirst((before) => before ?? event);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -39,6 +45,11 @@ export function SearchButton() {
           Ctrl K
         </Box>
       </Button>
+      {first && (
+        <Suspense>
+          <Shortcuts first={first} onSearch={() => setOpen(true)} />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <Palette onDismiss={() => setOpen(false)} />

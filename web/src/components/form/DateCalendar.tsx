@@ -71,7 +71,14 @@ export function DateCalendar({ ids, label, value, min, max, onPick, onClose }: D
     >
       <PagePortal>
         <DatePicker.Positioner>
-          <DatePicker.Content ref={focusDay} aria-label={`Calendar for ${label}`}>
+          <DatePicker.Content
+            ref={focusDay}
+            aria-label={`Calendar for ${label}`}
+            // Who leaves it by Tab is done with it; a view that is exchanged takes its focus to nowhere.
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
+            }}
+          >
             <DatePicker.View view="day">
               <Header />
               <DatePicker.DayTable />

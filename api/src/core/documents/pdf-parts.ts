@@ -27,9 +27,7 @@ function placesOf(pdf: Pdf, columns: readonly PdfColumn[]): readonly Place[] {
   const least = columns.map(({ head }) => wordWidth(pdf, head));
   const whole = widthOf(pdf);
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const wanted = columns.map(({ share }, at) =>
-    Math.max((whole * share) / shares, least[at] ?? 0),
-  );
+  const wanted = columns.map(({ share }, at) => Math.max((whole * share) / shares, least[at] ?? 0));
   const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
   const [over, spare] = [sum(wanted) - whole, sum(wanted) - sum(least)];
   const cut = spare <= 0 ? 0 : Math.min(1, over / spare);

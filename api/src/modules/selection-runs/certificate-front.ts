@@ -25,7 +25,8 @@ const number = (count: number): string => count.toLocaleString('en-US');
 const selected = (count: number, of: number): string => `${number(count)} of ${number(of)}`;
 
 function periodOf({ period, override }: SelectionRun, periods: number): string {
-  const own = period === null ? 'Outside of the periods of the program' : `Period ${period} of ${periods}`;
+  const own =
+    period === null ? 'Outside of the periods of the program' : `Period ${period} of ${periods}`;
   return override ? `${own}; the numbers were entered by hand` : own;
 }
 
@@ -41,8 +42,17 @@ function drawSignature(pdf: Pdf): void {
   let x = left;
   for (const { label, share } of fields) {
     const width = widthOf(pdf) * share;
-    pdf.moveTo(x, top).lineTo(x + width - 16, top).lineWidth(0.8).strokeColor('black').stroke();
-    pdf.font('plain').fontSize(8).fillColor(GRAY).text(label, x, top + 4, { lineBreak: false });
+    pdf
+      .moveTo(x, top)
+      .lineTo(x + width - 16, top)
+      .lineWidth(0.8)
+      .strokeColor('black')
+      .stroke();
+    pdf
+      .font('plain')
+      .fontSize(8)
+      .fillColor(GRAY)
+      .text(label, x, top + 4, { lineBreak: false });
     x += width;
   }
   pdf.fillColor('black');

@@ -118,9 +118,7 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
       pool.consortiumId === null
         ? ['Company', pool.companyName ?? '']
         : ['Consortium', pool.consortiumName ?? ''],
-      ...(pool.testingAgencyName == null
-        ? []
-        : ([['Agency', pool.testingAgencyName]] as const)),
+      ...(pool.testingAgencyName == null ? [] : ([['Agency', pool.testingAgencyName]] as const)),
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
       ['Members at the draw', count(run.memberCount)],
       ['Selected for drugs', count(run.selectedForDrugTesting)],

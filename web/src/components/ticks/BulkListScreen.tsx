@@ -70,14 +70,18 @@ export function BulkListScreen<Row extends { id: string }>({
         }
       />
       {ticks.count > 0 && (
-        <BulkBar
-          ticks={ticks}
-          total={total}
-          acts={acts}
-          isBusy={isBusy || saving}
-          onAct={begin}
-          onExport={report === undefined ? undefined : (format) => void save(format)}
-        />
+        <>
+          {/* On a phone the last row can be scrolled clear of it. */}
+          <Box height="28" hideFrom="md" />
+          <BulkBar
+            ticks={ticks}
+            total={total}
+            acts={acts}
+            isBusy={isBusy || saving}
+            onAct={begin}
+            onExport={report === undefined ? undefined : (format) => void save(format)}
+          />
+        </>
       )}
       {opened &&
         'dialog' in opened &&

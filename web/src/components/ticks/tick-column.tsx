@@ -17,7 +17,7 @@ export const tickColumn = <Row extends { id: string }>(
       onChange={ticks.togglePage}
     />
   ),
-  width: '3.25rem',
+  width: '2.75rem',
   phone: 'tick',
   cell: (row) => (
     <TickBox

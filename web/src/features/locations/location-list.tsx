@@ -46,7 +46,7 @@ export const locations: ListOf<LocationRowFragment, typeof locationList> = {
       id: 'locationId',
       header: 'Location ID',
       sortField: 'locationId',
-      width: '8rem',
+      width: '7rem',
       cell: ({ locationId }) => locationId,
     },
     {
@@ -61,21 +61,21 @@ export const locations: ListOf<LocationRowFragment, typeof locationList> = {
       id: 'district',
       header: 'District',
       sortField: 'district.name',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ district }) => district?.name,
     },
     {
       id: 'area',
       header: 'Area',
       sortField: 'area.name',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ area }) => area?.name,
     },
     {
       id: 'region',
       header: 'Region',
       sortField: 'region.name',
-      width: '9.5rem',
+      width: '9rem',
       cell: ({ region }) => region?.name,
     },
     {

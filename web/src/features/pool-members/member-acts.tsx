@@ -2,7 +2,10 @@ import { ArrowRightLeft, UserMinus } from 'lucide-react';
 import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import type { BulkAct } from '../../components/ticks/bulk-act.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { RemovePoolMembersDocument, RestorePoolMembersDocument } from './members-selected.generated.ts';
+import {
+  RemovePoolMembersDocument,
+  RestorePoolMembersDocument,
+} from './members-selected.generated.ts';
 
 const MoveMembers = lazyDialog(
   async () => (await import('./MoveMembersDialog.tsx')).MoveMembersDialog,

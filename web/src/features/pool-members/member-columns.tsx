@@ -30,7 +30,7 @@ const lastName: MemberColumn = {
   header: memberLabels.lastName,
   sortField: 'lastName',
   hideable: false,
-  width: '13rem',
+  width: '12rem',
   cell: ({ lastName: name }) => name,
   phoneName: personName,
   badge: ({ deleted }) => deleted && <StatusBadge tone="neutral">Removed</StatusBadge>,
@@ -58,7 +58,7 @@ const regulated: readonly MemberColumn[] = [
     id: 'ssn',
     header: memberLabels.ssn,
     sortField: 'ssn',
-    width: '8rem',
+    width: '7.5rem',
     cell: ({ ssn }) => ssn,
   },
   {

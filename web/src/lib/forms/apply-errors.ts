@@ -16,6 +16,7 @@ const fieldDependent: ReadonlySet<ErrorCode> = new Set([
   'INVALID',
   'AT_LEAST_ONE',
   'DUPLICATE_VALUE',
+  'TOO_MANY',
   'COMPLIANCE_ALERT',
   'CAN_NOT_OVERRIDE_SETTINGS',
 ]);

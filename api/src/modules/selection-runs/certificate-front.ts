@@ -21,8 +21,16 @@ interface FrontPage {
 const QR = 96;
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** Selected for one kind of test, of how many. */
-const selected = (count: number, of: number): string => `${number(count)} of ${number(of)}`;
+/** Drawn for one kind of test, whoever was excused since, of how many. */
+function selected(
+  { commitment, outcome }: SelectionCertificate,
+  kind: 'DRUGS' | 'ALCOHOL',
+): string {
+  const drawn = outcome.drawn.filter(
+    ({ selection }) => selection.startsWith('SELECTED') && selection.includes(kind),
+  );
+  return `${number(drawn.length)} of ${number(commitment.eligible)}`;
+}
 
 function periodOf({ period, override }: SelectionRun, periods: number): string {
   const own =
@@ -98,8 +106,8 @@ export async function drawFrontPage(
     ['Selection period', periodOf(run, commitment.drugs.periods)],
     ['Drawn', `${drawnAt} by ${outcome.drawnBy}`],
     ['Members at the draw', `${number(commitment.members)}, ${number(commitment.eligible)} active`],
-    ['Selected for drug tests', selected(run.selectedForDrugTesting, commitment.eligible)],
-    ['Selected for alcohol tests', selected(run.selectedForAlcoholTesting, commitment.eligible)],
+    ['Selected for drug tests', selected(certificate, 'DRUGS')],
+    ['Selected for alcohol tests', selected(certificate, 'ALCOHOL')],
     ['Alternates', number(commitment.alternates)],
     ...(run.isInvalidated ? ([['Invalidated', run.invalidationReason ?? '']] as const) : []),
   ]);

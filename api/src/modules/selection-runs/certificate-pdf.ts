@@ -38,11 +38,11 @@ export function wordsOf(count: DrawCount): string {
 }
 
 const drawnColumns = [
-  { head: 'Order', share: 0.4 },
-  { head: 'Member', share: 0.6 },
-  { head: 'Name', share: 1.4 },
-  { head: 'Selection', share: 1 },
-  { head: 'Ticket', share: 2.6 },
+  { head: 'Order', share: 0.3 },
+  { head: 'Member', share: 0.4 },
+  { head: 'Name', share: 1.1 },
+  { head: 'Selection', share: 0.9 },
+  { head: 'Ticket', share: 3.4 },
 ];
 
 /** What a draw brings, as it is read. */

@@ -39,10 +39,11 @@ const isOneOrOther = ({ recordIds, query, count }: Selection): boolean =>
     ? query !== undefined && count !== undefined
     : query === undefined && count === undefined;
 
-/** Input of a call on many records: which they are, and what is done with them. */
+/** Input of a call on many records: which they are, and what is done with them, of which `example` is one. */
 export const selectionInput = <S extends z.ZodRawShape>(
   meta: { id: string; description: string },
   more: S,
+  example: z.input<z.ZodObject<S>>,
 ) =>
   z
     .object({ ...selectionFields, ...more })
@@ -50,7 +51,7 @@ export const selectionInput = <S extends z.ZodRawShape>(
       path: ['recordIds'],
       ...coded('INVALID', 'Name the records by their ids, or by a query with the count that was seen.'),
     })
-    .meta(meta);
+    .meta({ ...meta, example: { recordIds: [12, 15], ...example } });
 
 const BulkOutcome = z
   .object({

@@ -32,6 +32,7 @@ const ParticipantNoticesInput = selectionInput(
     description: 'Participants, and whether they were told to come.',
   },
   ParticipantNoticeInput.shape,
+  { isNotified: true },
 );
 const tags = ['selection runs'] as const;
 const sees = { anyOf: seesTestPools } as const satisfies Access;

@@ -4,6 +4,7 @@ import { selectionInput } from '../core/selection.ts';
 export const MembersSelection = selectionInput(
   { id: 'MembersSelection', description: 'Members of pools.' },
   {},
+  {},
 );
 
 export const MoveMembersInput = selectionInput(
@@ -13,4 +14,5 @@ export const MoveMembersInput = selectionInput(
       'Pool that they are moved to. It asks of each of them what it asks of a new member.',
     ),
   },
+  { testPoolId: 7 },
 );

@@ -27,7 +27,7 @@ const ofCompany = entityRoutes({
   resource: 'company',
 });
 
-const UsersSelection = selectionInput({ id: 'UsersSelection', description: 'Users.' }, {});
+const UsersSelection = selectionInput({ id: 'UsersSelection', description: 'Users.' }, {}, {});
 
 const create = { anyOf: ['CREATE_MD_USER', 'CREATE_COMPANY_USER'] } as const;
 const unlock = { anyOf: ['UNLOCK_ACCOUNT'] } as const;

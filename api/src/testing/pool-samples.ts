@@ -85,7 +85,10 @@ export const poolSamples = {
       body: { recordIds: [await removedClerk(world)] },
     })),
     moveSelected: logging('testPoolMember.created', async (world) => ({
-      body: { recordIds: [await addClerk(world)], testPoolId: (await addPool(world.api, world)).id },
+      body: {
+        recordIds: [await addClerk(world)],
+        testPoolId: (await addPool(world.api, world)).id,
+      },
     })),
     importCsv: logging('testPool.membersImported', () =>
       upload('csv', 'a.csv', `First Name,Last Name,ID Number\nRobin,Vale,${fresh('I')}\n`),

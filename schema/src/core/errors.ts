@@ -1,3 +1,4 @@
+import { bulkErrors } from './bulk-errors.ts';
 import { countedText } from './counted-text.ts';
 import { laboratoryErrors } from './laboratory-errors.ts';
 
@@ -181,20 +182,13 @@ export const errorCatalogue = {
   ...laboratoryErrors,
 
   FILE_TOO_LARGE: { status: 413, text: 'File is over {size} and therefore rejected.' },
-  BULK_TOO_MANY_ROWS: {
-    status: 413,
-    text: 'The file is too big. Please, upload items parts by part.',
-  },
+  ...bulkErrors,
   INVALID_MIME_TYPE: { status: 400, text: 'File is not a {formats} and therefore rejected.' },
 
   BLANK: { status: 400, text: 'This field is required.' },
   TOO_SHORT: { status: 400, text: 'Please enter at least {min} characters.' },
   TOO_LONG: { status: 400, text: 'Please do not enter more than {max} characters.' },
   TOO_MANY: { status: 400, text: 'Too many values are selected.' },
-  SELECTION_CHANGED: {
-    status: 409,
-    text: 'The list has changed: you chose {seen} records, and it finds {found} now. Look at it again.',
-  },
   AT_LEAST_ONE: { status: 400, text: 'This field is required.' },
   INVALID: { status: 400, text: 'This value is not valid.' },
   INVALID_STATE: { status: 400, text: 'This is not a valid state.' },

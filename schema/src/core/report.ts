@@ -60,8 +60,7 @@ const chosen = {
 };
 
 /** What narrows the file to what somebody has ticked; what has no ids of its own is ticked as a whole. */
-const chosenOf = ({ fields }: ListSpec) =>
-  'id' in fields ? chosen : { count: chosen.count };
+const chosenOf = ({ fields }: ListSpec) => ('id' in fields ? chosen : { count: chosen.count });
 
 /** A list call that has a report. */
 export type ReportedRoute = Route & { config: { list: ListSpec; report: Report } };

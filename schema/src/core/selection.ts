@@ -49,7 +49,10 @@ export const selectionInput = <S extends z.ZodRawShape>(
     .object({ ...selectionFields, ...more })
     .refine((input) => isOneOrOther(input as Selection), {
       path: ['recordIds'],
-      ...coded('INVALID', 'Name the records by their ids, or by a query with the count that was seen.'),
+      ...coded(
+        'INVALID',
+        'Name the records by their ids, or by a query with the count that was seen.',
+      ),
     })
     .meta({ ...meta, example: { recordIds: [12, 15], ...example } });
 

@@ -82,8 +82,8 @@ export async function downloadDonorFile(
   for (const test of tests)
     details.push(await readTestResult(context, test.testResultId, { asReleased: true }));
   const title = `Drug and alcohol tests of ${file.fullName}`;
-  const head = await letterheadOf(context);
-  return pdfDocument({ name: 'donor-file.pdf', title, head }, async (pdf) => {
+  const letterhead = await letterheadOf(context);
+  return pdfDocument({ name: 'donor-file.pdf', title, head: letterhead }, async (pdf) => {
     await pdfFacts(pdf, [
       ['Company', file.companyName],
       ['Ids', idsOf(file)],

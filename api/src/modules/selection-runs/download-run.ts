@@ -111,8 +111,13 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
   const pool = await readTestPool(context, run.testPoolId);
   const columns = columnsOf(pool, run, await haveChanged(context, id));
   const title = `${pool.name}: run of ${usDay(run.runDate)}`;
-  const head = await letterheadOf(context);
-  const paper = { name: `${nameOf(run)}.pdf`, title, layout: 'landscape', head } as const;
+  const letterhead = await letterheadOf(context);
+  const paper = {
+    name: `${nameOf(run)}.pdf`,
+    title,
+    layout: 'landscape',
+    head: letterhead,
+  } as const;
   return pdfDocument(paper, async (pdf) => {
     await pdfFacts(pdf, [
       pool.consortiumId === null

@@ -18,9 +18,8 @@ const outcomes = async (act: string, body: object): Promise<BulkOutcomes['result
 const add = async (pool: TestPool, more: object = {}): Promise<number> =>
   (await addMember(api, world.admin, pool.id, clerk(more))).id;
 const activeOf = async (pool: TestPool): Promise<number> =>
-  (
-    await api.call(`GET /api/testpools/${pool.id}`, { session: world.admin })
-  ).json<TestPool>().activeMemberCount;
+  (await api.call(`GET /api/testpools/${pool.id}`, { session: world.admin })).json<TestPool>()
+    .activeMemberCount;
 const membersOf = (pool: TestPool) => `testPoolId[EQ]=${pool.id}&deleted[EQ]=false`;
 
 describe('many members at once', () => {

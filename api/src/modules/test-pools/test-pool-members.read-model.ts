@@ -142,6 +142,9 @@ export async function listTestPoolMembers(
   return listAnswer(await runList<MemberRow>(context.tx, source, rest), query, memberOf);
 }
 
+/** What members are called. */
+export const memberNames = sql`select id, first_name || ' ' || last_name as name from test_pool_members`;
+
 /** The row of a member. @throws Refusal RESOURCE_NOT_FOUND */
 export const findMember = async ({ tx }: Context, id: number): Promise<MemberRow> =>
   found(

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describeColumns } from '@assay/schema/core/csv';
 import type { Selection } from '@assay/schema/core/selection';
@@ -18,7 +17,11 @@ import { moveTestPoolMember } from './move-member.ts';
 import { placesByDisplayId } from './test-pool-members.repository.ts';
 import { readTestPool } from './test-pools.read-model.ts';
 import { members } from './test-pool-member.table.ts';
-import { listTestPoolMembers, readTestPoolMember } from './test-pool-members.read-model.ts';
+import {
+  listTestPoolMembers,
+  memberNames,
+  readTestPoolMember,
+} from './test-pool-members.read-model.ts';
 import {
   createTestPoolMember,
   setMemberRemoved,
@@ -44,7 +47,6 @@ async function exampleCells(context: Context, poolId: number): Promise<Record<st
   };
 }
 
-const names = sql`select id, first_name || ' ' || last_name as name from test_pool_members`;
 const selected = { spec: testPoolMemberList, list: listTestPoolMembers };
 
 /** Does something to each member of a selection. */
@@ -52,7 +54,7 @@ const ofSelected = async (
   context: Context,
   selection: Selection,
   work: (context: Context, id: number) => Promise<unknown>,
-) => doToMany(context, await selectedIds(context, selected, selection), names, work);
+) => doToMany(context, await selectedIds(context, selected, selection), memberNames, work);
 
 /** Calls of contract §17 on members. */
 export function registerTestPoolMembersRoutes(app: FastifyInstance): void {

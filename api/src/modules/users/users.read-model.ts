@@ -148,6 +148,9 @@ async function keptTotal(
   return row?.total;
 }
 
+/** What users are called. */
+export const userNames = sql`select id, first_name || ' ' || last_name as name from users`;
+
 /** A page of the users in the caller's scope, of one company when it is given. */
 export async function listUsers(context: Context, query: ListQuery, companyId?: number) {
   const { part, rest } = partOf(query, companyId);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { userCsv } from '@assay/schema/users/user-csv';
 import { userList } from '@assay/schema/users/user.list';
@@ -19,7 +18,7 @@ import { exampleCompany } from './import-places.repository.ts';
 import { userImport } from './import-users.ts';
 import { mayManage } from './manage-user.ts';
 import { users } from './user.table.ts';
-import { listUsers, readUser } from './users.read-model.ts';
+import { listUsers, readUser, userNames } from './users.read-model.ts';
 import { createUser, deleteUser, updateUser } from './users.service.ts';
 
 /** Calls of contract §10. */
@@ -54,7 +53,7 @@ export function registerUsersRoutes(app: FastifyInstance): void {
       doToMany(
         context,
         await selectedIds(context, { spec: userList, list: listUsers }, input),
-        sql`select id, first_name || ' ' || last_name as name from users`,
+        userNames,
         lockUser,
       ),
     invite: (context, id) => inviteAgain(context, id, config),

@@ -40,8 +40,6 @@ interface RecordPage<Row> {
   totalCount: number;
 }
 
-type TableProps<Row> = Pick<DataTableProps<Row>, 'href' | 'details' | 'isInactive'>;
-
 /** The usual entries of a row's menu; a hint says why one is shown but not available. */
 interface RowEntries {
   edit: (to: string, hint?: string) => RowAction;
@@ -53,7 +51,7 @@ export interface ListScreenProps<Row>
   extends
     Omit<ListOf<Row>, 'columns' | 'filters'>,
     Omit<ListResult<unknown>, 'data'>,
-    TableProps<Row> {
+    Pick<DataTableProps<Row>, 'href' | 'details' | 'isInactive'> {
   /** The records of the page; nothing before the first answer. */
   page: RecordPage<Row> | null | undefined;
   /** How many there are where that is not how many the list has, e.g. all of those that are filtered. */

@@ -6,9 +6,8 @@ import { NoteParticipantNoticesDocument } from './participants-selected.generate
 const noting =
   (isNotified: boolean): SendSelected =>
   async (selected) =>
-    (
-      await sendMutation(NoteParticipantNoticesDocument, { input: { ...selected, isNotified } })
-    ).noteRunParticipantNotices;
+    (await sendMutation(NoteParticipantNoticesDocument, { input: { ...selected, isNotified } }))
+      .noteRunParticipantNotices;
 
 /** What can be done to ticked participants. */
 export const participantActs: readonly BulkAct[] = [

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import type { Column } from '../data-table/column.ts';
 import { TickBox } from './TickBox.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -10,12 +11,15 @@ export const tickColumn = <Row extends { id: string }>(
   id: 'tick',
   header: '',
   head: (
-    <TickBox
-      label="Select all rows of this page"
-      checked={ticks.page === 'all'}
-      mixed={ticks.page === 'some'}
-      onChange={ticks.togglePage}
-    />
+    <>
+      <VisuallyHidden>Selected</VisuallyHidden>
+      <TickBox
+        label="Select all rows of this page"
+        checked={ticks.page === 'all'}
+        mixed={ticks.page === 'some'}
+        onChange={ticks.togglePage}
+      />
+    </>
   ),
   width: '2.75rem',
   phone: 'tick',

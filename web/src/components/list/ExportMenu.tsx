@@ -2,7 +2,7 @@ import { Button, Span } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ActionMenu } from '../data-table/ActionMenu.tsx';
-import { saveListFile, type ListFile } from './save-list-file.ts';
+import type { ListFile } from '../list-file/save-list-file.ts';
 
 interface ExportMenuProps extends ListFile {
   /** There is nothing to export. */
@@ -19,6 +19,8 @@ export function ExportMenu({ disabled, ...file }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
   const save = async (format: (typeof formats)[number]['id']): Promise<void> => {
     setBusy(true);
+    // Lists are opened far more often than saved.
+    const { saveListFile } = await import('../list-file/save-list-file.ts');
     await saveListFile(file, format);
     setBusy(false);
   };

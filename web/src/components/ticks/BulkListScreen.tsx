@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../dialogs/use-confirmed-action.ts';
 import { countText } from '../list/count-text.ts';
 import { ListScreen, type ListScreenProps } from '../list/ListScreen.tsx';
-import { saveListFile } from '../list/save-list-file.ts';
+import { saveListFile } from '../list-file/save-list-file.ts';
 import type { BulkAct, SendAct } from './bulk-act.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { tickColumn, tickedRows } from './tick-column.tsx';

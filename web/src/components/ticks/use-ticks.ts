@@ -3,7 +3,7 @@ import type { ListFilter, ListSpec } from '@assay/schema/core/list';
 import type { Choice } from '../../lib/choices/choices.ts';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { useBulkChoice } from '../bulk-assign/use-bulk-choice.ts';
-import { listQueryOf } from '../list/save-list-file.ts';
+import { listQueryOf } from '../list-file/save-list-file.ts';
 
 /** What is sent of a selection: the records by name, or all that the list finds, as many as were seen. */
 export type Selected = { recordIds: number[] } | { query: string; count: number };

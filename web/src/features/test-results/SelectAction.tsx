@@ -10,7 +10,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../components/data-table/ActionMenu.tsx';
 import type { RowAction, RowActions } from '../../components/data-table/row-action.ts';
-import { saveListFile } from '../../components/list/save-list-file.ts';
+import { saveListFile } from '../../components/list-file/save-list-file.ts';
 import { useCan } from '../../components/permission/use-can.ts';
 import { instantTestPaths } from '../../config/features/instant-tests.ts';
 import { labOrderPaths } from '../../config/features/lab-orders.ts';

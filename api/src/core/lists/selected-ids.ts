@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { ListWalk, walking } from './list-walk.ts';
 
 /** Answers a list call; for a `ListWalk` the next rows of the whole list. */
-export type ListReader = (context: Context, query: ListQuery) => Promise<unknown>;
+type ListReader = (context: Context, query: ListQuery) => Promise<unknown>;
 
 /**
  * What somebody chose as "all that match" is what they saw, or nothing.

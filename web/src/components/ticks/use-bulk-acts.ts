@@ -9,7 +9,7 @@ import type { Selected, Ticks } from './use-ticks.ts';
 const GONE = 'A record that is not there any more';
 
 /** What became of each, first what was not done: that is what somebody has to look at. */
-export function toldOf({ outcomes }: BulkAnswer, done: string): ToldOutcome[] {
+function toldOf({ outcomes }: BulkAnswer, done: string): ToldOutcome[] {
   const all = (outcomes?.results ?? []).map((each) => ({
     id: each.recordId,
     label: each.name ?? GONE,

@@ -139,6 +139,11 @@ const documented = [
   ['MESSAGE_NOT_OPEN', 409, 'This message is settled already.'],
   ['FILE_TOO_LARGE', 413, 'File is over {size} and therefore rejected.'],
   ['BULK_TOO_MANY_ROWS', 413, 'The file is too big. Please, upload items parts by part.'],
+  [
+    'SELECTION_CHANGED',
+    409,
+    'The list has changed: you chose {seen} records, and it finds {found} now. Look at it again.',
+  ],
   ['INVALID_MIME_TYPE', 400, 'File is not a {formats} and therefore rejected.'],
   ['BLANK', 400, 'This field is required.'],
   ['TOO_SHORT', 400, 'Please enter at least {min} characters.'],

@@ -40,3 +40,25 @@ test.each([
 
   expect(crumbsOf([match])).toMatchObject([{ path }]);
 });
+
+test('a page that was refused has no step that is read from its data', () => {
+  const provider = (data: unknown): string => (data as { provider: string }).provider;
+  const match = (loaderData: unknown) => ({
+    id: '0',
+    pathname: '/test-codes',
+    params: {},
+    data: loaderData,
+    loaderData,
+    handle: {
+      crumb: provider,
+      to: provider,
+      above: (data: unknown) => ({ label: provider(data), path: '/' }),
+    },
+  });
+
+  expect(crumbsOf([match(undefined)])).toEqual([]);
+  expect(crumbsOf([match({ provider: 'LabCorp' })])).toMatchObject([
+    { label: 'LabCorp' },
+    { label: 'LabCorp' },
+  ]);
+});

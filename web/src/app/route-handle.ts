@@ -30,10 +30,13 @@ const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/,
 export const crumbsOf = (matches: readonly UIMatch[]): Crumb[] =>
   matches.flatMap(({ handle, pathname, loaderData }) => {
     if (!isHandle(handle)) return [];
-    const label = typeof handle.crumb === 'function' ? handle.crumb(loaderData) : handle.crumb;
-    const to = typeof handle.to === 'function' ? handle.to(loaderData) : handle.to;
+    // A page that is refused, or not found, has no data to read a step from.
+    const read = <T>(value?: (data: unknown) => T): T | undefined =>
+      loaderData === undefined ? undefined : value?.(loaderData);
+    const label = typeof handle.crumb === 'function' ? read(handle.crumb) : handle.crumb;
+    const to = typeof handle.to === 'function' ? read(handle.to) : handle.to;
     const named = typeof handle.crumb === 'function';
-    const above = handle.above?.(loaderData);
+    const above = read(handle.above);
     return [
       ...(above === undefined ? [] : [{ ...above, named: true }]),
       ...(label === undefined ? [] : [{ label, path: to ?? withoutSlash(pathname), named }]),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PARTICIPANT_PARAMETER } from '../../config/features/instant-tests.ts';
-import { readDraft, type Draft } from '../../lib/drafts/sealed-draft.ts';
+import { readDraft, type Draft } from './sealed-draft.ts';
 import { readAgain } from '../../lib/forms/send.ts';
 import { InstantTestStartDocument, type InstantTestStartQuery } from './instant-test.generated.ts';
 import type { InstantTestValues } from './instant-test-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft } from '../../lib/drafts/sealed-draft.ts';
+import { dropDraft, keepDraft } from './sealed-draft.ts';
 import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
 
 /** How long nothing is typed before a draft is kept. */

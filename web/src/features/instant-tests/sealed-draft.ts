@@ -1,5 +1,5 @@
-import { canHash } from '../graphql/web-crypto.ts';
-import { DRAFT_PREFIX, readToken } from '../session/session-store.ts';
+import { canHash } from '../../lib/graphql/web-crypto.ts';
+import { DRAFT_PREFIX, readToken } from '../../lib/session/session-store.ts';
 
 /**
  * What was typed into a form, kept on this device until it is sent: sealed with a key that is made of the token of the

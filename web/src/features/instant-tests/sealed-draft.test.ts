@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser, endSession, startSession } from '../session/session-store.ts';
+import { browser, endSession, startSession } from '../../lib/session/session-store.ts';
 import { dropDraft, keepDraft, readDraft } from './sealed-draft.ts';
 
 const typed = { donor: { firstName: 'Marisol', primaryId: '900703456' } };

@@ -11,19 +11,24 @@ import { ErrorState } from '../../components/page/ErrorState.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { paths } from '../../config/paths.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { blankValues } from '../../lib/forms/form-values.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import {
   CreateManualResultDocument,
   useOrderToEnterQuery,
+  useParticipantToEnterQuery,
   type OrderToEnterQuery,
+  type ParticipantToEnterQuery,
 } from './manual-result.generated.ts';
 import { manualLabels } from './manual-result-words.ts';
 import { ManualResultForm } from './ManualResultForm.tsx';
 import { orderValues } from './order-values.ts';
+import { participantValues } from './participant-values.ts';
 import { useVerification, type Summary } from './use-verification.tsx';
 
 type Order = NonNullable<OrderToEnterQuery['testResult']>;
+type Participant = NonNullable<ParticipantToEnterQuery['labOrderInfo']>;
 
 /** The rules of the contract, with those that the tenant's flags add. */
 function useContract() {
@@ -55,20 +60,40 @@ function summaryOf({ donor, testResult, type }: ManualResultInput): Summary {
 export function ManualResultView() {
   const [search] = useSearchParams();
   const id = search.get('testResultId');
-  const { data, loading, error, refetch } = useOrderToEnterQuery({
+  const participantId = search.get('participantId');
+  const fetchPolicy = 'network-only';
+  const order = useOrderToEnterQuery({
     variables: { id: id ?? '' },
     skip: id === null,
-    fetchPolicy: 'network-only',
+    fetchPolicy,
   });
-  if (id === null) return <Entry order={null} />;
+  const participant = useParticipantToEnterQuery({
+    variables: { participantId: participantId ?? '' },
+    skip: id !== null || participantId === null,
+    fetchPolicy,
+  });
+  if (id === null && participantId === null) return <Entry order={null} participant={null} />;
+  const { loading, error, refetch } = id === null ? participant : order;
   if (error !== undefined)
     return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (loading || data === undefined)
-    return <Skeleton height="30rem" aria-label="Loading the order" />;
-  return <Entry order={data.testResult} />;
+  if (loading || (order.data ?? participant.data) === undefined)
+    return <Skeleton height="30rem" aria-label="Loading what is known of the test" />;
+  return (
+    <Entry
+      order={order.data?.testResult ?? null}
+      participant={participant.data?.labOrderInfo ?? null}
+    />
+  );
 }
 
-function Entry({ order }: { order: Order | null }) {
+interface EntryProps {
+  /** The order that gets its result. */
+  order: Order | null;
+  /** Who was drawn, when the test is that of a draw. */
+  participant: Participant | null;
+}
+
+function Entry({ order, participant }: EntryProps) {
   const contract = useContract();
   const { featureFlags } = useViewer();
   const { ask, dialog } = useVerification();
@@ -78,6 +103,12 @@ function Entry({ order }: { order: Order | null }) {
         <Alert.Root status="info" marginBottom="4">
           <Alert.Indicator />
           <Alert.Title>Complete Lab Order Result manually</Alert.Title>
+        </Alert.Root>
+      )}
+      {participant !== null && (
+        <Alert.Root status="info" marginBottom="4">
+          <Alert.Indicator />
+          <Alert.Title>This result counts as the random test of who was drawn.</Alert.Title>
         </Alert.Root>
       )}
       <RecordForm
@@ -94,6 +125,7 @@ function Entry({ order }: { order: Order | null }) {
           type: featureFlags.has('266742') ? '' : 'UPLOAD_ORIGINAL_REPORT',
           features: [...featureFlags],
           ...(order && orderValues(order)),
+          ...(participant && participantValues(blankValues(contract), participant)),
         })}
         send={async (input) =>
           (await ask(summaryOf(input)))

@@ -2,6 +2,9 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
+import { entersResults } from '../../config/features/manual-results.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { allows } from '../../lib/viewer/viewer.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -24,6 +27,7 @@ const runOf = ({ selectionRun }: DrawnPersonPartsFragment): string | null =>
 export function ParticipantListView() {
   const { list } = useLoaderData<ListRouteData<ParticipantListQuery>>();
   const can = useCan();
+  const mayEnter = allows(useViewer(), entersResults);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const changes = useParticipantChanges(() => void revalidate());
@@ -46,6 +50,7 @@ export function ParticipantListView() {
               },
               {
                 can,
+                mayEnter,
                 open: (path) => void navigate(path),
                 onNotice: (isNotified) => void changes.note(row, isNotified),
               },

@@ -4,6 +4,9 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { useCan } from '../../components/permission/use-can.ts';
+import { entersResults } from '../../config/features/manual-results.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { allows } from '../../lib/viewer/viewer.ts';
 import { personName } from '../../domain/person-name.ts';
 import { ExcuseForm } from './ExcuseForm.tsx';
 import { participantActions } from './participant-actions.ts';
@@ -31,6 +34,7 @@ export function ParticipantsSection({
   run: NonNullable<SelectionRunDetailQuery['selectionRun']>;
 }) {
   const can = useCan();
+  const mayEnter = allows(useViewer(), entersResults);
   const navigate = useNavigate();
   const shape = {
     isRegulated: run.testPool?.isRegulated !== false,
@@ -68,6 +72,7 @@ export function ParticipantsSection({
         actions={(row) => [
           ...testActions(row, shape, {
             can,
+            mayEnter,
             open: (path) => void navigate(path),
             onNotice: (isNotified) => void changes.note(row, isNotified),
           }),

@@ -18,6 +18,7 @@ function entriesOf(
 ) {
   const actions = testActions(aParticipant(1, more), shape, {
     can: (...anyOf) => anyOf.some((each) => held.includes(each)),
+    mayEnter: held.includes('CREATE_LAB_RESULT'),
     open: (path) => opened.push(path),
     onNotice: () => undefined,
   });
@@ -28,6 +29,19 @@ const labelsOf = (...given: Parameters<typeof entriesOf>): string[] =>
 
 test('whoever has no test yet gets one on the spot or by an order, and is told', () => {
   expect(labelsOf()).toEqual(['Start Instant Test', 'Order Lab Test', 'Mark as notified']);
+});
+
+test('a result that came on paper is entered for whoever was drawn for drugs and has no test yet', () => {
+  const held: Permission[] = ['CREATE_LAB_ORDER', 'CREATE_LAB_RESULT'];
+  const enter = entriesOf({}, undefined, held).find(({ id }) => id === 'enter');
+
+  enter?.onSelect();
+
+  expect([enter?.label, opened.at(-1)]).toEqual([
+    'Enter a Lab Result',
+    '/dashboard/manual-lab-result-new/create?participantId=1',
+  ]);
+  expect(labelsOf({ openTests: ['alcohol'] }, undefined, held)).not.toContain('Enter a Lab Result');
 });
 
 test('people of regulated pools are never tested on the spot', () => {

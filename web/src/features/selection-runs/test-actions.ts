@@ -1,4 +1,11 @@
-import { BellOff, BellRing, FlaskConical, TestTube, TestTubeDiagonal } from 'lucide-react';
+import {
+  BellOff,
+  BellRing,
+  FilePenLine,
+  FlaskConical,
+  TestTube,
+  TestTubeDiagonal,
+} from 'lucide-react';
 import type {
   SelectionStatusName,
   TestKind,
@@ -7,6 +14,7 @@ import { testStatuses, type TestStatusName } from '@assay/schema/test-results/te
 import type { RowActions } from '../../components/data-table/row-action.ts';
 import type { Can } from '../../components/permission/use-can.ts';
 import { instantTestOf } from '../../config/features/instant-tests.ts';
+import { resultEntryOfParticipant } from '../../config/features/manual-results.ts';
 import { participantOrder } from '../../config/features/lab-orders.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -23,6 +31,8 @@ interface Tested {
 
 interface Handlers {
   can: Can;
+  /** Whether the viewer enters results by hand. */
+  mayEnter: boolean;
   /** Opens a page of the portal. */
   open: (path: string) => void;
   onNotice: (isNotified: boolean) => void;
@@ -35,7 +45,7 @@ interface Handlers {
 export const testActions = (
   row: Tested,
   { isRegulated, isInvalidated }: { isRegulated: boolean; isInvalidated: boolean },
-  { can, open, onNotice }: Handlers,
+  { can, mayEnter, open, onNotice }: Handlers,
 ): RowActions => {
   const isOpen = isSelected(row) && !isInvalidated;
   const isToOrder = isOpen && row.openTests.length > 0;
@@ -63,6 +73,15 @@ export const testActions = (
         label: 'Order Lab Test',
         icon: TestTubeDiagonal,
         onSelect: () => open(participantOrder(row.id)),
+      },
+    isToOrder &&
+      mayEnter &&
+      can('CREATE_LAB_ORDER') &&
+      row.openTests.includes('drugs') && {
+        id: 'enter',
+        label: 'Enter a Lab Result',
+        icon: FilePenLine,
+        onSelect: () => open(resultEntryOfParticipant(row.id)),
       },
     isOpen &&
       row.notifiedAt === null && {

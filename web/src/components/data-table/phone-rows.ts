@@ -35,10 +35,12 @@ export const phoneRows = {
     _active: { bg: 'bg.hover' },
   },
   '& > tbody:last-of-type > tr:last-of-type': { borderBottomWidth: '0' },
-  // Sentences and remarks are never cut, and who comes by keyboard sees all there is.
-  [`${row}:is(:has(> [data-value=sentence]), :has([data-part=remark]), :has(:focus-visible))`]: {
-    maxHeight: 'none',
-  },
+  // Sentences and remarks are never cut, and who comes by keyboard sees all there is. Not at the button of the menu: the row
+  // would become low again as another one is pressed, and move that away from under the finger.
+  [`${row}:is(:has(> [data-value=sentence]), :has([data-part=remark]), :has(> td:not([data-kind=actions]) :focus-visible))`]:
+    {
+      maxHeight: 'none',
+    },
   [`${row}:has([data-part=lead] > button)`]: { paddingInlineStart: '12' },
   [`${row}:has(> [data-kind=actions] > button)`]: { paddingInlineEnd: '14' },
   [`${row} > td`]: {

@@ -39,7 +39,7 @@ test('a result that came on paper is entered for whoever was drawn for drugs and
 
   expect([enter?.label, opened.at(-1)]).toEqual([
     'Enter a Lab Result',
-    '/dashboard/manual-lab-result-new/create?participantId=1',
+    '/dashboard/manual-lab-result-new/create?participantId=101',
   ]);
   expect(labelsOf({ openTests: ['alcohol'] }, undefined, held)).not.toContain('Enter a Lab Result');
 });

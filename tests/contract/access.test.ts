@@ -9,6 +9,7 @@ import {
   namedRoutes,
   pathOf,
   readerOf,
+  seenBy,
   usersLacking,
   withoutForeign,
 } from '../support/api.ts';
@@ -67,7 +68,7 @@ describe('without the permission', () => {
   /** Somebody who sees a record but may not; where nobody does, one to whom there is none. */
   async function caller(route: Route, users: ReturnType<typeof usersLacking>) {
     for (const user of users) {
-      const [id] = await idsFor(user, route);
+      const [id] = await seenBy(user, route);
       if (id !== undefined) return { user, id, seen: true };
     }
     return { user: users[0] ?? 'location', id: 1, seen: false };
@@ -116,7 +117,7 @@ describe('of another tenant', () => {
   );
 
   it.each(withRecord)('the record of %s is not found', async (_name, route) => {
-    const own = new Set(await idsFor('summit', route));
+    const own = new Set(await seenBy('summit', route));
     const foreign = (await idsFor(readerOf(route), route)).find((id) => !own.has(id));
     expect(foreign).toBeDefined();
     const answer = await callApi('summit', {
@@ -133,7 +134,7 @@ describe('of another tenant', () => {
     async (_name, route) => {
       // What a company alone sees is not its managers' either.
       const outsider = readerOf(route) === 'corporate' ? 'location' : 'corporate';
-      const own = new Set(await idsFor(outsider, route));
+      const own = new Set(await seenBy(outsider, route));
       const foreign = (await idsFor(readerOf(route), route)).find((id) => !own.has(id));
       expect(foreign).toBeDefined();
       const answer = await callApi(outsider, {

@@ -33,19 +33,24 @@ async function comeToRest(page: Page): Promise<void> {
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (wanted) =>
-      (
-        window as unknown as {
-          axe: { run(context: object, options: unknown): Promise<AxeResults> };
-        }
-      ).axe.run(
+  const { violations } = await page.evaluate(async (wanted) => {
+    const { axe: judge } = window as unknown as {
+      axe: { run(context: object, options: unknown): Promise<AxeResults> };
+    };
+    // An answer that comes in the meantime changes colors at once: halfway is on no screen that stands.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    try {
+      return await judge.run(
         // Scrolled below the top bar it would count as too small to be hit.
         { exclude: scrollY > 0 ? ['nav[aria-label=Breadcrumb]'] : [] },
         wanted,
-      ),
-    options,
-  );
+      );
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still);
+    }
+  }, options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

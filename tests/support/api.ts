@@ -127,8 +127,13 @@ export const readerOf = ({ config: { access } }: Route): DemoUser => {
   return access.type === 'CLIENT' ? 'corporate' : 'super';
 };
 
+/** Ids of the records on which a user may call a route: of those that the user sees, some can be asked too late. */
+export const idsFor = (user: DemoUser, route: Route): Promise<number[]> =>
+  // Only a test that waits for the MRO has something to review.
+  route.url.endsWith('/review') ? listed(user, '/api/mro/inbox') : seenBy(user, route);
+
 /** Ids of the records that a user sees of the kind that a route's `:id` names. */
-export async function idsFor(user: DemoUser, { url, config }: Route): Promise<number[]> {
+export async function seenBy(user: DemoUser, { url, config }: Route): Promise<number[]> {
   if (config.resource === 'consortiumRun') return consortiumRunsFor(user);
   if (config.resource === 'testCase') return casesFor(user);
   if (config.resource === 'consortiumPool') {
@@ -137,13 +142,14 @@ export async function idsFor(user: DemoUser, { url, config }: Route): Promise<nu
       ? (answer.json() as { results: Ids }).results.map(({ id }) => id)
       : [];
   }
-  // Only a test that waits for the MRO has something to review.
-  const list = url.endsWith('/review')
-    ? '/api/mro/inbox'
-    : (listOf[config.resource ?? ''] ?? url.split('/:')[0] ?? '');
+  return listed(user, listOf[config.resource ?? ''] ?? url.split('/:')[0] ?? '', config.resource);
+}
+
+/** Ids on the first thousand of a list; of what may be chosen of its kind, where the list itself is refused. */
+async function listed(user: DemoUser, list: string, kind?: string): Promise<number[]> {
   if (!allRoutes.some((route) => route.url === list && route.config.list !== undefined)) return [];
   const answer = await callApi(user, { path: `${list}?limit=1000` });
-  if (answer.status !== 200) return choicesFor(user, config.resource);
+  if (answer.status !== 200) return choicesFor(user, kind);
   return (answer.json() as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 

@@ -69,25 +69,25 @@ export interface MisCategory {
 /**
  * Employee categories of an agency in the order of the form, each with the average of its people (Section II: the employees
  * who could be drawn in each selection period, over the number of periods, which are no shorter than a month). Before the first
- * draw of a year it is who is there today, or was on the last day. Pools are those of the company and of its consortiums; who is
- * in two of them counts once.
+ * draw of a year it is who is there today, or was on the last day. Pools are those of the company and of its consortiums, also
+ * for client users, who see no pool of a consortium but their own people in it; who is in two of them counts once.
  */
 export const misCategories = (
   tx: Tx,
   { companyId, agency, year }: { companyId: number; agency: string; year: number },
 ): Promise<MisCategory[]> =>
   tx.rows<MisCategory>(sql`
-    with members as (
+    with pools as materialized (
+      select test_pool_id, run_days from app.mis_pools(${companyId}, ${agency}, ${year})),
+    members as (
       select m.employee_category_id as category, coalesce(lower(m.id_number), lower(m.cdl_number), m.id::text) as person,
         m.test_pool_id, m.created_at::date as came, coalesce(m.left_on, m.deleted_at::date) as went
-      from test_pool_members m join test_pools p on p.id = m.test_pool_id
-        join dot_employee_categories c on c.id = m.employee_category_id join dot_agencies a on a.id = c.agency_id
-      where m.company_id = ${companyId} and a.agency = ${agency} and p.is_regulated and p.deleted_at is null),
+      from test_pool_members m join pools p on p.test_pool_id = m.test_pool_id
+      where m.company_id = ${companyId}),
     draws as (
-      select max(r.run_date) as day from selection_runs r
-      where r.test_pool_id in (select test_pool_id from members) and r.invalidated_at is null and r.deleted_at is null
-        and r.run_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-      group by date_trunc('month', r.run_date)),
+      select max(r.day) as day from pools p cross join lateral unnest(p.run_days) as r (day)
+      where p.test_pool_id in (select test_pool_id from members)
+      group by date_trunc('month', r.day)),
     days as (
       select day from draws
       union all select least(make_date(${year}, 12, 31), current_date) where not exists (select 1 from draws)),

@@ -37,7 +37,7 @@ export const fillRegulated = (
     tx.run(sql`
       insert into test_pool_members (test_pool_id, company_id, location_id, first_name, last_name, state, cdl_number,
         date_of_birth, observation_required, employee_category_id)
-      select ${pool.id}, ${pool.companyId}, ${locationId}, 'Robin', 'Vale ' || n, 'TX', 'D-' || n, '1980-01-02', false, 1
+      select ${pool.id}, ${pool.companyId}, ${locationId}, 'Robin', 'Vale ' || n, 'TX', ${`D-${locationId}-`} || n, '1980-01-02', false, 1
       from generate_series(1, ${count}) n`),
   );
 

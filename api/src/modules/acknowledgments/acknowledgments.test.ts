@@ -138,3 +138,36 @@ it('keeps a hash of what was signed, which stands on the document', async () => 
   expect(pdf.statusCode, pdf.body).toBe(200);
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+it('outlives a correction: what was signed stays, and of a test that is negative by now nothing more is signed', async () => {
+  const id = await positive();
+  await sign(id, { type: 'ACKNOWLEDGMENT', ...(await signed()) });
+  const before = (await read(`${id}/acknowledgments`)).results;
+  const clerk = await api.signIn({ role: 'SUPER_ADMIN' });
+  const corrected = await api.call(`POST /api/testresults/${id}/correct`, {
+    session: clerk,
+    body: {
+      reportSource: 'LABORATORY',
+      receivedFrom: 'Laboratory',
+      reason: 'The specimens were mixed up.',
+      reportedAt: '2026-03-05T12:00:00.000Z',
+      resultType: 'RESULT_NEGATIVE',
+      mroResult: null,
+      version: (await read(`${id}`)).version,
+    },
+  });
+
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  expect(await read(`${id}`)).toMatchObject({
+    resultType: 'RESULT_NEGATIVE',
+    acknowledgmentType: 'ACKNOWLEDGED',
+  });
+  expect((await read(`${id}/acknowledgments`)).results).toEqual(before);
+  for (const body of [
+    { type: 'ACKNOWLEDGMENT', ...(await signed()) },
+    { type: 'ADMISSION', admission },
+  ])
+    expect((await sign(id, body)).json().errors.type[0].message).toBe(
+      'Only a positive result that is released is acknowledged.',
+    );
+});

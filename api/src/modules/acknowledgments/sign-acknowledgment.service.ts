@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignAcknowledgmentInput } from '@assay/schema/acknowledgments/acknowledgment';
 import {
+  acknowledgedResults,
   acknowledgmentTexts,
   nextToSign,
 } from '@assay/schema/acknowledgments/acknowledgment-words';
@@ -43,7 +44,10 @@ function requireOffered(test: TestResult, type: SignAcknowledgmentInput['type'])
   const next = nextToSign(test);
   const isAdmission = type === 'ADMISSION';
   if (next === (isAdmission ? 'ADMISSION' : 'ACKNOWLEDGMENT')) return;
-  if (next === null && test.acknowledgmentType === null) throw refuse(['type'], texts.result);
+  /* Also of one that was positive when it was signed, and is negative by its correction (ADR 134). */
+  const isPositive = test.resultType !== null && acknowledgedResults.includes(test.resultType);
+  if (!isPositive || (next === null && test.acknowledgmentType === null))
+    throw refuse(['type'], texts.result);
   if (isAdmission && test.acknowledgmentType === null) throw refuse(['type'], texts.order);
   throw new Refusal('ACKNOWLEDGEMENT_ALREADY_EXIST');
 }

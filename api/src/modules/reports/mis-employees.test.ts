@@ -43,8 +43,7 @@ it('employees of a pool of a consortium are the own ones, as many for the compan
   const { id } = await createConsortium(api, world.admin, {
     locations: [harbor.near, desert.near],
   });
-  const { drugPercentage, alcoholPercentage, ...shared } = ofConsortium(id, regulated);
-  const pool = await addPool(api, harbor, { ...shared, ...regulated });
+  const pool = await addPool(api, harbor, ofConsortium(id, regulated));
   for (const [{ companyId, near }, size] of [
     [harbor, 6],
     [desert, 15],

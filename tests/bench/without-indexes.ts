@@ -25,7 +25,8 @@ export async function withoutIndexes(
     [tables],
   );
   await db.query("set maintenance_work_mem = '512MB'");
-  for (const { name, table } of keys) await db.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name, table } of keys)
+    await db.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes) await db.query(`drop index ${name}`);
   await fill();
   for (const { definition } of indexes) await db.query(definition);

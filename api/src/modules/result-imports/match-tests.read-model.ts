@@ -69,38 +69,44 @@ const columns = sql.raw(
 
 /**
  * Finds the tests of many results, as for a message of a laboratory: by our order number, then by the specimen id, then by
- * the donor's id among the tests of the location that still wait for a specimen, of the account where one is said.
+ * the donor's id among the tests of the location that still wait for a specimen, of the account where one is said. Each way
+ * is one join over all results: looked up result by result, tables that are still small are read once for each of them.
  */
 export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): Promise<Match[]> {
   const ofDonor = (rank: number, whose: SQL) => sql`
-    (select ${rank}::int as rank, 'DONOR' as by, count(*) over () as found, ${columns}
-      from test_cases c join test_results t on t.test_case_id = c.id left join lab_orders o on o.test_result_id = t.id
-      where ${whose} and c.company_id = s."companyId" and c.deleted_at is null and ${waiting}
-        and t.location_id = s."locationId" and t.provider = ${provider} and t.specimen_type_id = s."specimenTypeId"
-        and (s.account is null or o.master_account_id is null or o.master_account_id = s.account)
-        and t.created_at between s."collectedAt" - make_interval(days => ${ORDERED_BEFORE})
-          and s."collectedAt" + make_interval(days => ${NOTED_AFTER})
-      limit 1)`;
+    select s.at, ${rank}::int as rank, 'DONOR' as by, count(*) over (partition by s.at) as found, ${columns}
+    from s ${whose}
+      join test_results t on t.test_case_id = c.id and t.location_id = s."locationId"
+        and t.specimen_type_id = s."specimenTypeId"
+      left join lab_orders o on o.test_result_id = t.id
+    where c.company_id = s."companyId" and c.deleted_at is null and ${waiting} and t.provider = ${provider}
+      and (s.account is null or o.master_account_id is null or o.master_account_id = s.account)
+      and t.created_at between s."collectedAt" - make_interval(days => ${ORDERED_BEFORE})
+        and s."collectedAt" + make_interval(days => ${NOTED_AFTER})`;
   return tx.rows<Match>(sql`
-    select s.at, t.*, jsonb_build_object('tenant_id', k.tenant_id, 'id', k.id, 'ssn_sealed', k.ssn_sealed,
-      'primary_id_type', k.primary_id_type, 'primary_id_key', k.primary_id_key) as donor
-    from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as s (at int, "orderNumber" text, account text, specimen text,
-      "companyId" bigint, "locationId" bigint, "primaryIdType" text, "primaryId" text, "caseIds" bigint[],
-      "specimenTypeId" int, "collectedAt" timestamptz)
-    cross join lateral (
-      (select 0 as rank, 'ORDER' as by, 1 as found, ${columns}
-        from lab_orders o join test_results t on t.id = o.test_result_id
-        where o.order_number = s."orderNumber" and t.provider = ${provider} and t.test_type = 'LAB' and t.deleted_at is null)
+    with s as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as s (at int, "orderNumber" text, account text,
+        specimen text, "companyId" bigint, "locationId" bigint, "primaryIdType" text, "primaryId" text, "caseIds" bigint[],
+        "specimenTypeId" int, "collectedAt" timestamptz)),
+    ways as (
+      select s.at, 0 as rank, 'ORDER' as by, 1::bigint as found, ${columns}
+      from s join lab_orders o on o.order_number = s."orderNumber" join test_results t on t.id = o.test_result_id
+      where t.provider = ${provider} and t.test_type = 'LAB' and t.deleted_at is null
       union all
-      (select 1 as rank, 'SPECIMEN' as by, count(*) over () as found, ${columns} from test_results t
-        where t.specimen_id_key = lower(s.specimen) collate "C" and t.provider = ${provider} and t.test_type = 'LAB'
-          and t.deleted_at is null limit 1)
-      union all ${ofDonor(2, sql`c.id = any (s."caseIds")`)}
+      select s.at, 1, 'SPECIMEN', count(*) over (partition by s.at), ${columns}
+      from s join test_results t on t.specimen_id_key = lower(s.specimen) collate "C"
+      where t.provider = ${provider} and t.test_type = 'LAB' and t.deleted_at is null
+      union all ${ofDonor(
+        2,
+        sql`cross join lateral unnest(s."caseIds") as own (id) join test_cases c on c.id = own.id`,
+      )}
       union all ${ofDonor(
         3,
-        sql`c.primary_id_key = lower(s."primaryId") collate "C"
+        sql`join test_cases c on c.primary_id_key = lower(s."primaryId") collate "C"
           and (s."primaryIdType" is null or c.primary_id_type = s."primaryIdType")`,
-      )}
-      order by rank limit 1) t
-    join test_cases k on k.id = t.test_case_id`);
+      )}),
+    t as (select distinct on (at) * from ways order by at, rank, id)
+    select t.*, jsonb_build_object('tenant_id', k.tenant_id, 'id', k.id, 'ssn_sealed', k.ssn_sealed,
+      'primary_id_type', k.primary_id_type, 'primary_id_key', k.primary_id_key) as donor
+    from t join test_cases k on k.id = t.test_case_id`);
 }

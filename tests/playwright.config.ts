@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     launchOptions: { args, executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
     actionTimeout: 60_000,
+    // What a worker of the portal fetches, no test can hold up or count; its own test lets it in.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     // A trace of every test takes a third of the whole time; `npx playwright test -c tests --trace on` records one.

@@ -53,6 +53,8 @@ export default defineConfig({
       '/download': toBff,
       '/files': toBff,
       '/api/tenantstyle': toBff,
+      '/brand': toBff,
+      '/manifest.webmanifest': toBff,
     },
   },
   build: {

@@ -13,6 +13,7 @@ import { callerOf } from './core/http/caller.ts';
 import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
 import { compressJson } from './core/http/compression.ts';
+import { serveBrand } from './core/http/brand.ts';
 import { allowSandbox, serveExplorer } from './core/http/explorer.ts';
 import { serveHealth } from './core/http/health.ts';
 import { refuse } from './core/http/refuse.ts';
@@ -107,6 +108,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const prefix = new URL(config.apiUrl).pathname.replace(/\/$/, '');
   await serveStreams(app, upstream.pool, prefix);
   serveVerifyPage(app, config.verifyPage);
+  serveBrand(app, upstream, prefix);
   await serveWebAssets(app, config.webDist);
   return app;
 }

@@ -52,6 +52,44 @@ test('the portal behind the sign-in wears the same', async ({ axe, signInAs }) =
   await axe(page);
 });
 
+test('tab and installed portal wear it too', async ({ page }) => {
+  await page.goto(`${summit}/sign-in`);
+  const read = async (rel: string) => {
+    const href = await page.locator(`link[rel=${rel}]`).getAttribute('href');
+    return page.request.get(summit + href);
+  };
+  const manifest = await read('manifest');
+  const icon = await read('icon');
+
+  expect(await manifest.json()).toMatchObject({
+    name: 'Summit Occupational Health',
+    theme_color: '#096b63',
+  });
+  expect(await icon.text()).toContain('fill="#096b63"');
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the portal starts without the server, and keeps nothing but its shell', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/sign-in');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+
+    await expect(button(page)).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const keys = await Promise.all(stores.map((store) => store.keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  });
+});
+
 for (const color of ['#FFEB3B', '#808080', '#000000']) {
   test(`text can be read on and beside ${color}`, async ({ axe, ownPage: page, ownTenant }) => {
     await (await ownTenant.seed()).send(setColor, { color });

@@ -3,6 +3,7 @@ import type { Role, UserType } from '@assay/schema/common/role-names';
 import type { Tx } from './database/database.ts';
 import type { AuditEntry } from './audit/audit.ts';
 import type { Access } from './access-log/access-log.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What part of the tenant a user sees (contract §0.10); the database enforces it. */
 export type Scope =
@@ -47,6 +48,8 @@ export interface Context {
   clientIp: string;
   /** What the browser says it is; empty when it says nothing. */
   userAgent: string;
+  /** Where stored files lie. Whoever reads one has found its row in the transaction. */
+  storage: Pick<Storage, 'read'>;
   /** Adds to the audit log; written together with the change, in the same transaction. */
   audit(entry: AuditEntry): void;
   /** Adds to the access log, once the transaction is committed (ADR 80). */

@@ -4,6 +4,7 @@ import type PdfKit from 'pdfkit';
 import { documentFont } from './document-font.ts';
 import { openLetters } from './east-asian-letters.ts';
 import type { Letterhead } from './letterhead.ts';
+import { drawLogo } from './logo.ts';
 import type { MadeDocument } from './serve-document.ts';
 
 /** A document that is being drawn; from pdfkit. */
@@ -114,13 +115,19 @@ interface Paper {
   head?: Letterhead | null;
 }
 
-/** Whose document it is at the left, when it was made at the right, above a line in the color of the tenant. */
-function drawHead(pdf: Pdf, { from, color, made }: Letterhead): void {
+/** Room for a logo in the head, points. */
+const LOGO = { width: 110, height: 24 };
+
+/** Logo and name of whose document it is at the left, when it was made at the right, above a line in the color of the tenant. */
+function drawHead(pdf: Pdf, { from, color, made, logo }: Letterhead): void {
   const { left } = pdf.page.margins;
   const top = pdf.y;
   const half = widthOf(pdf) / 2;
+  const taken = logo === null ? 0 : drawLogo(pdf, logo, [left, top - 8], LOGO);
+  const beside = taken === 0 ? 0 : taken + 8;
   pdf.font('bold').fontSize(10).fillColor('black');
-  pdf.text(from, left, top, { width: half, height: 14, ellipsis: true, ...shaping(from) });
+  const line = { width: half - beside, height: 14, ellipsis: true, ...shaping(from) };
+  pdf.text(from, left + beside, top, line);
   pdf.font('plain').fontSize(8).fillColor(GRAY);
   pdf.text(made, left + half, top + 2, { width: half, align: 'right', lineBreak: false });
   pdf.rect(left, top + 18, widthOf(pdf), 2).fill(color);

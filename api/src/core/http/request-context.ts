@@ -64,6 +64,7 @@ export async function openRequest(
     forwardedProto: headerOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
     clientIp: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
+    storage: request.server.storage,
     audit: (entry) => {
       entries.push(entry);
     },

@@ -15,6 +15,8 @@ const policyOf = (nonce: string): string =>
     // A document that the portal shows from memory; only scripts of the portal make such addresses (ADR 76).
     'frame-src blob:',
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -65,6 +67,12 @@ export async function serveWebAssets(app: FastifyInstance, directory: string): P
         !path.startsWith('/operations.json') &&
         !path.endsWith('.map'),
       setHeaders: (response, path) => {
+        if (path.endsWith(`${sep}service-worker.js`)) {
+          // Looked for anew each time, and allowed to fetch what it keeps.
+          void response.header('cache-control', 'no-cache');
+          void response.header('content-security-policy', "default-src 'self'");
+          return;
+        }
         void response.header(
           'cache-control',
           path.includes(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',

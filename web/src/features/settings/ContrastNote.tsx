@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { brandVariables } from '../../lib/branding/brand-variables.ts';
-import { contrast } from '../../lib/branding/oklch.ts';
+import { brandVariables } from '@assay/schema/branding/brand-variables';
+import { contrast } from '@assay/schema/branding/oklch';
 
 /** '4.5:1'. Cut and not rounded: 4.49 does not reach 4.5. */
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

@@ -1,4 +1,4 @@
-import { brandVariables } from '../../lib/branding/brand-variables.ts';
+import { brandVariables } from '@assay/schema/branding/brand-variables';
 
 /** Tokens of the theme whose values hang on the tenant's color. */
 const tokens = {

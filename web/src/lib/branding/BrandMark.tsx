@@ -1,4 +1,5 @@
 import { Box, Image } from '@chakra-ui/react';
+import { productMark as mark } from '@assay/schema/branding/product-mark';
 import { useState } from 'react';
 import { useBranding } from './use-branding.ts';
 
@@ -6,17 +7,18 @@ import { useBranding } from './use-branding.ts';
 function ProductMark({ size = 28 }: { size?: number }) {
   return (
     <Box asChild flexShrink="0" color="brand.solid">
-      <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
-        <rect width="32" height="32" rx="7" fill="currentColor" />
+      <svg viewBox={`0 0 ${mark.size} ${mark.size}`} width={size} height={size} aria-hidden>
+        <rect width={mark.size} height={mark.size} rx={mark.corner} fill="currentColor" />
         <g
           fill="none"
           stroke="var(--tenant-contrast)"
-          strokeWidth="2.2"
+          strokeWidth={mark.strokeWidth}
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <path d="M12.5 7h7M14 7v7.2L9.3 22a2 2 0 0 0 1.7 3h10a2 2 0 0 0 1.7-3L18 14.2V7" />
-          <path d="m12.8 19.6 2.4 2.3 4.2-4.3" />
+          {mark.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
         </g>
       </svg>
     </Box>

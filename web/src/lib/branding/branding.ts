@@ -1,7 +1,7 @@
 import { patterns } from '@assay/schema/core/patterns';
 import { productDefaults } from '@assay/schema/tenants/product-defaults';
 import { isSpecialHost } from '../../config/special-hosts.ts';
-import { tenantVariables } from './brand-variables.ts';
+import { tenantVariables } from './tenant-variables.ts';
 import type { TenantStylePartsFragment } from './tenant-style.generated.ts';
 
 type Style = Omit<TenantStylePartsFragment, '__typename'>;

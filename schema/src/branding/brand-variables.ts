@@ -1,4 +1,3 @@
-import { either } from '../theme/either.ts';
 import { contrast, hexOf, oklchOf, type Oklch } from './oklch.ts';
 
 /** Text on a tint must stand out this much (WCAG AA); a little more, for rounding. */
@@ -78,16 +77,5 @@ export function brandVariables(
   const variables = mode === 'light' ? onLight(chosen) : onDark(chosen);
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [`--tenant-${name}`, value]),
-  );
-}
-
-/** The same variables for whichever mode is in force. */
-export function tenantVariables(color: string): Record<string, string> {
-  const dark = brandVariables(color, 'dark');
-  return Object.fromEntries(
-    Object.entries(brandVariables(color)).map(([name, value]) => [
-      name,
-      either(value, dark[name] ?? value),
-    ]),
   );
 }

@@ -39,6 +39,10 @@ export const SavedReport = z
     search: z.string().describe('The criteria as the query string of the call.'),
     schedule: ReportSchedule.describe('When its link is mailed.'),
     recipientIds: z.array(recordId()).describe('Record ids of users who are mailed the link.'),
+    nextSendingOn: z.iso
+      .date()
+      .nullable()
+      .describe('Day on which its link is mailed next, YYYY-MM-DD; null when it is mailed to nobody.'),
     version: version(),
   })
   .meta({ id: 'SavedReport', description: 'A report that somebody saved under a name.' });

@@ -10,6 +10,9 @@ export interface DueReport {
   report_type: ReportType;
   criteria: ReportCriteria;
   recipient_ids: number[];
+  /** Whose it is. */
+  user_id: number;
+  user_tenant_id: number;
 }
 
 /** Tenants of which a report is to be mailed. */
@@ -26,4 +29,4 @@ export const takeDueReports = (
     update saved_reports set sent_on = ${today}::date
     where deleted_at is null and schedule = any (${sql.param([...schedules])}::text[]) and recipient_ids <> '{}'
       and (sent_on is null or sent_on < ${today}::date)
-    returning name, report_type, criteria, recipient_ids`);
+    returning name, report_type, criteria, recipient_ids, user_id, user_tenant_id`);

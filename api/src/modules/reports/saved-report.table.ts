@@ -4,7 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 
 export const savedReports = entityTable('saved_reports', SavedReport, {
   json: ['criteria'],
-  computed: ['search'],
+  computed: ['search', 'nextSendingOn'],
   conflicts: { saved_reports_name: () => Refusal.field(['name'], 'NAME_ALREADY_EXISTS') },
 });
 

@@ -8,6 +8,7 @@ import type { Tx } from '../../core/database/database.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
+import { nextSending } from './report-schedule.ts';
 import { savedReports, type SavedReportRow } from './saved-report.table.ts';
 
 const source = entityList({ spec: savedReportList, table: savedReports });
@@ -23,15 +24,20 @@ export function searchOf(criteria: unknown): string {
   return search.toString();
 }
 
-const savedReportOf = (row: SavedReportRow): SavedReport => ({
+const savedReportOf = (row: SavedReportRow, now: Date): SavedReport => ({
   ...savedReports.fromRow(row),
   search: searchOf(row.criteria),
+  nextSendingOn: nextSending(
+    row.schedule,
+    { recipients: row.recipient_ids.length, on: row.sent_on },
+    now,
+  ),
 });
 
 /** A page of the own saved reports. */
-export async function listSavedReports({ tx, viewer }: Context, query: ListQuery) {
+export async function listSavedReports({ tx, viewer, now }: Context, query: ListQuery) {
   const page = await runList<SavedReportRow>(tx, source, query, isOwn(viewer));
-  return listAnswer(page, query, savedReportOf);
+  return listAnswer(page, query, (row) => savedReportOf(row, now));
 }
 
 const selectOwn = (tx: Tx, id: number, viewer: Viewer): Promise<SavedReportRow | null> =>
@@ -44,5 +50,7 @@ export const isOwnReport = async (tx: Tx, id: number, viewer: Viewer): Promise<b
   (await selectOwn(tx, id, viewer)) !== null;
 
 /** @throws Refusal RESOURCE_NOT_FOUND */
-export const readSavedReport = async ({ tx, viewer }: Context, id: number): Promise<SavedReport> =>
-  savedReportOf(found(await selectOwn(tx, id, viewer)));
+export const readSavedReport = async (
+  { tx, viewer, now }: Context,
+  id: number,
+): Promise<SavedReport> => savedReportOf(found(await selectOwn(tx, id, viewer)), now);

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import { mailReports, schedulesOf } from './mail-reports.worker.ts';
+import { mailReports } from './mail-reports.worker.ts';
+import { nextSending, schedulesOf } from './report-schedule.ts';
 import { savedReportInput, saveReport } from './testing/save-report.ts';
 
 const api = await useTestApp();
@@ -66,6 +67,56 @@ describe('the schedule', () => {
     ['2026-06-03', []],
   ])('of %s is %j', (day, schedules) => {
     expect(schedulesOf(day)).toEqual(schedules);
+  });
+
+  it.each([
+    ['WEEKLY', '2026-06-01T11:59:00Z', null, '2026-06-01'],
+    ['WEEKLY', '2026-06-01T11:59:00Z', '2026-06-01', '2026-06-08'],
+    ['WEEKLY', '2026-06-01T12:00:00Z', null, '2026-06-08'],
+    ['MONTHLY', '2026-06-02T00:00:00Z', null, '2026-07-01'],
+    ['QUARTERLY', '2026-07-01T12:00:00Z', '2026-07-01', '2026-10-01'],
+    ['NONE', '2026-06-01T00:00:00Z', null, null],
+  ] as const)('%s is mailed next, at %s and last on %s, on %s', (schedule, now, on, next) => {
+    expect(nextSending(schedule, { recipients: 1, on }, new Date(now))).toBe(next);
+    expect(nextSending(schedule, { recipients: 0, on }, new Date(now))).toBeNull();
+  });
+
+  it('is told with the report', async () => {
+    const id = await saveReport(api, owner, companyId, {
+      schedule: 'WEEKLY',
+      recipientIds: [colleague.userId],
+    });
+    const { nextSendingOn } = (
+      await api.call(`GET /api/savedreports/${id}`, { session: owner })
+    ).json();
+
+    expect(schedulesOf(nextSendingOn)).toContain('WEEKLY');
+  });
+
+  it('ends with the right of who made it, whom nobody else could stop', async () => {
+    const leaver = await api.signIn({ role: 'MD_USER' });
+    await saveReport(api, leaver, companyId, {
+      name: 'Left behind',
+      schedule: 'WEEKLY',
+      recipientIds: [colleague.userId],
+    });
+    const tools = { database: api.database, config: api.app.config };
+    const mailed = () =>
+      api.asOwner(1, (tx) =>
+        tx.rows(
+          sql`select 1 from mail_outbox where tenant_id = 1 and subject like 'Report: Left behind%'`,
+        ),
+      );
+    await mailReports(tools, new Date('2026-05-18T12:00:00Z'));
+    expect(await mailed()).toHaveLength(1);
+    await api.asOwner(1, (tx) =>
+      tx.run(
+        sql`update users set account_status = 'LOCKED' where tenant_id = 1 and id = ${leaver.userId}`,
+      ),
+    );
+
+    await mailReports(tools, new Date('2026-05-25T12:00:00Z'));
+    expect(await mailed()).toHaveLength(1);
   });
 
   it('mails the link once a day, without a figure, to those who may still open it', async () => {

@@ -1,6 +1,7 @@
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { reportSchedules, savedReportList } from '@assay/schema/reports/saved-report.list';
 import { keysOf } from '@assay/schema/core/keys-of';
+import { usDay } from '@assay/schema/core/us-day';
 import type { SortField } from '@assay/schema/core/list';
 import type { Column } from '../../components/data-table/column.ts';
 import type { DeletionOf } from '../../components/dialogs/use-deletion.ts';
@@ -35,6 +36,13 @@ const columns: Column<Row, SortField<typeof savedReportList>>[] = [
     width: '14rem',
     phone: 'status',
     cell: ({ schedule }) => reportSchedules[schedule],
+  },
+  {
+    id: 'next',
+    header: 'Next On',
+    kind: 'date',
+    width: '8rem',
+    cell: ({ nextSendingOn }) => usDay(nextSendingOn) ?? '–',
   },
   {
     id: 'recipients',

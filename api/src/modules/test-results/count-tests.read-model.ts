@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { filterCondition, matching } from '../../core/lists/run-list.ts';
 import { testResultSource } from './test-results.read-model.ts';
 
-/** From where to where an average of days is taken. */
+/** From where to where an average of days is taken; in seconds as `date_part` has them, which costs half of an exact `extract`. */
 export const testSpans = {
   COLLECTION_TO_LAB: sql`t.received_at - t.collected_at`,
   LAB_TO_RELEASE: sql`t.released_at - t.received_at`,
@@ -63,7 +63,7 @@ export async function countTestsBy<K extends string, G extends Group>(
     const value =
       days === undefined
         ? sql`count(*) ${only}`
-        : sql`round((avg(extract(epoch from ${testSpans[days]}) / 86400) ${only})::numeric, 1)::float8`;
+        : sql`round((avg(date_part('epoch', ${testSpans[days]})) ${only} / 86400)::numeric, 1)::float8`;
     return sql`${value} as ${sql.raw(`f${at}`)}`;
   });
   const keys = by.map((group, at) => sql`${groups[group]} as ${sql.raw(`g${at}`)}`);

@@ -42,7 +42,9 @@ export const SavedReport = z
     nextSendingOn: z.iso
       .date()
       .nullable()
-      .describe('Day on which its link is mailed next, YYYY-MM-DD; null when it is mailed to nobody.'),
+      .describe(
+        'Day on which its link is mailed next, YYYY-MM-DD; null when it is mailed to nobody.',
+      ),
     version: version(),
   })
   .meta({ id: 'SavedReport', description: 'A report that somebody saved under a name.' });

@@ -28,11 +28,8 @@ function landedSchema(): string | null {
   return git('show', `${from}:${published}`);
 }
 
-interface Allowed {
-  /** Pattern of what graphql-js says of the change. */
-  change: string;
-  reason: string;
-}
+/** Reasons by patterns of what graphql-js says of the change; in their order, so that two branches seldom add at one place. */
+type Allowed = Readonly<Record<string, string>>;
 
 test('what breaks clients of the landed schema is allowed in breaking-changes.json, with its reason', () => {
   const landed = landedSchema();
@@ -41,12 +38,14 @@ test('what breaks clients of the landed schema is allowed in breaking-changes.js
     landed === null ? [] : findBreakingChanges(buildSchema(landed), buildSchema(schemaText()));
   const allowed = JSON.parse(
     readFileSync(new URL('../../schema/breaking-changes.json', import.meta.url), 'utf8'),
-  ) as Allowed[];
+  ) as Allowed;
+  const patterns = Object.keys(allowed);
 
   const unexpected = changes
     .map(({ description }) => description)
-    .filter((each) => !allowed.some(({ change }) => new RegExp(change).test(each)));
+    .filter((each) => !patterns.some((change) => new RegExp(change).test(each)));
 
-  expect(allowed.every(({ reason }) => reason.length > 20)).toBe(true);
+  expect(Object.values(allowed).every((reason) => reason.length > 20)).toBe(true);
+  expect(patterns).toEqual(patterns.toSorted());
   expect(unexpected).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decisionIndex, writeDecisions } from './decisions.mjs';
 import { inRoot } from './root.mjs';
 import { run, runTool } from './run.mjs';
 
@@ -20,10 +21,15 @@ const walk = (directory) =>
 
 /** Every generated file and what is in it. */
 export const generatedFiles = () =>
-  new Map(workspaces.flatMap(walk).map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
+  new Map(
+    [...workspaces.flatMap(walk), decisionIndex].map((file) => [
+      file,
+      readFileSync(inRoot(file), 'utf8'),
+    ]),
+  );
 
 /**
- * What derives from what: migrations → tables; contracts → openapi.json and GraphQL schema → typed operations. The
+ * What derives from what, beside the list of decisions: migrations → tables; contracts → openapi.json and GraphQL schema → typed operations. The
  * tables are made from source: the api compiles with the new ones only.
  */
 const generators = /** @type {const} */ ([
@@ -43,6 +49,7 @@ const generators = /** @type {const} */ ([
 
 /** Regenerates everything; stops at the first generator that fails. */
 export async function generate() {
+  writeDecisions();
   for (const [what, start] of generators) {
     const { code, output } = await start();
     if (code !== 0) return { code, output: `Generating (${what}) failed:\n${output}` };

@@ -78,13 +78,13 @@ export const poolSamples = {
     restore: logging('testPoolMember.restored', async (world) => ({
       id: await removedClerk(world),
     })),
-    removeSelected: logging('testPoolMember.removed', async (world) => ({
+    removeTicked: logging('testPoolMember.removed', async (world) => ({
       body: { recordIds: [await addClerk(world)] },
     })),
-    restoreSelected: logging('testPoolMember.restored', async (world) => ({
+    restoreTicked: logging('testPoolMember.restored', async (world) => ({
       body: { recordIds: [await removedClerk(world)] },
     })),
-    moveSelected: logging('testPoolMember.created', async (world) => ({
+    moveTicked: logging('testPoolMember.created', async (world) => ({
       body: {
         recordIds: [await addClerk(world)],
         testPoolId: (await addPool(world.api, world)).id,

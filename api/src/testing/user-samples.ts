@@ -32,7 +32,7 @@ export const userSamples: SamplesOf<typeof userRoutes> = {
   unlock: logging('user.unlockLinkSent', person({ status: 'LOCKED' })),
   unlockByPut: logging('user.unlockLinkSent', person({ status: 'LOCKED' })),
   lock: logging('user.locked', person()),
-  lockSelected: logging('user.locked', async ({ api }) => ({
+  lockTicked: logging('user.locked', async ({ api }) => ({
     body: { recordIds: [(await addAccount(api)).id] },
   })),
   invite: logging('user.invited', person({ password: null })),

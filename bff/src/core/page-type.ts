@@ -1,4 +1,4 @@
-import { GraphQLBoolean, GraphQLInt } from 'graphql';
+import { GraphQLBoolean, GraphQLInt, GraphQLString } from 'graphql';
 import { Extensions, ObjectType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
 import { COUNT_COST } from './limits/cost.ts';
@@ -7,6 +7,7 @@ import type { ListAnswer } from './rest-client.ts';
 export interface Page<T> {
   nodes: readonly T[];
   totalCount: number;
+  digest: string | null;
   limit: number;
   offset: number;
   hasNextPage: boolean;
@@ -14,7 +15,7 @@ export interface Page<T> {
 
 const known = new Map<string, ClassType>();
 
-/** The page type of a list: `CompanyPage { nodes totalCount limit offset hasNextPage }`, one per entity. */
+/** The page type of a list: `CompanyPage { nodes totalCount digest limit offset hasNextPage }`, one per entity. */
 export function pageType(entity: string, item: () => ClassType): ClassType {
   const found = known.get(entity);
   if (found) return found;
@@ -29,6 +30,12 @@ export function pageType(entity: string, item: () => ClassType): ClassType {
     description: 'All matches before paging.',
   });
   Extensions({ cost: COUNT_COST })(target.prototype, 'totalCount');
+  declareField(target, 'digest', () => GraphQLString, {
+    nullable: true,
+    description:
+      'Tells all matches from any others, whatever their order: what a call on all of them is held by. Null when more than 2,000 match, and for the page of a parent.',
+  });
+  Extensions({ cost: COUNT_COST })(target.prototype, 'digest');
   declareField(target, 'limit', () => GraphQLInt, {
     description: 'Most records of a page, as asked.',
   });
@@ -45,6 +52,7 @@ export function pageType(entity: string, item: () => ClassType): ClassType {
 export const pageOf = <T>(answer: ListAnswer<T>, limit: number = answer.limit): Page<T> => ({
   nodes: answer.results,
   totalCount: answer.total,
+  digest: answer.digest ?? null,
   limit,
   offset: answer.offset,
   hasNextPage: answer.offset + answer.results.length < answer.total,

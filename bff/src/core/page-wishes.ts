@@ -5,6 +5,7 @@ import { selectsField } from './selects-field.ts';
 export interface PageWishes {
   withRows: boolean;
   withTotal: boolean;
+  withDigest: boolean;
 }
 
 const known = new WeakMap<object, PageWishes>();
@@ -17,7 +18,8 @@ export function wishesOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragment
   if (found) return found;
   const wishes = {
     withRows: selectsField(info, (name) => ofRows.has(name), true),
-    withTotal: selectsField(info, (name) => name === 'totalCount', true),
+    withTotal: selectsField(info, (name) => name === 'totalCount' || name === 'digest', true),
+    withDigest: selectsField(info, (name) => name === 'digest', true),
   };
   known.set(info.fieldNodes, wishes);
   return wishes;
@@ -25,9 +27,10 @@ export function wishesOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragment
 
 /** The part of a list call that reads what is wished and no more. */
 export const askedOf = (
-  { withRows, withTotal }: PageWishes,
+  { withRows, withTotal, withDigest }: PageWishes,
   limit: number,
-): { limit: number; withTotal?: false } => ({
+): { limit: number; withTotal?: false; withDigest?: true } => ({
   limit: withRows ? limit : 0,
   ...(withTotal ? {} : { withTotal: false }),
+  ...(withDigest ? { withDigest: true } : {}),
 });

@@ -71,6 +71,7 @@ interface ClientOptions {
 export interface ListAnswer<T> {
   results: readonly T[];
   total: number;
+  digest?: string | null;
   limit: number;
   offset: number;
   groups?: readonly { id: number; count: number; total: number }[];

@@ -4,8 +4,8 @@ export const bulkErrors = {
     status: 413,
     text: 'The file is too big. Please, upload items parts by part.',
   },
-  SELECTION_CHANGED: {
+  TICKED_CHANGED: {
     status: 409,
-    text: 'The list has changed: you chose {seen} records, and it finds {found} now. Look at it again.',
+    text: 'The list has changed: you chose {seen} records, and it finds {found} now that are not the same. Look at it again.',
   },
 } as const;

@@ -140,9 +140,9 @@ const documented = [
   ['FILE_TOO_LARGE', 413, 'File is over {size} and therefore rejected.'],
   ['BULK_TOO_MANY_ROWS', 413, 'The file is too big. Please, upload items parts by part.'],
   [
-    'SELECTION_CHANGED',
+    'TICKED_CHANGED',
     409,
-    'The list has changed: you chose {seen} records, and it finds {found} now. Look at it again.',
+    'The list has changed: you chose {seen} records, and it finds {found} now that are not the same. Look at it again.',
   ],
   ['INVALID_MIME_TYPE', 400, 'File is not a {formats} and therefore rejected.'],
   ['BLANK', 400, 'This field is required.'],

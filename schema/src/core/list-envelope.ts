@@ -20,6 +20,13 @@ export const listOf = <T extends z.ZodType>(item: T) =>
       .describe(
         'All matches before paging. With `withTotal=false` they are not counted: the records up to the end of this page, and one more when others follow.',
       ),
+    digest: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        'With `withDigest=true` only: tells these matches from any others, whatever their order; null when more than 2,000 match, with `withTotal=false`, and with `limitPer`.',
+      ),
     limit: z.int().nonnegative().describe('Most records of a page, as it was applied.'),
     offset: z.int().nonnegative().describe('Records before this page, as it was applied.'),
     groups: z

@@ -66,6 +66,12 @@ describe('parseListQuery', () => {
     );
   });
 
+  it('reads and writes what was asked for beside the page', () => {
+    expect(read('withDigest=false&withTotal=true')).toEqual(read(''));
+    const parsed = read('withDigest=true');
+    expect(parsed.ok && formatListQuery(parsed.query)).toContain('withDigest=true');
+  });
+
   it.each([
     ['limitPer=companyId', ['limitPer']],
     ['limitPer=companyId&companyId[NEQ]=1', ['limitPer']],
@@ -73,6 +79,7 @@ describe('parseListQuery', () => {
     ['limitPer=companyId&companyId[EQ]=1&q=a', ['q']],
     ['limitPer=companyId&companyId[IN][]=1&companyId[IN][]=2&limit=50001', ['limit']],
     ['withTotal=no', ['withTotal']],
+    ['withDigest=1', ['withDigest']],
   ])('refuses %s on %s', (query, params) => {
     expect(failures(query, locationList)).toEqual(params);
   });

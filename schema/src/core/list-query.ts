@@ -44,6 +44,9 @@ function faultsOfParents(query: ListQuery): string[] {
   ];
 }
 
+/** What is not worth sending, as it is what a list does by itself. */
+const usually = { withTotal: 'true', withDigest: 'false' } as const;
+
 /**
  * Reads a list's query string (contract §0.5). Filters with an empty value are left out; an unknown
  * field is FIELD_NOT_FOUND_IN_ENTITY, an operator or a value that the field does not take is INVALID
@@ -99,9 +102,10 @@ export function parseListQuery(
       isOrdered ||= order !== undefined;
       if (order) query.sortOrder = order;
       else if (value !== '') fail(key, 'INVALID', oneOf(sortOrders));
-    } else if (key === 'withTotal') {
-      if (value === 'false') query.withTotal = false;
-      else if (value !== '' && value !== 'true') fail(key, 'INVALID', oneOf(['true', 'false']));
+    } else if (key === 'withTotal' || key === 'withDigest') {
+      if (value === usually[key]) continue;
+      if (value === 'true' || value === 'false') query[key] = value === 'true';
+      else if (value !== '') fail(key, 'INVALID', oneOf(['true', 'false']));
     } else if (key === 'limitPer') {
       if (value === '') continue;
       if (spec.parents?.includes(value)) query.limitPer = value;
@@ -166,6 +170,7 @@ export function formatListQuery(query: Partial<ListQuery>): string {
   if (query.q) search.set('q', query.q);
   if (query.limitPer) search.set('limitPer', query.limitPer);
   if (query.withTotal === false) search.set('withTotal', 'false');
+  if (query.withDigest === true) search.set('withDigest', 'true');
   for (const filter of query.filters ?? []) {
     for (const [key, value] of filterPairs(filter)) search.append(key, value);
   }

@@ -80,6 +80,8 @@ export const LIST_LIMIT_DEFAULT = 15;
 export const LIST_LIMIT_MAX = 100_000;
 /** Most values of one `[IN][]` filter. */
 export const LIST_IN_MAX = 1_000;
+/** Most records that one call changes, and most matches that a list has a `digest` of; a file takes any number. */
+export const TICKED_MAX = 2_000;
 
 export const defineList = <const F extends Record<string, ListField>>(
   spec: ListSpec<F> & {
@@ -108,6 +110,8 @@ export interface ListQuery {
   limitPer?: string;
   /** False leaves the matches uncounted: `total` then says only whether any follow the page. */
   withTotal?: boolean;
+  /** True asks for the `digest` of the matches. */
+  withDigest?: boolean;
 }
 
 /** Fields of a spec that may sort. */

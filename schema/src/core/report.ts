@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AccessKind } from '../history/access-kinds.ts';
 import type { ListSpec } from './list.ts';
 import type { HttpMethod, Route } from './route.ts';
+import { DIGEST_MAX } from './ticked.ts';
 
 /** What a cell may hold; an absent value is an empty cell. */
 export type ReportValue = string | number | boolean | null | undefined;
@@ -54,13 +55,17 @@ const chosen = {
     .int()
     .nonnegative()
     .optional()
-    .describe(
-      'How many records the caller saw; when the list has others by now, SELECTION_CHANGED.',
-    ),
+    .describe('How many records the caller saw; when the list has others by now, TICKED_CHANGED.'),
+  digest: z
+    .string()
+    .max(DIGEST_MAX)
+    .optional()
+    .describe('The `digest` that the list answered with them, where it has one.'),
 };
 
 /** What narrows the file to what somebody has ticked; what has no ids of its own is ticked as a whole. */
-const chosenOf = ({ fields }: ListSpec) => ('id' in fields ? chosen : { count: chosen.count });
+const chosenOf = ({ fields }: ListSpec) =>
+  'id' in fields ? chosen : { count: chosen.count, digest: chosen.digest };
 
 /** A list call that has a report. */
 export type ReportedRoute = Route & { config: { list: ListSpec; report: Report } };
@@ -92,7 +97,7 @@ export function reportRouteOf({ url, schema, config }: ReportedRoute) {
     config: {
       ...config,
       transport: 'download',
-      errors: [...(config.errors ?? []), 'SELECTION_CHANGED'],
+      errors: [...(config.errors ?? []), 'TICKED_CHANGED'],
       traced: config.report.traced ?? config.traced ?? 'LIST',
     },
   } satisfies Route;

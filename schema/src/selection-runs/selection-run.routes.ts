@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { date, idParam } from '../core/fields.ts';
 import { defineRoute, type Access } from '../core/route.ts';
-import { bulkRoute, selectionInput } from '../core/selection.ts';
+import { bulkRoute, tickedInput } from '../core/ticked.ts';
 import { seesTestPools } from '../test-pools/test-pool.routes.ts';
 import { SelectionCertificate } from './certificate.ts';
 import { InstantTestInfo, LabOrderInfo } from './participant-info.ts';
@@ -26,7 +26,7 @@ import { selectionRunReport } from './selection-run.report.ts';
 
 const params = z.object({ id: idParam() });
 
-const ParticipantNoticesInput = selectionInput(
+const ParticipantNoticesInput = tickedInput(
   {
     id: 'ParticipantNoticesInput',
     description: 'Participants, and whether they were told to come.',
@@ -146,7 +146,7 @@ export const selectionRunRoutes = {
     errors: ['PARTICIPANT_NOT_EDITABLE'],
   }),
   noteNotices: bulkRoute({
-    url: '/api/runparticipants/selected/notice',
+    url: '/api/runparticipants/ticked/notice',
     summary: 'Note of many participants that they were told to come, or take that back',
     tag: 'selection runs',
     access: sees,

@@ -4,8 +4,8 @@ import { entityRoutes } from '../core/entity-routes.ts';
 import { idParam } from '../core/fields.ts';
 import { resultsOf } from '../core/list-envelope.ts';
 import { defineRoute, type Access } from '../core/route.ts';
-import { bulkRoute } from '../core/selection.ts';
-import { MembersSelection, MoveMembersInput } from './member-selection.ts';
+import { bulkRoute } from '../core/ticked.ts';
+import { TickedMembers, MoveMembersInput } from './ticked-members.ts';
 import {
   CreateTestPoolMemberInput,
   TestPoolMember,
@@ -102,22 +102,22 @@ export const testPoolMemberRoutes = {
     summary: 'Take a removed member back into its pool',
     errors: [...errors, 'DUPLICATE_VALUE'],
   }),
-  removeSelected: bulkRoute({
-    url: '/api/testpoolmembers/selected/delete',
+  removeTicked: bulkRoute({
+    url: '/api/testpoolmembers/ticked/delete',
     summary: 'Remove members from their pools, many at once',
     tag: 'test pools',
     access: manages,
-    body: MembersSelection,
+    body: TickedMembers,
   }),
-  restoreSelected: bulkRoute({
-    url: '/api/testpoolmembers/selected/undoDelete',
+  restoreTicked: bulkRoute({
+    url: '/api/testpoolmembers/ticked/undoDelete',
     summary: 'Take removed members back into their pools, many at once',
     tag: 'test pools',
     access: manages,
-    body: MembersSelection,
+    body: TickedMembers,
   }),
-  moveSelected: bulkRoute({
-    url: '/api/testpoolmembers/selected/move',
+  moveTicked: bulkRoute({
+    url: '/api/testpoolmembers/ticked/move',
     summary: 'Move members to another pool, many at once',
     tag: 'test pools',
     access: manages,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { importRoute } from '../core/csv.ts';
 import { entityRoutes } from '../core/entity-routes.ts';
 import { defineRoute, noContent } from '../core/route.ts';
-import { bulkRoute, selectionInput } from '../core/selection.ts';
+import { bulkRoute, tickedInput } from '../core/ticked.ts';
 import {
   CreateUserInput,
   ResetUserPasswordInput,
@@ -27,7 +27,7 @@ const ofCompany = entityRoutes({
   resource: 'company',
 });
 
-const UsersSelection = selectionInput({ id: 'UsersSelection', description: 'Users.' }, {}, {});
+const TickedUsers = tickedInput({ id: 'TickedUsers', description: 'Users.' }, {}, {});
 
 const create = { anyOf: ['CREATE_MD_USER', 'CREATE_COMPANY_USER'] } as const;
 const unlock = { anyOf: ['UNLOCK_ACCOUNT'] } as const;
@@ -101,12 +101,12 @@ export const userRoutes = {
     access: unlock,
     errors: ['CANNOT_MODIFY_SELF', 'LAST_SUPER_ADMIN'],
   }),
-  lockSelected: bulkRoute({
-    url: '/api/users/selected/lock',
+  lockTicked: bulkRoute({
+    url: '/api/users/ticked/lock',
     summary: 'Lock users, many at once, which ends their sessions',
     tag: 'users',
     access: unlock,
-    body: UsersSelection,
+    body: TickedUsers,
   }),
   invite: user.action('invite', {
     summary: 'Invite a user anew who never chose a password; former links end',

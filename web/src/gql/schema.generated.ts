@@ -1927,8 +1927,6 @@ export const ErrorCode = {
   RunAlreadyInvalidated: 'RUN_ALREADY_INVALIDATED',
   /** Orders have already been requested for this run. */
   RunOrdersAlreadyRequested: 'RUN_ORDERS_ALREADY_REQUESTED',
-  /** The list has changed: you chose {seen} records, and it finds {found} now. Look at it again. */
-  SelectionChanged: 'SELECTION_CHANGED',
   /** The service is not available right now. Please try again in a moment. */
   ServiceUnavailable: 'SERVICE_UNAVAILABLE',
   /** This record was changed by someone else. Reload it and try again. */
@@ -1939,6 +1937,8 @@ export const ErrorCode = {
   TenantProtected: 'TENANT_PROTECTED',
   /** This Test Pool cannot be changed because it is deactivated, frozen or expired. */
   TestPoolNotEditable: 'TEST_POOL_NOT_EDITABLE',
+  /** The list has changed: you chose {seen} records, and it finds {found} now that are not the same. Look at it again. */
+  TickedChanged: 'TICKED_CHANGED',
   /** Please do not enter more than {max} characters. */
   TooLong: 'TOO_LONG',
   /** Too many values are selected. */
@@ -2872,16 +2872,6 @@ export type MatchLabMessageInput = {
   readonly testResultId: string | number;
 };
 
-/** Members of pools. */
-export type MembersSelection = {
-  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
-  readonly count?: number | null | undefined;
-  /** All records that the list finds for this query string (contract §0.5). */
-  readonly query?: string | null | undefined;
-  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
-  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
-};
-
 /** Another id of the donor. */
 export type MergeDonorInput = {
   /** Why, up to 500 characters. */
@@ -2903,8 +2893,10 @@ export const MisSectionName = {
 export type MisSectionName = typeof MisSectionName[keyof typeof MisSectionName];
 /** Members, and the pool that they are moved to. */
 export type MoveMembersInput = {
-  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
   readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
   /** All records that the list finds for this query string (contract §0.5). */
   readonly query?: string | null | undefined;
   /** The records by their ids, at most 1,000; else `query` and `count` say which. */
@@ -3385,8 +3377,10 @@ export type ParticipantNoticeInput = {
 
 /** Participants, and whether they were told to come. */
 export type ParticipantNoticesInput = {
-  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
   readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
   /** Whether the person was told; false takes the note back. */
   readonly isNotified: boolean;
   /** All records that the list finds for this query string (contract §0.5). */
@@ -5764,6 +5758,30 @@ export type TextFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
+/** Members of pools. */
+export type TickedMembers = {
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** Users. */
+export type TickedUsers = {
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
 /** Turns off the authenticator app. */
 export type TurnOffAuthenticatorInput = {
   /** Current password. */
@@ -6378,16 +6396,6 @@ export type UserWhere = {
   readonly unitIds?: IdsFilter | null | undefined;
   /** Condition on username. */
   readonly username?: TextFilter | null | undefined;
-};
-
-/** Users. */
-export type UsersSelection = {
-  /** How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now. */
-  readonly count?: number | null | undefined;
-  /** All records that the list finds for this query string (contract §0.5). */
-  readonly query?: string | null | undefined;
-  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
-  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** First and last name. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { flattenFieldErrors } from '@assay/schema/core/field-error-tree';
-import type { BulkOutcomes } from '@assay/schema/core/selection';
+import type { BulkOutcomes } from '@assay/schema/core/ticked';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';

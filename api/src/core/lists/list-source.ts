@@ -97,6 +97,8 @@ export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSourc
 export interface Page<T> {
   rows: T[];
   total: number;
+  /** Where it was asked for: tells the matches from any others; null when they are too many for one. */
+  digest?: string | null;
   /** With `limitPer`: how many of the rows, which follow each other, are of which parent. */
   groups?: { id: number; count: number; total: number }[];
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListQuery } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
+import { digestOf } from './list-digest.ts';
 import { forward, type Order } from './list-order.ts';
 
 /** Rows that are read at a time. */
@@ -15,10 +16,16 @@ const BYTES_OF_ID = 8;
 export class ListWalk {
   #ids: Buffer | null = null;
   #at = 0;
+  #digest = '';
 
   /** How many rows the list had at the first step. */
   get total(): number {
     return (this.#ids?.length ?? 0) / BYTES_OF_ID;
+  }
+
+  /** Tells the rows of the first step from any others, however many. */
+  get digest(): string {
+    return this.#digest;
   }
 
   /** Whether the last rows were read; to be asked after a step was committed. */
@@ -30,11 +37,13 @@ export class ListWalk {
   async start(tx: Tx, match: SQL, order: Order): Promise<void> {
     if (this.#ids !== null) return;
     /* As eight bytes each: a million ids as rows take a hundred megabytes. */
-    const row = await tx.row<{ ids: Buffer | null }>(sql`
-      select string_agg(int8send(page.id::bigint), ''::bytea order by page.place) as ids from (
+    const row = await tx.row<{ ids: Buffer | null; digest: string }>(sql`
+      select string_agg(int8send(page.id::bigint), ''::bytea order by page.place) as ids,
+        ${digestOf(sql`page.id`)} as digest from (
         select t.id, row_number() over (order by ${forward(order)}) as place ${match}
       ) page`);
     this.#ids = row?.ids ?? Buffer.alloc(0);
+    this.#digest = row?.digest ?? '';
   }
 
   /** The ids of the rows of this step. */

@@ -1,7 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { parentsOf } from '@assay/schema/core/list-query';
-import type { ListFilter, ListQuery, ListSpec } from '@assay/schema/core/list';
+import {
+  TICKED_MAX,
+  type ListFilter,
+  type ListQuery,
+  type ListSpec,
+} from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
+import { digestOf } from './list-digest.ts';
 import { conditionOf } from './list-filter.ts';
 import { cut, forward, reversed, sortKeys, type Order } from './list-order.ts';
 import { pagesOfParents } from './list-parents.ts';
@@ -92,16 +98,9 @@ function ofParents<T extends object>(
   return pagesOfParents<T>(tx, { source, query, order, matches, by: { field, column, filter } });
 }
 
-/**
- * Answers a list call (contract §0.5). Few hits of a search are looked at once for page and count
- * (ADR 16). Otherwise ids of the page come from an index first, then the rows of those ids; the
- * count is a statement of its own, where it is needed. Ties are broken by id, missing values come
- * last in either order. `narrowed` restricts the list, e.g. to the company of the path. A query with a `ListWalk`
- * gets the next rows of the whole list.
- */
-export async function runList<T extends object, S extends ListSpec = ListSpec>(
+async function pageOf<T extends object>(
   tx: Tx,
-  source: ListSource<S>,
+  source: ListSource,
   query: ListQuery,
   narrowed?: SQL,
 ): Promise<Page<T>> {
@@ -157,14 +156,53 @@ export async function runList<T extends object, S extends ListSpec = ListSpec>(
   return { rows: isWithin ? await walked(query.limit, total) : [], total };
 }
 
+/** What tells all matches from any others; null when they are more than one call changes. */
+async function digested(
+  tx: Tx,
+  source: ListSource,
+  query: ListQuery,
+  { total, groups }: Page<object>,
+  narrowed?: SQL,
+): Promise<string | null> {
+  const isCounted = groups === undefined && query.withTotal !== false;
+  if (!isCounted || total > TICKED_MAX) return null;
+  const more = [
+    ...(narrowed === undefined ? [] : [narrowed]),
+    ...(query.q === null ? [] : [containing(query.q)]),
+  ];
+  const row = await tx.row<{ digest: string }>(
+    sql`select ${digestOf(sql`t.id`)} as digest ${matching(source, query, more)}`,
+  );
+  return row?.digest ?? null;
+}
+
+/**
+ * Answers a list call (contract §0.5). Few hits of a search are looked at once for page and count
+ * (ADR 16). Otherwise ids of the page come from an index first, then the rows of those ids; the
+ * count is a statement of its own, where it is needed. Ties are broken by id, missing values come
+ * last in either order. `narrowed` restricts the list, e.g. to the company of the path. A query with a `ListWalk`
+ * gets the next rows of the whole list.
+ */
+export async function runList<T extends object, S extends ListSpec = ListSpec>(
+  tx: Tx,
+  source: ListSource<S>,
+  query: ListQuery,
+  narrowed?: SQL,
+): Promise<Page<T>> {
+  const page = await pageOf<T>(tx, source, query, narrowed);
+  if (query.withDigest !== true || walkOf(query) !== null) return page;
+  return { ...page, digest: await digested(tx, source, query, page, narrowed) };
+}
+
 /** The list envelope of a page (contract §0.6). */
 export const listAnswer = <T, R>(
-  { rows, total, groups }: Page<T>,
+  { rows, total, digest, groups }: Page<T>,
   query: ListQuery,
   entityOf: (row: T) => R,
 ) => ({
   results: rows.map(entityOf),
   total,
+  ...(digest === undefined ? {} : { digest }),
   limit: query.limit,
   offset: query.offset,
   ...(groups === undefined ? {} : { groups }),

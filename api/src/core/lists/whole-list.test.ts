@@ -5,6 +5,7 @@ import { seededRandom, type Random } from '../../seed/demo/random.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { ListWalk, walking } from './list-walk.ts';
 import { runList } from './run-list.ts';
 import { thingSource, thingTables } from './testing/things.ts';
 
@@ -133,6 +134,36 @@ it.each([
     expect([ids, total > offset + ids.length]).toEqual([whole.slice(offset, offset + 5), more]);
   },
 );
+
+describe('the digest of a list', () => {
+  const digestOf = async (search: string): Promise<unknown> =>
+    ((await listed(`${search}&withDigest=true`)) as { digest?: unknown }).digest;
+
+  it.each(Object.keys(filters))(
+    '%s is that of its matches, by whatever page and order',
+    async (filter) => {
+      const parsed = parseListQuery(thingSource.spec, new URLSearchParams(filter));
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const walk = new ListWalk();
+      await inTransaction(database, { tenantId: 1 }, (tx) =>
+        runList(tx, thingSource, walking(parsed.query, walk)),
+      );
+
+      expect(await digestOf(filter)).toBe(walk.digest);
+      expect(await digestOf(`${filter}&sortBy=name&sortOrder=DESC&limit=3&offset=4`)).toBe(
+        walk.digest,
+      );
+    },
+  );
+
+  it('is another for as many others, and none where the matches are not counted', async () => {
+    expect(await digestOf('id[IN][]=1&id[IN][]=4')).not.toBe(
+      await digestOf('id[IN][]=2&id[IN][]=3'),
+    );
+    expect(await digestOf('withTotal=false')).toBeNull();
+    expect(await listed('')).not.toHaveProperty('digest');
+  });
+});
 
 /** Parents with rows, one without, one that does not exist, and how a row is known to be theirs. */
 const parents: Record<string, { ids: number[]; isTheirs: (id: number) => SQL }> = {

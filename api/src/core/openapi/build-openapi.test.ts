@@ -92,6 +92,7 @@ describe('the OpenAPI document', () => {
       'sortBy',
       'sortOrder',
       'withTotal',
+      'withDigest',
       'q',
       ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `id[${each}]`),
       ...['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'IS_NULL'].map((each) => `consortiumIds[${each}]`),

@@ -80,6 +80,11 @@ export function listParameters(spec: ListSpec): JsonSchema[] {
       { type: 'boolean', default: true },
       'False leaves the matches uncounted, which is quicker; `total` then says only whether others follow the page.',
     ),
+    query(
+      'withDigest',
+      { type: 'boolean', default: false },
+      'True answers `digest`, by which a call on all matches tells whether they are still the same.',
+    ),
     ...(spec.parents
       ? [
           query(

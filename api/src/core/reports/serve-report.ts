@@ -16,7 +16,7 @@ import { checked, tokenOf } from '../http/serve.ts';
 import { traceRead } from '../http/trace-read.ts';
 import { transact } from '../http/transact.ts';
 import { ListWalk, walking } from '../lists/list-walk.ts';
-import { assertUnchanged } from '../lists/selected-ids.ts';
+import { assertUnchanged } from '../lists/ticked-ids.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 import { csvReport } from './report-csv.ts';
 import { linesOf, type ReportTable, type ReportWriter } from './report-table.ts';
@@ -33,6 +33,7 @@ interface ReportQuery {
   format: ReportFormat;
   ids?: string;
   count?: number;
+  digest?: string;
 }
 
 /** The query of the list, or the rows of it that were ticked in the place of what narrows it. */
@@ -146,8 +147,8 @@ export function serveReport(app: FastifyInstance, route: ReportedRoute, answer: 
       const { lines, noted } = await file.step((context, input) => {
         const { query } = input;
         const list = chosenIn(input);
-        const { format, count } = query as ReportQuery;
-        if (count !== undefined) assertUnchanged(count, file.walk.total);
+        const { format, ...seen } = query as ReportQuery;
+        assertUnchanged(seen, file.walk);
         auditExport(context, title, list, file.walk.total, format);
         traceRead(context, reportRouteOf(route), input, { rows: file.walk.total });
         return { format, ...aboutExport(context, title, list, file.walk.total) };

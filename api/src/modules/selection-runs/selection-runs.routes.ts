@@ -5,7 +5,7 @@ import { serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveDocument } from '../../core/documents/serve-document.ts';
 import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import { selectedIds } from '../../core/lists/selected-ids.ts';
+import { tickedIds } from '../../core/lists/ticked-ids.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { downloadRun, downloadRunPdf } from './download-run.ts';
 import { readInstantTestInfo, readLabOrderInfo } from './participant-info.read-model.ts';
@@ -47,7 +47,7 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
     noteNotices: async (context, input) =>
       doToMany(
         context,
-        await selectedIds(context, { spec: runParticipantList, list: listRunParticipants }, input),
+        await tickedIds(context, { spec: runParticipantList, list: listRunParticipants }, input),
         participantNames,
         (one, id) => noteNotice(one, id, input),
       ),

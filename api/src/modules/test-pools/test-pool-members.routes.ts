@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describeColumns } from '@assay/schema/core/csv';
-import type { Selection } from '@assay/schema/core/selection';
+import type { Ticked } from '@assay/schema/core/ticked';
 import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
@@ -9,7 +9,7 @@ import type { Context } from '../../core/context.ts';
 import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
-import { selectedIds } from '../../core/lists/selected-ids.ts';
+import { tickedIds } from '../../core/lists/ticked-ids.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { downloadMembers } from './download-members.ts';
 import { memberImport } from './import-members.ts';
@@ -47,14 +47,14 @@ async function exampleCells(context: Context, poolId: number): Promise<Record<st
   };
 }
 
-const selected = { spec: testPoolMemberList, list: listTestPoolMembers };
+const tickedOf = { spec: testPoolMemberList, list: listTestPoolMembers };
 
-/** Does something to each member of a selection. */
-const ofSelected = async (
+/** Does something to each ticked member. */
+const ofTicked = async (
   context: Context,
-  selection: Selection,
+  ticked: Ticked,
   work: (context: Context, id: number) => Promise<unknown>,
-) => doToMany(context, await selectedIds(context, selected, selection), memberNames, work);
+) => doToMany(context, await tickedIds(context, tickedOf, ticked), memberNames, work);
 
 /** Calls of contract §17 on members. */
 export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
@@ -74,13 +74,13 @@ export function registerTestPoolMembersRoutes(app: FastifyInstance): void {
     update: (context, id, body) => updateTestPoolMember(context, id, body, secrets),
     remove: (context, id) => setMemberRemoved(context, id, true, secrets),
     restore: (context, id) => setMemberRemoved(context, id, false, secrets),
-    removeSelected: (context, input) =>
-      ofSelected(context, input, (one, id) => setMemberRemoved(one, id, true, secrets)),
-    restoreSelected: (context, input) =>
-      ofSelected(context, input, (one, id) => setMemberRemoved(one, id, false, secrets)),
-    moveSelected: async (context, input) => {
+    removeTicked: (context, input) =>
+      ofTicked(context, input, (one, id) => setMemberRemoved(one, id, true, secrets)),
+    restoreTicked: (context, input) =>
+      ofTicked(context, input, (one, id) => setMemberRemoved(one, id, false, secrets)),
+    moveTicked: async (context, input) => {
       await readTestPool(context, input.testPoolId);
-      return ofSelected(context, input, (one, id) =>
+      return ofTicked(context, input, (one, id) =>
         moveTestPoolMember(one, id, input.testPoolId, secrets),
       );
     },

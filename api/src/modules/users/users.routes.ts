@@ -5,7 +5,7 @@ import { userRoutes } from '@assay/schema/users/user.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { doToMany } from '../../core/entities/do-to-many.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
-import { selectedIds } from '../../core/lists/selected-ids.ts';
+import { tickedIds } from '../../core/lists/ticked-ids.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
 import {
   checkUsername,
@@ -49,10 +49,10 @@ export function registerUsersRoutes(app: FastifyInstance): void {
     unlock: (context, id) => unlockUser(context, id, config),
     unlockByPut: (context, id) => unlockUser(context, id, config),
     lock: lockUser,
-    lockSelected: async (context, input) =>
+    lockTicked: async (context, input) =>
       doToMany(
         context,
-        await selectedIds(context, { spec: userList, list: listUsers }, input),
+        await tickedIds(context, { spec: userList, list: listUsers }, input),
         userNames,
         lockUser,
       ),

@@ -87,8 +87,8 @@ export const testPoolMemberResolvers = [
     updateTestPoolMember: routes.update,
     removeTestPoolMember: routes.remove,
     restoreTestPoolMember: routes.restore,
-    removeTestPoolMembers: routes.removeSelected,
-    restoreTestPoolMembers: routes.restoreSelected,
-    moveTestPoolMembers: routes.moveSelected,
+    removeTestPoolMembers: routes.removeTicked,
+    restoreTestPoolMembers: routes.restoreTicked,
+    moveTestPoolMembers: routes.moveTicked,
   }),
 ];

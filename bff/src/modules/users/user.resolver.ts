@@ -103,7 +103,7 @@ export const userResolvers = [
     deleteUser: routes.remove,
     unlockUser: routes.unlock,
     lockUser: routes.lock,
-    lockUsers: routes.lockSelected,
+    lockUsers: routes.lockTicked,
     inviteUser: routes.invite,
     resetUserPassword: routes.resetPassword,
   }),

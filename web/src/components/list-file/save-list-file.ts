@@ -16,7 +16,7 @@ export interface ListFile {
   /** The documented sentence for a failure, over what the failure says of itself. */
   failed?: string | undefined;
   /** What of it is ticked; all of it unless given. */
-  ticked?: { recordIds: readonly number[] } | { count: number } | undefined;
+  ticked?: { recordIds: readonly number[] } | { count: number; digest?: string } | undefined;
 }
 
 /** The query of a list call that finds what the screen shows, on whatever page. */
@@ -27,7 +27,9 @@ export const listQueryOf = (
 
 /** How a report is told what is ticked. */
 const tickedParams = (ticked: NonNullable<ListFile['ticked']>): Record<string, string> =>
-  'count' in ticked ? { count: String(ticked.count) } : { ids: ticked.recordIds.join(',') };
+  'count' in ticked
+    ? { count: String(ticked.count), ...(ticked.digest && { digest: ticked.digest }) }
+    : { ids: ticked.recordIds.join(',') };
 
 /** Saves all rows of a list as a file, narrowed and sorted as it is on the screen; says how it went. */
 export async function saveListFile(

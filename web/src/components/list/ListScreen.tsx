@@ -38,6 +38,7 @@ import { TabHead } from './TabHead.tsx';
 interface RecordPage<Row> {
   nodes: readonly Row[];
   totalCount: number;
+  digest?: string | null;
 }
 
 /** The usual entries of a row's menu; a hint says why one is shown but not available. */

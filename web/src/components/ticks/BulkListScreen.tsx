@@ -37,7 +37,7 @@ export function BulkListScreen<Row extends { id: string }>({
   const { state } = useListUrl(spec);
   const total = page?.totalCount ?? null;
   const ofPage = (page?.nodes ?? []).map((row) => ({ value: row.id, label: rowLabel(row) }));
-  const ticks = useTicks({ spec, within, total, ofPage });
+  const ticks = useTicks({ spec, within, total, digest: page?.digest, ofPage });
   const { told, isBusy, tell, run } = useBulkActs(ticks, () => void revalidate());
   const [saving, setSaving] = useState(false);
   const [opened, setOpened] = useState<BulkAct | null>(null);
@@ -51,7 +51,7 @@ export function BulkListScreen<Row extends { id: string }>({
     if (report === undefined) return;
     setSaving(true);
     await saveListFile(
-      { report, title, state, within, params: list.reportParams, ticked: ticks.selected },
+      { report, title, state, within, params: list.reportParams, ticked: ticks.ticked },
       format,
     );
     setSaving(false);
@@ -86,7 +86,7 @@ export function BulkListScreen<Row extends { id: string }>({
       {opened &&
         'dialog' in opened &&
         opened.dialog({
-          selected: ticks.selected,
+          ticked: ticks.ticked,
           records,
           open: true,
           onClose: () => setOpened(null),

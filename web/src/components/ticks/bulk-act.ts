@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Payload } from '../../lib/forms/save-form.ts';
 import type { BulkOutcomePartsFragment } from './bulk-outcome.generated.ts';
-import type { Selected } from './use-ticks.ts';
+import type { Ticked } from './use-ticks.ts';
 
 /** What a call on many records answers. */
 export interface BulkAnswer extends Payload {
@@ -10,11 +10,11 @@ export interface BulkAnswer extends Payload {
 }
 
 /** Sends a call on many records. */
-export type SendSelected = (selected: Selected) => Promise<BulkAnswer>;
+export type SendTicked = (ticked: Ticked) => Promise<BulkAnswer>;
 
 /** What an own dialog of an act gets. */
 export interface BulkDialog {
-  selected: Selected;
+  ticked: Ticked;
   /** "3 members". */
   records: string;
   open: boolean;
@@ -30,12 +30,12 @@ interface Act {
   /** What stands behind a record with which it was done: "Removed." */
   done: string;
   /** Takes it back for those with which it was done. */
-  undo?: { send: SendSelected; done: string };
+  undo?: { send: SendTicked; done: string };
 }
 
 /** An act that is sent as it stands. */
 export interface SendAct extends Act {
-  send: SendSelected;
+  send: SendTicked;
   /** What is asked before, of "3 members". */
   question: (records: string) => string;
   destructive?: boolean;

@@ -3,8 +3,8 @@ import { errorText } from '@assay/schema/core/errors';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { toastError } from '../../lib/toasts.ts';
 import type { ToldOutcome } from '../bulk-assign/assignment.ts';
-import type { BulkAct, BulkAnswer, SendAct, SendSelected } from './bulk-act.ts';
-import type { Selected, Ticks } from './use-ticks.ts';
+import type { BulkAct, BulkAnswer, SendAct, SendTicked } from './bulk-act.ts';
+import type { Ticked, Ticks } from './use-ticks.ts';
 
 const GONE = 'A record that is not there any more';
 
@@ -41,13 +41,13 @@ export function useBulkActs(ticks: Ticks, onDone: () => void) {
     onDone();
   };
   const sent = async (
-    send: SendSelected,
-    selected: Selected,
+    send: SendTicked,
+    ticked: Ticked,
     then: (answer: BulkAnswer) => void,
   ): Promise<string | null> => {
     setBusy(true);
     const refusal = await refusalOf(async () => {
-      const answer = await send(selected);
+      const answer = await send(ticked);
       if (answer.errors.length === 0) then(answer);
       return answer;
     });
@@ -70,6 +70,6 @@ export function useBulkActs(ticks: Ticks, onDone: () => void) {
     tell,
     /** @returns why it was refused as a whole, else null */
     run: (act: SendAct): Promise<string | null> =>
-      sent(act.send, ticks.selected, (answer) => tell(act, answer)),
+      sent(act.send, ticks.ticked, (answer) => tell(act, answer)),
   };
 }

@@ -5,8 +5,10 @@ import { useListUrl } from '../../lib/list-url/use-list-url.ts';
 import { useBulkChoice } from '../bulk-assign/use-bulk-choice.ts';
 import { listQueryOf } from '../list-file/save-list-file.ts';
 
-/** What is sent of a selection: the records by name, or all that the list finds, as many as were seen. */
-export type Selected = { recordIds: number[] } | { query: string; count: number };
+/** What is sent of what is ticked: the records by name, or all that the list finds, held to be those that were seen. */
+export type Ticked = { recordIds: number[] } | AllOf;
+
+type AllOf = { query: string; count: number; digest?: string };
 
 export interface Ticks {
   /** How many records are ticked. */
@@ -20,7 +22,7 @@ export interface Ticks {
   page: 'none' | 'some' | 'all';
   tickAll: () => void;
   clear: () => void;
-  selected: Selected;
+  ticked: Ticked;
 }
 
 interface TicksOf {
@@ -28,6 +30,8 @@ interface TicksOf {
   within?: readonly ListFilter[] | undefined;
   /** How many records the list finds; null while unknown. */
   total: number | null;
+  /** What tells all of them from any others; nothing when they are too many for one call. */
+  digest: string | null | undefined;
   ofPage: readonly Choice[];
 }
 
@@ -35,10 +39,10 @@ interface TicksOf {
  * The ticked records of a list. Those ticked one by one stay so on other pages and under another search; all that match
  * are those of one search, and stay so as long as it does.
  */
-export function useTicks({ spec, within, total, ofPage }: TicksOf): Ticks {
+export function useTicks({ spec, within, total, digest, ofPage }: TicksOf): Ticks {
   const { state } = useListUrl(spec);
   const { chosen, isChosen, toggle, add, clear } = useBulkChoice();
-  const [all, setAll] = useState<{ query: string; count: number } | null>(null);
+  const [all, setAll] = useState<AllOf | null>(null);
   const query = listQueryOf(state, within);
   const isAll = all !== null && all.query === query;
   const ticked = ofPage.filter(({ value }) => isAll || isChosen(value)).length;
@@ -59,13 +63,11 @@ export function useTicks({ spec, within, total, ofPage }: TicksOf): Ticks {
       else for (const each of ofPage) toggle(each, false);
     },
     page: ticked === 0 ? 'none' : ticked === ofPage.length ? 'all' : 'some',
-    tickAll: () => setAll({ query, count: total ?? 0 }),
+    tickAll: () => setAll({ query, count: total ?? 0, ...(digest && { digest }) }),
     clear: () => {
       setAll(null);
       clear();
     },
-    selected: isAll
-      ? { query: all.query, count: all.count }
-      : { recordIds: chosen.map(({ value }) => Number(value)) },
+    ticked: isAll ? all : { recordIds: chosen.map(({ value }) => Number(value)) },
   };
 }

@@ -318,13 +318,18 @@ describe('ticked members', () => {
     const { user, api } = open({
       PoolMemberList: () => ({
         ...answer(aPool(), dana),
-        testPoolMembers: { __typename: 'TestPoolMemberPage', nodes: [dana], totalCount: 1_204 },
+        testPoolMembers: {
+          __typename: 'TestPoolMemberPage',
+          nodes: [dana],
+          totalCount: 1_204,
+          digest: '-77',
+        },
       }),
       RemovePoolMembers: () => ({
         removeTestPoolMembers: noPayload([
           {
             __typename: 'UserError',
-            errorCode: 'SELECTION_CHANGED',
+            errorCode: 'TICKED_CHANGED',
             message: '',
             path: [],
             params: { seen: 1_204, found: 1_203 },
@@ -344,7 +349,7 @@ describe('ticked members', () => {
       'you chose 1204 records, and it finds 1203 now',
     );
     const [sent] = api.calls('RemovePoolMembers');
-    expect(sent).toMatchObject({ input: { count: 1_204 } });
+    expect(sent).toMatchObject({ input: { count: 1_204, digest: '-77' } });
     expect(JSON.stringify(sent)).toContain('testPoolId');
   });
 

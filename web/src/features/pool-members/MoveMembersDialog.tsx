@@ -6,17 +6,17 @@ import { RecordDialog } from '../../components/record-form/RecordDialog.tsx';
 import type { BulkDialog } from '../../components/ticks/bulk-act.ts';
 import { PoolChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { MovePoolMembersDocument } from './members-selected.generated.ts';
+import { MovePoolMembersDocument } from './ticked-members.generated.ts';
 
 const TargetPool = z.object({ testPoolId: recordId() });
 
 /** Asks into which other pool the ticked members are moved. */
 export const MoveMembersDialog = ({
-  selected,
+  ticked,
   records,
   onAnswer,
   ...dialog
-}: OpenedDialog & Pick<BulkDialog, 'selected' | 'records' | 'onAnswer'>) => (
+}: OpenedDialog & Pick<BulkDialog, 'ticked' | 'records' | 'onAnswer'>) => (
   <RecordDialog
     {...dialog}
     title={`Move ${records}`}
@@ -25,7 +25,7 @@ export const MoveMembersDialog = ({
     contract={TargetPool}
     labels={{ testPoolId: 'Test Pool' }}
     send={async ({ testPoolId }) => {
-      const input = { ...selected, testPoolId: String(testPoolId) };
+      const input = { ...ticked, testPoolId: String(testPoolId) };
       return (await sendMutation(MovePoolMembersDocument, { input })).moveTestPoolMembers;
     }}
     onSaved={onAnswer}

@@ -5,7 +5,7 @@ import { sendMutation } from '../../lib/forms/send.ts';
 import {
   RemovePoolMembersDocument,
   RestorePoolMembersDocument,
-} from './members-selected.generated.ts';
+} from './ticked-members.generated.ts';
 
 const MoveMembers = lazyDialog(
   async () => (await import('./MoveMembersDialog.tsx')).MoveMembersDialog,
@@ -18,9 +18,9 @@ export const memberActs: readonly BulkAct[] = [
     label: 'Move',
     icon: ArrowRightLeft,
     done: 'Moved.',
-    dialog: ({ selected, records, open, onClose, onAnswer }) => (
+    dialog: ({ ticked, records, open, onClose, onAnswer }) => (
       <MoveMembers
-        of={open ? { selected, records, onAnswer } : null}
+        of={open ? { ticked, records, onAnswer } : null}
         onClose={onClose}
         onDone={() => {}}
       />

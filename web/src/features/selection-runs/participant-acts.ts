@@ -1,12 +1,12 @@
 import { BellRing } from 'lucide-react';
-import type { BulkAct, SendSelected } from '../../components/ticks/bulk-act.ts';
+import type { BulkAct, SendTicked } from '../../components/ticks/bulk-act.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { NoteParticipantNoticesDocument } from './participants-selected.generated.ts';
+import { NoteParticipantNoticesDocument } from './ticked-participants.generated.ts';
 
 const noting =
-  (isNotified: boolean): SendSelected =>
-  async (selected) =>
-    (await sendMutation(NoteParticipantNoticesDocument, { input: { ...selected, isNotified } }))
+  (isNotified: boolean): SendTicked =>
+  async (ticked) =>
+    (await sendMutation(NoteParticipantNoticesDocument, { input: { ...ticked, isNotified } }))
       .noteRunParticipantNotices;
 
 /** What can be done to ticked participants. */

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { BulkAct } from '../../components/ticks/bulk-act.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { LockUsersDocument } from './users-selected.generated.ts';
+import { LockUsersDocument } from './ticked-users.generated.ts';
 
 /** What can be done to ticked users by who may lock one. */
 export const userActs: readonly BulkAct[] = [

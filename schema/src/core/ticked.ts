@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { ErrorCodeContract } from './error-code.ts';
 import { coded } from './field-errors.ts';
 import { recordId } from './fields.ts';
-import { LIST_IN_MAX } from './list.ts';
+import { LIST_IN_MAX, TICKED_MAX } from './list.ts';
 import type { Access, Route } from './route.ts';
 
-/** Most records that one call changes; a file takes any number. */
-export const SELECTED_MAX = 2_000;
-
 const QUERY_MAX = 8_000;
+/** Letters of a `digest`. */
+export const DIGEST_MAX = 40;
 
-const selectionFields = {
+const tickedFields = {
   recordIds: z
     .array(recordId())
     .min(1)
@@ -27,31 +26,37 @@ const selectionFields = {
     .nonnegative()
     .optional()
     .describe(
-      'How many of them the caller saw, at most 2,000; SELECTION_CHANGED when there are others by now.',
+      'How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now.',
     ),
+  digest: z
+    .string()
+    .max(DIGEST_MAX)
+    .optional()
+    .describe('The `digest` that the list answered with them; needed with `query`.'),
 };
 
 /** Records of a list: those that were ticked, or all that the list finds. */
-export type Selection = z.output<z.ZodObject<typeof selectionFields>>;
+export type Ticked = z.output<z.ZodObject<typeof tickedFields>>;
 
-const isOneOrOther = ({ recordIds, query, count }: Selection): boolean =>
+/* More than can be changed have no digest; they are refused for their number. */
+const isOneOrOther = ({ recordIds, query, count, digest }: Ticked): boolean =>
   recordIds === undefined
-    ? query !== undefined && count !== undefined
-    : query === undefined && count === undefined;
+    ? query !== undefined && count !== undefined && (digest !== undefined || count > TICKED_MAX)
+    : query === undefined && count === undefined && digest === undefined;
 
 /** Input of a call on many records: which they are, and what is done with them, of which `example` is one. */
-export const selectionInput = <S extends z.ZodRawShape>(
+export const tickedInput = <S extends z.ZodRawShape>(
   meta: { id: string; description: string },
   more: S,
   example: z.input<z.ZodObject<S>>,
 ) =>
   z
-    .object({ ...selectionFields, ...more })
-    .refine((input) => isOneOrOther(input as Selection), {
+    .object({ ...tickedFields, ...more })
+    .refine((input) => isOneOrOther(input as Ticked), {
       path: ['recordIds'],
       ...coded(
         'INVALID',
-        'Name the records by their ids, or by a query with the count that was seen.',
+        'Name the records by their ids, or by a query with the count and the digest that were seen.',
       ),
     })
     .meta({ ...meta, example: { recordIds: [12, 15], ...example } });
@@ -70,7 +75,11 @@ const BulkOutcome = z
   .meta({ id: 'BulkOutcome', description: 'What became of one of many records.' });
 
 export const BulkOutcomes = z
-  .object({ results: z.array(BulkOutcome).describe('Each record, in the order of the selection.') })
+  .object({
+    results: z
+      .array(BulkOutcome)
+      .describe('Each record, in the order in which they were asked for.'),
+  })
   .meta({ id: 'BulkOutcomes', description: 'What a call on many records did.' });
 export type BulkOutcomes = z.output<typeof BulkOutcomes>;
 
@@ -98,7 +107,7 @@ export const bulkRoute = <const U extends string, B extends z.ZodType>(options: 
     },
     config: {
       access: options.access,
-      errors: ['SELECTION_CHANGED', 'TOO_MANY'],
+      errors: ['TICKED_CHANGED', 'TOO_MANY'],
       deadlineMs: 60_000,
     },
   }) as const satisfies Route;

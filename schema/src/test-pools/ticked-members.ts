@@ -1,13 +1,13 @@
 import { recordId } from '../core/fields.ts';
-import { selectionInput } from '../core/selection.ts';
+import { tickedInput } from '../core/ticked.ts';
 
-export const MembersSelection = selectionInput(
-  { id: 'MembersSelection', description: 'Members of pools.' },
+export const TickedMembers = tickedInput(
+  { id: 'TickedMembers', description: 'Members of pools.' },
   {},
   {},
 );
 
-export const MoveMembersInput = selectionInput(
+export const MoveMembersInput = tickedInput(
   { id: 'MoveMembersInput', description: 'Members, and the pool that they are moved to.' },
   {
     testPoolId: recordId().describe(

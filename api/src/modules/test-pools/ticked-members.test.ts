@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcomes } from '@assay/schema/core/selection';
+import type { BulkOutcomes } from '@assay/schema/core/ticked';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { addMember, addPool, clerk } from './testing/member-calls.ts';
@@ -9,7 +9,9 @@ const api = await useTestApp();
 const world = await growPoolWorld(api);
 
 const call = (act: string, body: object, session: TestSession = world.admin) =>
-  api.call(`POST /api/testpoolmembers/selected/${act}`, { session, body });
+  api.call(`POST /api/testpoolmembers/ticked/${act}`, { session, body });
+const report = (query: string) =>
+  api.call(`GET /api/testpoolmembers/report?${query}`, { session: world.admin });
 const outcomes = async (act: string, body: object): Promise<BulkOutcomes['results']> => {
   const answer = await call(act, body);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -20,6 +22,15 @@ const add = async (pool: TestPool, more: object = {}): Promise<number> =>
 const activeOf = async (pool: TestPool): Promise<number> =>
   (await api.call(`GET /api/testpools/${pool.id}`, { session: world.admin })).json<TestPool>()
     .activeMemberCount;
+/** What the list answers of all that it finds. */
+const seen = async (query: string): Promise<{ query: string; count: number; digest: string }> => {
+  const url = `/api/testpoolmembers?limit=0&withDigest=true&${query}`;
+  const { total, digest } = (await api.call(`GET ${url}`, { session: world.admin })).json<{
+    total: number;
+    digest: string;
+  }>();
+  return { query, count: total, digest };
+};
 const membersOf = (pool: TestPool) => `testPoolId[EQ]=${pool.id}&deleted[EQ]=false`;
 
 describe('many members at once', () => {
@@ -53,37 +64,58 @@ describe('many members at once', () => {
     expect([await activeOf(from), await activeOf(to)]).toEqual([1, 2]);
   });
 
-  it('may be all that the list finds, as many as were seen', async () => {
+  it('may be all that the list finds, those that were seen', async () => {
     const pool = await addPool(api, world);
     for (const lastName of ['Abel', 'Abel', 'Zorn']) await add(pool, { lastName });
     const query = `${membersOf(pool)}&q=abel`;
 
-    const changed = await call('delete', { query, count: 3 });
-    const results = await outcomes('delete', { query, count: 2 });
+    const all = await seen(query);
+
+    const changed = await call('delete', { ...all, count: 3 });
+    const results = await outcomes('delete', all);
 
     expect(changed.statusCode).toBe(409);
     expect(changed.json()).toMatchObject({
-      errorCode: 'SELECTION_CHANGED',
+      errorCode: 'TICKED_CHANGED',
       params: { seen: 3, found: 2 },
     });
     expect(results.map(({ name }) => name)).toEqual(['Robin Abel', 'Robin Abel']);
     expect(await activeOf(pool)).toBe(1);
   });
 
+  it('are refused when one left and another one came', async () => {
+    const pool = await addPool(api, world);
+    const [gone] = [await add(pool), await add(pool)];
+    const all = await seen(membersOf(pool));
+    await outcomes('delete', { recordIds: [gone] });
+    await add(pool);
+
+    const changed = await call('delete', all);
+    const exported = await report(`${membersOf(pool)}&count=2&digest=${all.digest}`);
+
+    expect(changed.json()).toMatchObject({
+      errorCode: 'TICKED_CHANGED',
+      params: { seen: 2, found: 2 },
+    });
+    expect(exported.json()).toMatchObject({ errorCode: 'TICKED_CHANGED' });
+    expect(await activeOf(pool)).toBe(2);
+    await outcomes('delete', await seen(membersOf(pool)));
+    expect(await activeOf(pool)).toBe(0);
+  });
+
   it.each([
     ['neither ids nor a query', {}],
-    ['both', { recordIds: [1], query: '', count: 1 }],
+    ['both', { recordIds: [1], query: '', count: 1, digest: '0' }],
+    ['a query held by its number alone', { query: '', count: 1 }],
     ['a query without what was seen', { query: '' }],
     ['no ids', { recordIds: [] }],
-    ['a query that the list does not know', { query: 'color[EQ]=red', count: 1 }],
+    ['a query that the list does not know', { query: 'color[EQ]=red', count: 1, digest: '0' }],
   ])('are not found by %s', async (_what, body) => {
     expect((await call('delete', body)).statusCode).toBe(400);
   });
 });
 
 describe('the file of ticked rows', () => {
-  const report = (query: string) =>
-    api.call(`GET /api/testpoolmembers/report?${query}`, { session: world.admin });
   const lines = (csv: string): string[] => csv.trim().split('\r\n').slice(1);
 
   it('has those alone, whatever else the list is narrowed by', async () => {
@@ -104,7 +136,7 @@ describe('the file of ticked rows', () => {
       await report(`${membersOf(pool)}&count=1`),
     ];
 
-    expect(changed.json()).toMatchObject({ errorCode: 'SELECTION_CHANGED' });
+    expect(changed.json()).toMatchObject({ errorCode: 'TICKED_CHANGED' });
     expect(lines(same.body)).toHaveLength(1);
   });
 });

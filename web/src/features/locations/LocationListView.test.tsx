@@ -14,7 +14,7 @@ import { aLocation } from './testing/a-location.ts';
 
 const list = `${companyPaths.list}/7/locations`;
 const page = (...nodes: ReturnType<typeof aLocation>[]) => ({
-  locations: { __typename: 'LocationPage', nodes, totalCount: nodes.length },
+  locations: { __typename: 'LocationPage', nodes, totalCount: nodes.length, digest: null },
 });
 const dallas = aLocation();
 const office = aLocation({

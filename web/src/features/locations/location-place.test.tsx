@@ -22,7 +22,12 @@ const open = (at: string, viewer: object, locations: object[] = []) => {
   fakeApi({
     Viewer: () => viewer,
     LocationList: () => ({
-      locations: { __typename: 'LocationPage', nodes: locations, totalCount: locations.length },
+      locations: {
+        __typename: 'LocationPage',
+        nodes: locations,
+        totalCount: locations.length,
+        digest: null,
+      },
     }),
   });
   const place = (name: 'ofCompany' | 'ofMyCompany') => ({

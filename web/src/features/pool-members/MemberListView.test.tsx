@@ -21,7 +21,12 @@ const answer = (testPool: ReturnType<typeof aPool>, ...nodes: Row[]) => ({
     companyName: 'Northwind Logistics',
     consortiumName: null,
   },
-  testPoolMembers: { __typename: 'TestPoolMemberPage', nodes, totalCount: nodes.length },
+  testPoolMembers: {
+    __typename: 'TestPoolMemberPage',
+    nodes,
+    totalCount: nodes.length,
+    digest: null,
+  },
 });
 const dana = aRow();
 const gone = aRow({ id: '12', firstName: 'Lee', lastName: 'Stone', deleted: true });

@@ -33,13 +33,8 @@ import { countText } from './count-text.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ListOf } from './list-of.ts';
 import { ListViews } from './ListViews.tsx';
+import type { RecordPage } from './record-page.ts';
 import { TabHead } from './TabHead.tsx';
-
-interface RecordPage<Row> {
-  nodes: readonly Row[];
-  totalCount: number;
-  digest?: string | null;
-}
 
 /** The usual entries of a row's menu; a hint says why one is shown but not available. */
 interface RowEntries {

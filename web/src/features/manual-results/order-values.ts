@@ -28,7 +28,7 @@ export function orderValues({
       masterAccountId: labOrder?.masterAccountId ?? '',
       subAccountId: labOrder?.subAccountId ?? '',
       program: test.program,
-      specimenTypeId: test.specimenTypeId,
+      specimenTypeId: Number(test.specimenTypeId),
       specimenId: test.specimenId ?? '',
       testCodes: labOrder?.testCodes.map(({ testCode }) => testCode) ?? [],
       collectedAt: test.collectedAt ?? '',

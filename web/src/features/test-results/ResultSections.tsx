@@ -1,8 +1,12 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
 import { confirmationMethods, mroResults } from '@assay/schema/test-results/test-words';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { testResultPaths } from '../../config/features/test-results.ts';
 import { TestLines } from '../../domain/test-results/TestLines.tsx';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { OutcomeBadge } from '../../domain/test-results/OutcomeBadge.tsx';
 import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
@@ -52,6 +56,13 @@ export function ResultSection(test: Test) {
   );
 }
 
+/** Leads to the laboratory test that confirms an instant one: there its result is read, or entered by hand. */
+const ConfirmingTestLink = ({ id }: { id: string }) => (
+  <ChakraLink asChild variant="underline">
+    <Link to={linksOf({ test: testResultPaths.detail }, { id }).test}>Laboratory test</Link>
+  </ChakraLink>
+);
+
 /** How an instant test was confirmed (T s2). */
 export const ConfirmationSection = ({ instant, confirmationMethod, testStatus }: Test) =>
   instant &&
@@ -62,6 +73,11 @@ export const ConfirmationSection = ({ instant, confirmationMethod, testStatus }:
           ? 'Confirmation option has not been selected'
           : confirmationMethods[confirmationMethod]}
       </Detail>
+      {instant.confirmationTestResultId !== null && (
+        <Detail label="Confirmed By">
+          <ConfirmingTestLink id={instant.confirmationTestResultId} />
+        </Detail>
+      )}
       <Detail label="Comment">{instant.confirmationComment}</Detail>
     </Section>
   );

@@ -48,8 +48,14 @@ const fillResults = `
 
 const rowTriggers = ['copy_case', 'fill_positive_drugs'] as const;
 
-/** Cases and tests of tenant 1 with their statistics, each in one statement; indexes are built afterwards. */
-export async function fillTests(db: Client): Promise<void> {
+/**
+ * Cases and tests of tenant 1 with their statistics, each in one statement; indexes are built afterwards.
+ * @param more what else is filled before that
+ */
+export async function fillTests(
+  db: Client,
+  more: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   await db.query(fillCompanies);
   const set = async (state: 'disable' | 'enable') => {
     for (const name of rowTriggers)
@@ -59,7 +65,8 @@ export async function fillTests(db: Client): Promise<void> {
   await withoutIndexes(db, ['test_cases', 'test_results'], async () => {
     await db.query(fillCases);
     await db.query(fillResults);
+    await set('enable');
+    await more();
   });
-  await set('enable');
   for (const table of ['test_cases', 'test_results']) await db.query(`vacuum (analyze) ${table}`);
 }

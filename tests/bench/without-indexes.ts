@@ -12,7 +12,7 @@ interface Index {
 export async function withoutIndexes(
   db: Client,
   tables: readonly string[],
-  fill: () => Promise<void>,
+  fill: () => Promise<unknown>,
 ): Promise<void> {
   const { rows: indexes } = await db.query<Index>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i

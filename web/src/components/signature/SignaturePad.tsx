@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Input, Span, Stack, Text } from '@chakra-ui/react';
 import { Check, Eraser, Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { momentText } from '../../lib/moment-text.ts';
 import { FieldError } from '../form/FieldFrame.tsx';
 import type { BoundField } from '../form/use-form-field.ts';
@@ -35,6 +36,17 @@ export function SignaturePad({
   const value = typeof field.value === 'string' ? field.value : '';
   const pad = useSignature({ value, onChange: field.onChange, disabled });
   const isOpen = !pad.isLocked && !disabled;
+  const input = useRef<HTMLInputElement>(null);
+  const act = useRef<HTMLButtonElement>(null);
+  const former = useRef({ way: pad.way, isOpen });
+  useEffect(() => {
+    const { way, isOpen: wasOpen } = former.current;
+    former.current = { way: pad.way, isOpen };
+    // What was pressed is gone with what it did: whoever works by keyboard goes on here.
+    const isLost = document.activeElement === document.body;
+    if (wasOpen && !isOpen && isLost) act.current?.focus({ preventScroll: true });
+    else if (isOpen && pad.way === 'type' && (way === 'draw' || !wasOpen)) input.current?.focus();
+  }, [pad.way, isOpen]);
   const missing = pad.hasContent ? signatureTexts.apply : signatureTexts.missing;
   const advice = pad.hasContent ? signatureTexts.apply : signatureTexts[pad.way];
   const caption = [signerName, pad.signedAt && momentText(pad.signedAt)].filter(Boolean).join(', ');
@@ -78,6 +90,7 @@ export function SignaturePad({
       </Box>
       {pad.way === 'type' && isOpen && (
         <Input
+          ref={input}
           size="sm"
           bg="bg"
           aria-label={`Full name of the ${signer.toLowerCase()}, as signature`}
@@ -121,7 +134,7 @@ export function SignaturePad({
               <Eraser size={14} aria-hidden /> Clear
             </Button>
             {pad.isLocked ? (
-              <Button size="xs" variant="outline" colorPalette="gray" onClick={pad.edit}>
+              <Button ref={act} size="xs" variant="outline" colorPalette="gray" onClick={pad.edit}>
                 <Pencil size={14} aria-hidden /> Edit
               </Button>
             ) : (

@@ -14,10 +14,16 @@ import { ZipField } from './ZipField.tsx';
 type AddressPart = keyof typeof addressLabels;
 type AddressValue = { [P in AddressPart]?: string | null | undefined };
 
+/** Where a form holds an address. */
+export type AddressPath<T extends FieldValues> = FieldPathByValue<
+  T,
+  AddressValue | '' | null | undefined
+>;
+
 interface AddressFieldsProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;
   /** Path of the address in the form, e.g. `location.address`. */
-  name: FieldPathByValue<T, AddressValue | '' | null | undefined>;
+  name: AddressPath<T>;
   /** Lets the browser fill in the typist's own address. */
   own?: boolean;
   disabled?: boolean;

@@ -12,11 +12,13 @@ interface TicksFieldProps<T extends FieldValues, Out> extends FieldProps<
   codes: readonly OfferedCode[];
   /** One at most: another one takes its place. */
   single?: boolean;
+  /** Stands where there are no codes. */
+  empty?: string;
 }
 
 /** Several of the few test codes of an account; the form holds their ids. */
 export function TicksField<T extends FieldValues, Out>(props: TicksFieldProps<T, Out>) {
-  const { codes, single = false, hint } = props;
+  const { codes, single = false, empty = 'The lab account has no such test codes.', hint } = props;
   const { field, ref } = useFormField(props);
   const ids = (field.value as readonly (number | string)[]).map(Number);
   return (
@@ -24,7 +26,7 @@ export function TicksField<T extends FieldValues, Out>(props: TicksFieldProps<T,
       <Stack gap="2" role="group" aria-label={field.label} tabIndex={-1} ref={ref}>
         {codes.length === 0 && (
           <Text textStyle="sm" color="fg.muted">
-            The lab account has no such test codes.
+            {empty}
           </Text>
         )}
         {codes.map(({ id, testCode, name }) => (

@@ -1,4 +1,4 @@
-import { Alert, Box, Flex } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { errorText } from '@assay/schema/core/errors';
 import { resultTypes } from '@assay/schema/test-results/test-words';
 import { Form } from '../../components/form/Form.tsx';
 import { FormButtons } from '../../components/form/FormButtons.tsx';
+import { FormFoot } from '../../components/form/FormFoot.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
@@ -121,16 +122,14 @@ export function ConfirmInstantTestView() {
             <Alert.Title>The test ends unconfirmed with the result that it has.</Alert.Title>
           </Alert.Root>
         )}
-        <Box borderTopWidth="1px" paddingY="3">
-          <Flex gap="2" justify="flex-end">
-            <FormButtons
-              action="Submit"
-              busy={form.formState.isSubmitting}
-              disabled={method === ''}
-              onCancel={() => void navigate(paths.dashboard)}
-            />
-          </Flex>
-        </Box>
+        <FormFoot note={null}>
+          <FormButtons
+            action="Submit"
+            busy={form.formState.isSubmitting}
+            disabled={method === ''}
+            onCancel={() => void navigate(paths.dashboard)}
+          />
+        </FormFoot>
       </Form>
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { allowsMultipleTestCodes } from '@assay/schema/common/electronic-orders';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
@@ -6,15 +7,15 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import { laboratorySpecimenOf } from '@assay/schema/instant-tests/confirmation-rules';
 import { labTestTypes } from '@assay/schema/test-results/test-words';
 import { DateField } from '../../components/form/DateField.tsx';
-import { MomentField } from '../../components/form/MomentField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { AddressFields } from '../../domain/contact/AddressFields.tsx';
+import { FileField } from '../../components/upload/FileField.tsx';
+import { PlaceFields } from '../../domain/lab-orders/PlaceFields.tsx';
+import { servicesOfSpecimen } from '../../domain/lab-orders/services-of-specimen.ts';
+import { placeClearing, useClearing } from '../../domain/lab-orders/use-clearing.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
-import { CcfUpload } from './CcfUpload.tsx';
-import type { ConfirmSent, ConfirmValues } from './confirm-form.ts';
+import { confirmingPlace, type ConfirmSent, type ConfirmValues } from './confirm-form.ts';
 import {
   ConfirmingAccountsDocument,
   type InstantTestToConfirmQuery,
@@ -35,14 +36,18 @@ interface ConfirmingOrderProps {
 /** What a laboratory is asked for with a form on paper; where the donor goes, when the donor is sent (T s3). */
 export function ConfirmingOrder({ form, test, isSpecimen }: ConfirmingOrderProps) {
   const { control, setValue } = form;
-  const [accountId, isOnSite, isThird] = useWatch({
-    control,
-    name: [
-      'confirmationData.labAccountLocationId',
-      'confirmationData.collectedOnSite',
-      'confirmationData.thirdPartyCollected',
-    ],
-  });
+  const accountId = useWatch({ control, name: 'confirmationData.labAccountLocationId' });
+  useClearing(
+    form,
+    useMemo(
+      () => ({
+        ...placeClearing(form, confirmingPlace),
+        // Codes are those of an account.
+        'confirmationData.labAccountLocationId': () => setValue('confirmationData.testCodes', []),
+      }),
+      [form, setValue],
+    ),
+  );
   const { data, loading } = useQuery(ConfirmingAccountsDocument, {
     variables: { locationId: test.testCase.location.id },
   });
@@ -86,8 +91,11 @@ export function ConfirmingOrder({ form, test, isSpecimen }: ConfirmingOrderProps
             control={control}
             name="confirmationData.testCodes"
             required
-            hint={isMany ? undefined : 'This laboratory takes one test code an order.'}
             codes={codes}
+            {...(!isMany && {
+              single: true,
+              hint: 'This laboratory takes one test code an order.',
+            })}
           />
         )}
       </Section>
@@ -96,46 +104,21 @@ export function ConfirmingOrder({ form, test, isSpecimen }: ConfirmingOrderProps
         {isSpecimen && (
           <DateField control={control} name="confirmationData.specimenSentDate" required />
         )}
-        <CcfUpload
-          onDone={(id) => setValue('confirmationData.ccfFileId', id, { shouldDirty: true })}
+        <FileField
+          control={control}
+          name="confirmationData.ccfFileId"
+          label="CCF File"
+          docType="CCF"
         />
       </Section>
       {!isSpecimen && (
-        <Section title="Collection Site">
-          <SwitchField
-            control={control}
-            name="confirmationData.collectedOnSite"
-            disabled={isThird === true}
+        <Section title="Collection Site" hint="Where the donor goes, and until when.">
+          <PlaceFields
+            form={form}
+            paths={confirmingPlace}
+            services={servicesOfSpecimen(specimen)}
+            isSiteRequired={false}
           />
-          <SwitchField
-            control={control}
-            name="confirmationData.thirdPartyCollected"
-            disabled={isOnSite === true}
-          />
-          {isThird === true && (
-            <>
-              <TextField
-                control={control}
-                name="confirmationData.thirdPartySiteAddressName"
-                required
-                wide
-              />
-              <AddressFields control={control} name="confirmationData.thirdPartySiteAddress" />
-            </>
-          )}
-          {isOnSite !== true && isThird !== true && (
-            <>
-              <TextField control={control} name="confirmationData.siteId" />
-              <TextField control={control} name="confirmationData.siteZip" />
-            </>
-          )}
-          {isOnSite !== true && (
-            <MomentField
-              control={control}
-              name="confirmationData.expireAt"
-              required={isThird !== true}
-            />
-          )}
         </Section>
       )}
     </>

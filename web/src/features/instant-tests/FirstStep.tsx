@@ -46,11 +46,13 @@ export function FirstStep({ form, place, choosesCompany, isRefused }: FirstStepP
     ],
   });
   const panels = place?.panels ?? [];
-  const types = [...new Set(panels.map((panel) => Number(panel.specimenTypeId)))];
+  const types = new Set(panels.map((panel) => Number(panel.specimenTypeId)));
+  // What the compliance check was asked for is shown, also where no panel tests it.
+  if (types.size > 0 && typeof specimenTypeId === 'number') types.add(specimenTypeId);
   const specimens: readonly SelectOption<number>[] =
-    types.length === 0
+    types.size === 0
       ? specimenOptions
-      : types.map((value) => ({ value, label: specimenText(value) }));
+      : [...types].map((value) => ({ value, label: specimenText(value) }));
   const fitting = panels.filter((panel) => Number(panel.specimenTypeId) === specimenTypeId);
   const hasNone = place !== null && specimenTypeId !== '' && fitting.length === 0;
   const clients = (place?.clients ?? []).map(({ id, name }) => ({
@@ -152,7 +154,7 @@ export function FirstStep({ form, place, choosesCompany, isRefused }: FirstStepP
             required={!isRefused && isVerbal !== true}
             hint={isRefused ? 'Nobody signs for consent: the donor refused.' : texts.verbalConsent}
           />
-          {place?.isVerbal !== true && (
+          {place?.isVerbal !== true && !isRefused && (
             <CheckboxField control={control} name="donor.isVerbalConsent" wide />
           )}
         </StepPart>

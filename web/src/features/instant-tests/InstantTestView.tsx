@@ -13,7 +13,7 @@ import { toastError } from '../../lib/toasts.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { instantTestForm } from './instant-test-form.ts';
-import { instantTestLabels, instantTestTexts } from './instant-test-words.ts';
+import { instantTestLabels, instantTestSteps, instantTestTexts } from './instant-test-words.ts';
 import { ResultStep } from './ResultStep.tsx';
 import type { InstantTestStart } from './start-instant-test.ts';
 import { StepMarks } from './StepMarks.tsx';
@@ -42,6 +42,13 @@ export function InstantTestView() {
   const { form, step, place, panel, isRefused, isBusy, compliance, draft } = entry;
   const rules = useResultRules(form, panel);
   const begun = useRef(false);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // Who works by keyboard goes on where the other step begins.
+    if (shown.current !== step) top.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
   const { enter, isOn } = compliance;
   useEffect(() => {
     if (begun.current) return;
@@ -73,19 +80,27 @@ export function InstantTestView() {
       <FormContext value={context}>
         <form noValidate aria-label={instantTestTexts.title} onSubmit={submit}>
           <FormErrors control={form.control} onClose={() => form.clearErrors('root')} />
-          <Box display={step === 1 ? 'block' : 'none'} paddingBottom="6">
-            <FirstStep
-              form={form}
-              place={place}
-              choosesCompany={entry.choosesCompany}
-              isRefused={isRefused}
-            />
-          </Box>
-          {step === 2 && (
-            <Box paddingBottom="6">
-              <ResultStep form={form} panel={panel} rules={rules} />
+          <Box
+            ref={top}
+            tabIndex={-1}
+            role="group"
+            aria-label={`Step ${step}: ${instantTestSteps[step - 1] ?? ''}`}
+            outline="none"
+          >
+            <Box display={step === 1 ? 'block' : 'none'} paddingBottom="6">
+              <FirstStep
+                form={form}
+                place={place}
+                choosesCompany={entry.choosesCompany}
+                isRefused={isRefused}
+              />
             </Box>
-          )}
+            {step === 2 && (
+              <Box paddingBottom="6">
+                <ResultStep form={form} panel={panel} rules={rules} />
+              </Box>
+            )}
+          </Box>
           <FormFoot
             note={
               draft.savedAt !== null && (

@@ -1,11 +1,10 @@
 import { Center, Flex, Text } from '@chakra-ui/react';
-
-const steps = ['Donor and consent', 'Result Information'] as const;
+import { instantTestSteps } from './instant-test-words.ts';
 
 /** Which of the two steps it is. */
 export const StepMarks = ({ step }: { step: 1 | 2 }) => (
   <Flex as="ol" listStyleType="none" gap="4" align="center" aria-label="Steps">
-    {steps.map((name, at) => {
+    {instantTestSteps.map((name, at) => {
       const isCurrent = at + 1 === step;
       return (
         <Flex

@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { confirmationFields } from '@assay/schema/instant-tests/confirm-instant-test';
 import { isSentOnPaper, requireConfirmation } from '@assay/schema/instant-tests/confirmation-rules';
+import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
 import { confirmationMethods } from '@assay/schema/test-results/test-words';
+import { addressLabels } from '../../domain/contact/address-labels.ts';
+import type { PlacePaths } from '../../domain/lab-orders/place-paths.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 
 export const confirmForm = requireConfirmation(z.object(confirmationFields));
 export type ConfirmValues = FormValues<typeof confirmForm>;
 export type ConfirmSent = z.output<typeof confirmForm>;
+
+/** Where the form keeps the place of the collection. */
+export const confirmingPlace: PlacePaths<ConfirmValues> = {
+  isOnSite: 'confirmationData.collectedOnSite',
+  isThirdParty: 'confirmationData.thirdPartyCollected',
+  siteName: 'confirmationData.thirdPartySiteAddressName',
+  siteAddress: 'confirmationData.thirdPartySiteAddress',
+  zip: 'confirmationData.siteZip',
+  site: 'confirmationData.siteId',
+  until: 'confirmationData.expireAt',
+};
 
 export const confirmLabels = {
   confirmationMethod: 'Confirmation Method',
@@ -18,26 +32,19 @@ export const confirmLabels = {
     testCodes: 'Test Codes',
     specimenId: 'Specimen ID',
     specimenSentDate: 'Specimen Sent Date',
-    ccfFileId: 'CCF',
+    ccfFileId: 'CCF File',
     expireAt: 'Order Exp. Date',
-    siteId: 'Collection Site Code',
-    siteZip: 'Zip near the Site',
+    siteId: 'Collection Site',
+    siteZip: 'Zip Code',
     testingAgency: 'Testing Agency',
     collectedOnSite: 'Collected on Site',
     thirdPartyCollected: 'Third-party Collection Site',
     thirdPartySiteAddressName: 'Site Name',
-    'thirdPartySiteAddress.addressLine1': 'Address',
-    'thirdPartySiteAddress.addressLine2': 'Address, Line 2',
-    'thirdPartySiteAddress.city': 'City',
-    'thirdPartySiteAddress.state': 'State',
-    'thirdPartySiteAddress.zip': 'Zip',
   }),
+  ...labelsBelow('confirmationData.thirdPartySiteAddress', addressLabels),
 } as const;
 
 const address = { addressLine1: '', addressLine2: '', city: '', state: '', zip: '' };
-
-/** Two days from now, until which a donor may come (T s5). */
-const inTwoDays = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString();
 
 /** Nothing chosen yet. */
 export const blankOrder = (): NonNullable<ConfirmValues['confirmationData']> => ({
@@ -48,7 +55,7 @@ export const blankOrder = (): NonNullable<ConfirmValues['confirmationData']> => 
   labAccountLocationId: '',
   testCodes: [],
   testingAgency: '',
-  expireAt: inTwoDays(),
+  expireAt: defaultExpiry(new Date()),
   siteId: '',
   siteZip: '',
   collectedOnSite: false,

@@ -50,6 +50,9 @@ export const resultOptions = (mustBeInvalid: boolean) =>
     disabled: mustBeInvalid && value !== 'RESULT_INVALID',
   }));
 
+/** What is done in each of the two steps. */
+export const instantTestSteps = ['Donor and consent', 'Result Information'] as const;
+
 /** Sentences of the screen (T s2, s5, s8). */
 export const instantTestTexts = {
   title: 'Instant Test Data Entry',

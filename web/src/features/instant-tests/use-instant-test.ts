@@ -30,6 +30,7 @@ import { instantTestTexts } from './instant-test-words.ts';
 import type { InstantTestStart } from './start-instant-test.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlace } from './use-place.ts';
+import { useToldErrors } from './use-told-errors.ts';
 
 /** Which dialog stands over the form. */
 type Dialog = 'verify' | 'comment' | null;
@@ -67,6 +68,7 @@ export function useInstantTest(start: InstantTestStart) {
     defaultValues: first,
   });
   const { control, getValues, setValue } = form;
+  useToldErrors(form, form.formState.errors);
   const watched = useWatch({ control, name: ['locationId', 'testResult.testPanelId'] });
   if (watched[0] !== locationId) setLocationId(watched[0]);
   if (watched[1] !== panelId) setPanelId(watched[1]);

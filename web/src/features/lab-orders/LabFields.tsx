@@ -77,9 +77,7 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
           disabled={Number(specimen) === 4 || isCombo === true}
         />
         {isPaper && <TextField control={control} name="specimenId" required />}
-        {account !== null && (
-          <CodeFields form={form} account={account} terms={terms} isPaper={isPaper} />
-        )}
+        <CodeFields form={form} terms={terms} isPaper={isPaper} />
         {account?.supportsComboOrders === true && Number(specimen) === URINE && (
           <SwitchField control={control} name="labOrder.isComboOrder" wide />
         )}
@@ -98,18 +96,18 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
 
 interface CodeFieldsProps {
   form: OrderFormOf;
-  account: OrderAccountFragment;
   terms: OrderTerms;
   isPaper: boolean;
 }
 
 /** Test codes: one alone where the laboratory takes no more (T s5). */
-const CodeFields = ({ form: { control }, account, terms, isPaper }: CodeFieldsProps) => (
+const CodeFields = ({ form: { control }, terms, isPaper }: CodeFieldsProps) => (
   <TicksField
     control={control}
     name="labOrder.testCodes"
-    codes={account.testCodes.map(({ testCode }) => testCode)}
+    codes={terms.account?.testCodes.map(({ testCode }) => testCode) ?? []}
     required={!isPaper}
+    {...(terms.account === null && { empty: 'Choose the lab account first.' })}
     {...(!terms.takesSeveral && {
       single: true,
       hint: 'This laboratory takes one test code an order.',

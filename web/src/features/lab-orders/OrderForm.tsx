@@ -13,13 +13,16 @@ import { primaryIdTypeText, reasonOptions } from '../../domain/donors/donor-word
 import { phoneText } from '../../lib/phone.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { CollectionFields } from './CollectionFields.tsx';
-import { DirectedByFields } from './DirectedByFields.tsx';
 import type { ConfirmedTestQuery } from './lab-order.generated.ts';
 import { LabFields } from './LabFields.tsx';
 import type { OrderFormOf, OrderStart } from './order-form-values.ts';
 import { useOrderClearing } from './use-order-clearing.ts';
 import { useOrderTerms } from './use-order-terms.ts';
 
+/** Loaded for the DOT orders that somebody has to have directed. */
+const DirectedByFields = lazy(async () => ({
+  default: (await import('./DirectedByFields.tsx')).DirectedByFields,
+}));
 /** Loaded for paper orders. */
 const CcfField = lazy(async () => ({ default: (await import('./CcfField.tsx')).CcfField }));
 
@@ -96,7 +99,11 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
         isPaper={isPaper}
         isSpecimenFixed={false}
       />
-      {isDot && directedReasons.includes(reason) && <DirectedByFields control={control} />}
+      {isDot && directedReasons.includes(reason) && (
+        <Suspense>
+          <DirectedByFields control={control} />
+        </Suspense>
+      )}
       <CollectionFields form={form} isPaper={isPaper} isDot={isDot} />
       <Section title="Notes" hint="What the donor and the collector are told.">
         <TextAreaField control={control} name="labOrder.donorInstructions" wide />

@@ -7,6 +7,7 @@ import {
   defaultExpiry,
   donorInstructionsDefault,
 } from '@assay/schema/lab-orders/lab-order-rules';
+import type { PlacePaths } from '../../domain/lab-orders/place-paths.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
@@ -27,6 +28,17 @@ export interface OrderStart {
   specimenTypeId: number;
   reasonForTest: string;
 }
+
+/** Where the form keeps the place of the collection. */
+export const orderPlace: PlacePaths<OrderValues> = {
+  isOnSite: 'collectedOnSite',
+  isThirdParty: 'thirdPartyCollected',
+  siteName: 'thirdPartySiteAddressName',
+  siteAddress: 'thirdPartySiteAddress',
+  zip: 'labOrder.siteZip',
+  site: 'labOrder.siteId',
+  until: 'labOrder.expireDate',
+};
 
 const QUARTER_MS = 15 * 60_000;
 

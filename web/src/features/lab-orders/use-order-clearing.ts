@@ -1,58 +1,43 @@
-import { useEffect } from 'react';
-import { BREATH, defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
-import type { OrderFormOf } from './order-form-values.ts';
+import { useMemo } from 'react';
+import { BREATH } from '@assay/schema/lab-orders/lab-order-rules';
+import { placeClearing, useClearing, type Clearing } from '../../domain/lab-orders/use-clearing.ts';
+import { orderPlace, type OrderFormOf } from './order-form-values.ts';
 
-/** Clears what no longer fits once a field has another value (T s5). */
-export function useOrderClearing({ watch, setValue, getValues }: OrderFormOf): void {
-  useEffect(() => {
-    const clearCodes = (): void => {
-      setValue('labOrder.testCodes', []);
-      setValue('labOrder.comboBreathTestCodes', []);
-      setValue('labOrder.isComboOrder', false);
-    };
-    const clearSite = (): void => {
-      setValue('labOrder.siteId', '');
-      setValue('labOrder.siteZip', '');
-    };
-    const on: Record<string, () => void> = {
-      'donor.locationId': () => {
-        setValue('labAccountLocationId', '');
-        setValue('client', '');
-        clearCodes();
-      },
-      labAccountLocationId: clearCodes,
-      specimenTypeId: () => {
-        setValue('labAccountLocationId', '');
-        clearCodes();
-        setValue(
-          'labOrder.testType',
-          Number(getValues('specimenTypeId')) === BREATH ? 'ALCOHOL' : 'DRUG',
-        );
-      },
-      'labOrder.isComboOrder': () => {
-        const isCombo = getValues('labOrder.isComboOrder');
-        setValue('labOrder.testType', isCombo ? 'DRUG_AND_ALCOHOL' : 'DRUG');
-        if (!isCombo) setValue('labOrder.comboBreathTestCodes', []);
-      },
-      collectedOnSite: () => {
-        const isOn = getValues('collectedOnSite');
-        if (isOn) {
-          clearSite();
-          if (getValues('thirdPartyCollected')) setValue('thirdPartyCollected', false);
-        }
-        setValue('labOrder.expireDate', isOn ? '' : defaultExpiry(new Date()));
-      },
-      thirdPartyCollected: () => {
-        if (!getValues('thirdPartyCollected')) return;
-        clearSite();
-        if (getValues('collectedOnSite')) setValue('collectedOnSite', false);
-      },
-      'labOrder.siteZip': () => setValue('labOrder.siteId', ''),
-    };
-    const { unsubscribe } = watch((_values, { name, type }) => {
-      // Only what a person changed clears; what is set here has no further effect.
-      if (type === 'change' || name === 'donor.locationId') on[name ?? '']?.();
-    });
-    return unsubscribe;
-  }, [watch, setValue, getValues]);
+/** What no longer fits once a field of an order has another value, by its path (T s5). */
+function clearingOf(form: OrderFormOf): Clearing {
+  const { setValue, getValues } = form;
+  const clearCodes = (): void => {
+    setValue('labOrder.testCodes', []);
+    setValue('labOrder.comboBreathTestCodes', []);
+    setValue('labOrder.isComboOrder', false);
+  };
+  const typeOfSpecimen = () =>
+    Number(getValues('specimenTypeId')) === BREATH ? 'ALCOHOL' : 'DRUG';
+  return {
+    ...placeClearing(form, orderPlace),
+    'donor.locationId': () => {
+      setValue('labAccountLocationId', '');
+      setValue('client', '');
+      clearCodes();
+    },
+    labAccountLocationId: clearCodes,
+    specimenTypeId: () => {
+      setValue('labAccountLocationId', '');
+      clearCodes();
+      setValue('labOrder.testType', typeOfSpecimen());
+    },
+    'labOrder.isComboOrder': () => {
+      const isCombo = getValues('labOrder.isComboOrder');
+      setValue('labOrder.testType', isCombo ? 'DRUG_AND_ALCOHOL' : 'DRUG');
+      if (!isCombo) setValue('labOrder.comboBreathTestCodes', []);
+    },
+  };
+}
+
+/** Clears what no longer fits once a field of an order has another value (T s5). */
+export function useOrderClearing(form: OrderFormOf): void {
+  useClearing(
+    form,
+    useMemo(() => clearingOf(form), [form]),
+  );
 }

@@ -1,16 +1,11 @@
 import { Input } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from '../../components/form/FieldFrame.tsx';
-import { textOf, useFormField } from '../../components/form/use-form-field.ts';
-import type { OrderFormOf } from './order-form-values.ts';
-
-interface SiteIdFieldProps {
-  control: OrderFormOf['control'];
-  required: boolean;
-}
+import { textOf, useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
 
 /** Code of the site that is picked in the list or on the map below. */
-export function SiteIdField({ control, required }: SiteIdFieldProps) {
-  const { field, ref } = useFormField({ control, name: 'labOrder.siteId', required });
+export function SiteIdField<T extends FieldValues, Out>(props: FieldProps<T, Out>) {
+  const { field, ref } = useFormField(props);
   return (
     <FieldFrame field={field}>
       <Input

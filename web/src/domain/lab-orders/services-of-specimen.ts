@@ -1,0 +1,13 @@
+import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
+
+const services: Readonly<Partial<Record<number, CollectionService>>> = {
+  2: 'ORAL_FLUID',
+  3: 'HAIR',
+  4: 'BREATH_ALCOHOL',
+};
+
+/** What a site has to do, by the number of the specimen type: none for urine, which all collect. */
+export const servicesOfSpecimen = (specimenTypeId: number): CollectionService[] => {
+  const service = services[specimenTypeId];
+  return service === undefined ? [] : [service];
+};

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
+import type { PlacePaths } from './place-paths.ts';
+
+/** What is done when a person changes a field, by its path. */
+export type Clearing = Readonly<Record<string, () => void>>;
+
+/** What follows for the other fields of a place of collection (T s5). */
+export function placeClearing<T extends FieldValues, Out extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<T, unknown, Out>,
+  paths: PlacePaths<T>,
+): Clearing {
+  const isOn = (path: FieldPath<T>): boolean => getValues(path) === true;
+  // The paths say what their fields hold.
+  const set = (path: FieldPath<T>, value: string | boolean): void =>
+    setValue(path, value as FieldPathValue<T, FieldPath<T>>, { shouldDirty: true });
+  const clearSite = (): void => {
+    set(paths.site, '');
+    set(paths.zip, '');
+  };
+  return {
+    [paths.isOnSite]: () => {
+      if (isOn(paths.isOnSite)) {
+        clearSite();
+        set(paths.isThirdParty, false);
+      }
+      set(paths.until, isOn(paths.isOnSite) ? '' : defaultExpiry(new Date()));
+    },
+    [paths.isThirdParty]: () => {
+      if (!isOn(paths.isThirdParty)) return;
+      clearSite();
+      if (!isOn(paths.isOnSite)) return;
+      set(paths.isOnSite, false);
+      set(paths.until, defaultExpiry(new Date()));
+    },
+    [paths.zip]: () => set(paths.site, ''),
+  };
+}
+
+/** Clears what no longer fits once a person gave a field another value. */
+export function useClearing<T extends FieldValues, Out extends FieldValues>(
+  { watch }: Pick<UseFormReturn<T, unknown, Out>, 'watch'>,
+  clearing: Clearing,
+): void {
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name, type }) => {
+      // What is set here has no further effect.
+      if (type === 'change') clearing[name ?? '']?.();
+    });
+    return unsubscribe;
+  }, [watch, clearing]);
+}

@@ -69,6 +69,7 @@ export const mroInbox: ListOf<MroInboxPartsFragment, typeof mroInboxList> = {
       id: 'contacts',
       header: 'Contact log',
       width: '7rem',
+      phone: 'labelled',
       cell: ({ contacts }) => contacts,
     },
     {

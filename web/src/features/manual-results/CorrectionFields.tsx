@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
@@ -9,8 +9,9 @@ import type { FormValues } from '../../lib/forms/form-types.ts';
 import { BesideReport } from './BesideReport.tsx';
 import type { CorrectionForm } from './correction-form.ts';
 import { ManualRows, type ManualForm } from './ManualRows.tsx';
+import { OutcomeField } from './OutcomeField.tsx';
 import { ReportPane } from './ReportPane.tsx';
-import { determinedOptions, foundOptions, sourceOptions } from './manual-result-words.ts';
+import { sourceOptions } from './manual-result-words.ts';
 
 interface CorrectionFieldsProps {
   form: UseFormReturn<FormValues<typeof CorrectionForm>>;
@@ -23,11 +24,9 @@ interface CorrectionFieldsProps {
 
 /** A corrected report as it is typed, beside the document that came. */
 export function CorrectionFields({ form, former, isDot, isOfMro }: CorrectionFieldsProps) {
-  const { control, setValue } = form;
-  const source = useWatch({ control, name: 'testResult.reportSource' });
-  useEffect(() => {
-    setValue(source === 'MRO' ? 'testResult.resultType' : 'testResult.mroResult', '');
-  }, [source, setValue]);
+  const { control } = form;
+  /* Its outcome and rows stand where those of a report that is typed first do. */
+  const report = form as unknown as ManualForm;
   return (
     <BesideReport
       report={<ReportPane control={control} name="testResult.attachments" isDot={isDot} />}
@@ -41,21 +40,7 @@ export function CorrectionFields({ form, former, isDot, isOfMro }: CorrectionFie
           {...(isOfMro && { hint: 'What the MRO determined is corrected by the MRO alone.' })}
           wide
         />
-        {source === 'MRO' ? (
-          <SelectField
-            control={control}
-            name="testResult.mroResult"
-            required
-            options={determinedOptions}
-          />
-        ) : (
-          <SelectField
-            control={control}
-            name="testResult.resultType"
-            required
-            options={foundOptions}
-          />
-        )}
+        <OutcomeField form={report} />
         <MomentField control={control} name="testResult.reportedAt" />
         <TextField
           control={control}
@@ -70,8 +55,7 @@ export function CorrectionFields({ form, former, isDot, isOfMro }: CorrectionFie
         />
       </Section>
       <Section title="Drugs and Adulterants" hint="As the corrected report states them.">
-        {/* Its rows stand where those of a report that is typed first do. */}
-        <ManualRows form={form as unknown as ManualForm} />
+        <ManualRows form={report} />
       </Section>
     </BesideReport>
   );

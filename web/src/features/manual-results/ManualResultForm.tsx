@@ -17,23 +17,14 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { BesideReport } from './BesideReport.tsx';
 import { CodesField } from './CodesField.tsx';
 import { ManualRows, type ManualForm } from './ManualRows.tsx';
+import { OutcomeField } from './OutcomeField.tsx';
 import { ReportPane } from './ReportPane.tsx';
-import {
-  determinedOptions,
-  foundOptions,
-  idTypeOptions,
-  methodOptions,
-  sourceHint,
-  sourceOptions,
-} from './manual-result-words.ts';
+import { idTypeOptions, methodOptions, sourceHint, sourceOptions } from './manual-result-words.ts';
 
 const SWEAT = 8;
-/** Clears what belongs to another choice: whose report it is, what it says, and the report that is not uploaded. */
+/** Clears the report where it is not uploaded. */
 function useClearing({ control, setValue }: ManualForm): void {
-  const [source, type] = useWatch({ control, name: ['testResult.reportSource', 'type'] });
-  useEffect(() => {
-    setValue(source === 'MRO' ? 'testResult.resultType' : 'testResult.mroResult', '');
-  }, [source, setValue]);
+  const type = useWatch({ control, name: 'type' });
   useEffect(() => {
     if (type === 'MANUAL_ENTER') setValue('testResult.attachments', []);
   }, [type, setValue]);
@@ -168,21 +159,7 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
           wide
           {...(program === 'DOT' && source === 'LABORATORY' && { hint: sourceHint })}
         />
-        {source === 'MRO' ? (
-          <SelectField
-            control={control}
-            name="testResult.mroResult"
-            required
-            options={determinedOptions}
-          />
-        ) : (
-          <SelectField
-            control={control}
-            name="testResult.resultType"
-            required
-            options={foundOptions}
-          />
-        )}
+        <OutcomeField form={form} />
         <MomentField control={control} name="testResult.reportedAt" />
         <CodesField
           control={control}

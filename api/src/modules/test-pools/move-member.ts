@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type {
+import {
   CreateTestPoolMemberInput,
-  TestPoolMember,
+  type TestPoolMember,
 } from '@assay/schema/test-pools/test-pool-member';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -16,30 +16,13 @@ const NOT_TO_MOVE = {
   gone: 'This person was removed from the pool.',
 };
 
-/** What a member is in any pool. */
-const personIn = ({
-  firstName,
-  lastName,
-  idNumber,
-  locationId,
-  state,
-  cdlNumber,
-  dateOfBirth,
-  observationRequired,
-  otherId,
-  employeeCategory,
-}: TestPoolMember): Omit<z.output<typeof CreateTestPoolMemberInput>, 'ssn'> => ({
-  firstName,
-  lastName,
-  idNumber,
-  locationId,
-  state,
-  cdlNumber,
-  dateOfBirth,
-  observationRequired,
-  otherId,
-  employeeCategory,
-});
+type Person = Omit<z.output<typeof CreateTestPoolMemberInput>, 'ssn'>;
+
+const { ssn: _ssn, ...personFields } = CreateTestPoolMemberInput.shape;
+
+/** What a member is in any pool: all that a new one is made of. */
+const personIn = (member: TestPoolMember): Person =>
+  Object.fromEntries(Object.entries(member).filter(([name]) => name in personFields)) as Person;
 
 /**
  * Moves a member to another pool, which asks of the person what it asks of a new member: removed here, added there.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkOutcomes } from '@assay/schema/core/ticked';
+import { CreateTestPoolMemberInput } from '@assay/schema/test-pools/test-pool-member';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { addMember, addPool, clerk } from './testing/member-calls.ts';
@@ -31,6 +32,11 @@ const seen = async (query: string): Promise<{ query: string; count: number; dige
   }>();
   return { query, count: total, digest };
 };
+type Person = Record<string, unknown>;
+const personOf = (member: Person | undefined): Person =>
+  Object.fromEntries(
+    Object.keys(CreateTestPoolMemberInput.shape).map((name) => [name, member?.[name]]),
+  );
 const membersOf = (pool: TestPool) => `testPoolId[EQ]=${pool.id}&deleted[EQ]=false`;
 
 describe('many members at once', () => {
@@ -62,6 +68,14 @@ describe('many members at once', () => {
       [false, 'RESOURCE_NOT_FOUND'],
     ]);
     expect([await activeOf(from), await activeOf(to)]).toEqual([1, 2]);
+    const there = await api.call(
+      `GET /api/testpoolmembers?testPoolId[EQ]=${to.id}&idNumber[NEQ]=Taken`,
+      { session: world.admin },
+    );
+    const before = await api.call(`GET /api/testpoolmembers/${free}`, { session: world.admin });
+    expect(personOf(there.json<{ results: Person[] }>().results[0])).toEqual(
+      personOf(before.json<Person>()),
+    );
   });
 
   it('may be all that the list finds, those that were seen', async () => {

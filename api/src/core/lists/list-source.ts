@@ -87,6 +87,8 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   total?: number;
   /** The database keeps how many rows the table has (`app.keep_counts`, ADR 90). */
   isCounted?: boolean;
+  /** A table of how many rows have which values of some fields, its columns named as those of the list (ADR 117). */
+  keptBy?: { table: string; fields: readonly string[] };
   /** The caller sees all rows that `where` leaves, so that indexes which begin with it have the values of `step` columns. */
   isStepped?: boolean;
 }

@@ -7,6 +7,7 @@ import {
   type ListSpec,
 } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
+import { keptTotal } from './kept-total.ts';
 import { digestOf } from './list-digest.ts';
 import { conditionOf } from './list-filter.ts';
 import { cut, forward, reversed, sortKeys, type Order } from './list-order.ts';
@@ -77,10 +78,6 @@ async function walk<T extends object>(
     order by ${forward(order, 'page')}`);
 }
 
-/** The number that is kept of a table; who sees a part of the tenant sees none, and gets what is counted. */
-const keptOr = ({ table }: ListSource, counted: SQL): SQL =>
-  sql`coalesce((select sum(kept.rows)::bigint from kept_counts kept where kept.table_name = ${table}), (${counted}))`;
-
 /** A page of each parent that a filter names, which is no condition of its own then. */
 function ofParents<T extends object>(
   tx: Tx,
@@ -142,8 +139,8 @@ async function pageOf<T extends object>(
   const count = async (): Promise<number> => {
     if (source.total !== undefined && isWhole) return source.total;
     const counted = sql`select count(*) ${matching(source, query, more)}`;
-    const isKept = source.isCounted === true && isWhole && narrowed === undefined;
-    const total = isKept ? keptOr(source, counted) : sql`(${counted})`;
+    const kept = narrowed === undefined ? keptTotal(source, query) : null;
+    const total = kept === null ? sql`(${counted})` : sql`coalesce(${kept}, (${counted}))`;
     return (await tx.row<{ total: number }>(sql`select ${total} as total`))?.total ?? 0;
   };
   /* A first page that is not full is the whole list; behind the end there is nothing to look for. */

@@ -26,6 +26,20 @@ const outcome = {
   all: { resultType: sql`t.result_type`, reportedAt: sql`t.reported_at` },
 } as const;
 
+/** Fields by whose values tests are counted as they change; the result for who knows no other than the row says. */
+const keptFields = (isStaff: boolean): (keyof (typeof testResultList)['fields'])[] => [
+  'testResult.testType',
+  'testResult.testStatus',
+  ...(isStaff ? [] : (['testResult.resultType'] as const)),
+  'testResult.outcome',
+  'testResult.program',
+  'donor.reasonForTest',
+  'testResult.specimenTypeId',
+  'testResult.provider',
+  'acknowledgmentType',
+  'testResult.isError',
+];
+
 const viewedBy = ({ viewer }: Context): SQL => sql`exists (
   select 1 from test_result_views v where v.test_result_id = t.id and v.user_id = ${viewer.userId}
     and v.user_tenant_id = ${viewer.homeTenantId})`;
@@ -58,6 +72,7 @@ export function testResultSource(context: Context): ListSource<typeof testResult
     spec: testResultList,
     table: 'test_results',
     isCounted: true,
+    keptBy: { table: 'kept_test_counts', fields: keptFields(isStaff) },
     columns: {
       id: column('id'),
       'testCase.id': column('test_case_id'),

@@ -8,37 +8,9 @@ import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { column, keyColumn, listSource, type ListSource } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
+import { hidden, keptTests, outcome } from './shown-outcome.read-model.ts';
 import { narrowedToWork, orderJoin, workOf } from './test-work.read-model.ts';
 import { casesOfSsn } from './test-cases.repository.ts';
-
-/** What MRO staff see of a test `t` that is not released: what the laboratory found. */
-const hidden = sql`left join lateral (
-  select r.result, r.reported_at from test_reports r
-  where r.test_result_id = t.id and t.goes_through_mro and t.released_at is null and r.kind = 'LABORATORY'
-  order by r.report_version desc limit 1) hidden on true`;
-
-/** Outcome and time of report as MRO staff know them, and as everybody does. */
-const outcome = {
-  staff: {
-    resultType: sql`coalesce(t.result_type, hidden.result)`,
-    reportedAt: sql`coalesce(t.reported_at, hidden.reported_at)`,
-  },
-  all: { resultType: sql`t.result_type`, reportedAt: sql`t.reported_at` },
-} as const;
-
-/** Fields by whose values tests are counted as they change; the result for who knows no other than the row says. */
-const keptFields = (isStaff: boolean): (keyof (typeof testResultList)['fields'])[] => [
-  'testResult.testType',
-  'testResult.testStatus',
-  ...(isStaff ? [] : (['testResult.resultType'] as const)),
-  'testResult.outcome',
-  'testResult.program',
-  'donor.reasonForTest',
-  'testResult.specimenTypeId',
-  'testResult.provider',
-  'acknowledgmentType',
-  'testResult.isError',
-];
 
 const viewedBy = ({ viewer }: Context): SQL => sql`exists (
   select 1 from test_result_views v where v.test_result_id = t.id and v.user_id = ${viewer.userId}
@@ -72,7 +44,7 @@ export function testResultSource(context: Context): ListSource<typeof testResult
     spec: testResultList,
     table: 'test_results',
     isCounted: true,
-    keptBy: { table: 'kept_test_counts', fields: keptFields(isStaff) },
+    keptBy: keptTests(isStaff),
     columns: {
       id: column('id'),
       'testCase.id': column('test_case_id'),

@@ -37,7 +37,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve());
   });
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 200_000;
   while ((await send(url, { path: readyPath }).catch(() => undefined))?.status !== 200) {
     if (Date.now() > end || child.exitCode !== null) throw new Error(`${main} did not start.`);
     await new Promise((resolve) => setTimeout(resolve, 50));

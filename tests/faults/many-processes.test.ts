@@ -1,87 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { inRoot } from '../../scripts/lib/root.mjs';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
-import { startServer, type Server } from '../bench/process.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { example } from '../support/example.ts';
 import { graphql } from '../support/graphql.ts';
 import { send } from '../support/http.ts';
 import { fileForm } from '../support/multipart.ts';
-import { startProxy, type PlainProxy } from '../support/plain-proxy.ts';
 import { uniqueName } from '../support/seed.ts';
 import { sessionOf } from '../support/sign-in.ts';
 import { demoUsers } from '../support/users.ts';
+import { companyInput, testRaces, times } from './races.ts';
+import { processNames, startManyProcesses, type ManyProcesses } from './server-processes.ts';
 
-const names = ['api 1', 'api 2', 'bff 1', 'bff 2'] as const;
-type Name = (typeof names)[number];
-
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let data: string;
-let inner: PlainProxy;
-let outer: PlainProxy;
-let ports: number[];
-const running = new Map<Name, Server>();
-
-/** The account of the README: it may not create roles. */
-async function ordinaryAccount(): Promise<string> {
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const [, statements = ''] = /```sql\n([\s\S]*?)```/.exec(readme) ?? [];
-  const db = new Client(server.url);
-  await db.connect();
-  try {
-    for (const each of statements
-      .split(';')
-      .map((text) => text.trim())
-      .filter(Boolean))
-      await db.query(each);
-  } finally {
-    await db.end();
-  }
-  const { host } = new URL(server.url);
-  return `postgres://assay:secret@${host}/assay`;
-}
-
-let account: string;
-async function start(name: Name): Promise<void> {
-  const port = ports[names.indexOf(name)] ?? 0;
-  const env: Record<string, string> = name.startsWith('api')
-    ? {
-        API_PORT: `${port}`,
-        ASSAY_DATA: data,
-        DATABASE_URL: account,
-        SEED: 'demo',
-        RATE_LIMIT: 'off',
-      }
-    : { PORT: `${port}`, HOST: '127.0.0.1', API_URL: inner.url, TRUST_PROXY: '1' };
-  const main = name.startsWith('api') ? 'api/dist/main.js' : 'bff/dist/main.js';
-  running.set(name, await startServer(main, { port, env, readyPath: '/livez' }));
-}
+let portal: ManyProcesses;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  account = await ordinaryAccount();
-  data = mkdtempSync(path.join(tmpdir(), 'assay-many-'));
-  ports = await freePorts(4);
-  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  inner = await startProxy(urls.slice(0, 2));
-  outer = await startProxy(urls.slice(2));
-  await Promise.all(names.map(start));
+  portal = await startManyProcesses();
 });
 
-afterAll(async () => {
-  await Promise.all([...running.values()].map((each) => each.stop()));
-  await Promise.all([outer.stop(), inner.stop()]);
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => portal.stop());
+
+describe('at the same moment', () => testRaces(() => portal.url));
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const times = <T>(count: number, work: () => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, work));
 
 const counted = '{ companies(limit: 1) { totalCount } }';
 
@@ -89,32 +27,19 @@ interface Created {
   createCompany: { company: { id: string } | null; errors: unknown[] };
 }
 
-const address = { addressLine1: '100 Main St', city: 'Austin', state: 'TX', zip: '78701' };
-const inputOf = (companyName: string) => ({
-  companyName,
-  address,
-  location: {
-    name: 'Headquarters',
-    address,
-    locationPhone: '5125550100',
-    locationFax: '5125550101',
-    derInfo: { fullName: 'Dana Whitfield', phoneNumber: '5125550142', email: 'dana@example.com' },
-  },
-});
-
 const create = (token: string, companyName: string) =>
   graphql<Created>(
-    outer.url,
+    portal.url,
     example('05-create-company'),
-    { input: inputOf(companyName) },
+    { input: companyInput(companyName) },
     { ...bearer(token), 'idempotency-key': companyName.replaceAll(' ', '-') },
   );
 
 it('a session begins and ends in all of them at once', async () => {
-  const token = await sessionOf(outer.url, 'super');
-  const signedIn = await times(8, () => graphql(outer.url, counted, {}, bearer(token)));
-  await graphql(outer.url, 'mutation { signOut { errors { errorCode } } }', {}, bearer(token));
-  const signedOut = await times(8, () => graphql(outer.url, counted, {}, bearer(token)));
+  const token = await sessionOf(portal.url, 'super');
+  const signedIn = await times(8, () => graphql(portal.url, counted, {}, bearer(token)));
+  await graphql(portal.url, 'mutation { signOut { errors { errorCode } } }', {}, bearer(token));
+  const signedOut = await times(8, () => graphql(portal.url, counted, {}, bearer(token)));
 
   expect(signedIn.map(({ errors }) => errors)).toEqual(Array(8).fill(undefined));
   expect(signedOut.map(({ errors }) => errors?.[0]?.extensions?.['code'])).toEqual(
@@ -133,7 +58,7 @@ it('wrong passwords are counted together', async () => {
   const codes: unknown[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const { data: answer } = await graphql<{ signIn: { errors: { errorCode: string }[] } }>(
-      outer.url,
+      portal.url,
       signIn,
       { input },
     );
@@ -145,7 +70,7 @@ it('wrong passwords are counted together', async () => {
 });
 
 it('what a key creates is created once, and a file is read where it was not stored', async () => {
-  const token = await sessionOf(outer.url, 'super');
+  const token = await sessionOf(portal.url, 'super');
   const name = uniqueName('Once');
   const answers = await times(6, () => create(token, name));
   const { body, headers } = fileForm(
@@ -154,7 +79,7 @@ it('what a key creates is created once, and a file is read where it was not stor
     'image/svg+xml',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
   );
-  const uploaded = await send(outer.url, {
+  const uploaded = await send(portal.url, {
     method: 'POST',
     path: '/upload/logo',
     headers: { ...bearer(token), ...headers },
@@ -162,7 +87,7 @@ it('what a key creates is created once, and a file is read where it was not stor
   });
   const { id } = uploaded.json() as { id: string };
   const read = await times(4, () =>
-    send(outer.url, { path: `/files/${id}`, headers: bearer(token) }),
+    send(portal.url, { path: `/files/${id}`, headers: bearer(token) }),
   );
 
   const ids = answers.map(({ data: answer }) => answer?.createCompany.company?.id);
@@ -171,7 +96,7 @@ it('what a key creates is created once, and a file is read where it was not stor
 });
 
 it('killing any of them loses no acknowledged write, and a second try after a second succeeds', async () => {
-  const token = await sessionOf(outer.url, 'super');
+  const token = await sessionOf(portal.url, 'super');
   const acknowledged: string[] = [];
   const unmended: string[] = [];
   const work = new AbortController();
@@ -197,19 +122,19 @@ it('killing any of them loses no acknowledged write, and a second try after a se
     }
   };
   const writers = times(4, writer);
-  for (const name of names) {
+  for (const name of processNames) {
     const before = acknowledged.length;
-    process.kill(running.get(name)?.pid ?? 0, 'SIGKILL');
+    portal.kill(name);
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 5), {
       timeout: 30_000,
     });
-    await start(name);
+    await portal.start(name);
   }
   work.abort();
   await writers;
 
   const { data: found } = await graphql<{ companies: { totalCount: number } }>(
-    outer.url,
+    portal.url,
     'query ($q: String) { companies(q: $q, limit: 0) { totalCount } }',
     { q: 'Kept ' },
     bearer(token),

@@ -1,32 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/test/postgres.mjs';
+import { beforeAll, expect, it } from 'vitest';
 import { graphql } from '../support/graphql.ts';
-import { startPortal, type Portal } from '../support/portal.ts';
 import { Seed, uniqueName } from '../support/seed.ts';
 import { sessionOf } from '../support/sign-in.ts';
 import { summitHost } from '../support/users.ts';
 
-// On a server: the embedded database runs one transaction after the other, which wins every race.
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let portal: Portal;
-let token: string;
-let seed: Seed;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  portal = await startPortal({
-    env: { DATABASE_URL: server.url, SEED: 'demo', RATE_LIMIT: 'off' },
-  });
-  token = await sessionOf(portal.url, 'super');
-  seed = new Seed(portal.url, token);
-});
-
-afterAll(async () => {
-  await portal.stop();
-  await server.stop();
-});
-
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+/** Does the same so many times at once. */
+export const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const update = `mutation Update($id: ID!, $input: UpdateCompanyInput!) {
@@ -47,7 +26,8 @@ interface Created {
 }
 
 const address = { addressLine1: '100 Main St', city: 'Austin', state: 'TX', zip: '78701' };
-const inputOf = (companyName: string) => ({
+/** What creates a company of this name. */
+export const companyInput = (companyName: string) => ({
   companyName,
   address,
   location: {
@@ -59,15 +39,27 @@ const inputOf = (companyName: string) => ({
   },
 });
 
-const named = async (companyName: string) => {
-  interface Found {
-    companies: { totalCount: number };
-  }
-  const query = 'query Found($q: String) { companies(q: $q) { totalCount } }';
-  return (await seed.send<Found>(query, { q: companyName })).companies.totalCount;
-};
+/**
+ * Tests of what several do at once. They need a portal on a server: the embedded database runs one transaction after
+ * the other, which wins every race.
+ */
+export function testRaces(url: () => string): void {
+  let token: string;
+  let seed: Seed;
 
-describe('at the same moment', () => {
+  beforeAll(async () => {
+    token = await sessionOf(url(), 'super');
+    seed = new Seed(url(), token);
+  });
+
+  const named = async (companyName: string) => {
+    interface Found {
+      companies: { totalCount: number };
+    }
+    const query = 'query Found($q: String) { companies(q: $q) { totalCount } }';
+    return (await seed.send<Found>(query, { q: companyName })).companies.totalCount;
+  };
+
   it('of 50 updates with one version exactly one wins', async () => {
     const { id, version } = await seed.company().create();
 
@@ -92,7 +84,7 @@ describe('at the same moment', () => {
     };
 
     const answers = await times(20, () =>
-      graphql<Created>(portal.url, create, { input: inputOf(name) }, headers),
+      graphql<Created>(url(), create, { input: companyInput(name) }, headers),
     );
 
     const ids = answers.map(({ data }) => data?.createCompany.company?.id);
@@ -104,7 +96,9 @@ describe('at the same moment', () => {
   it('20 creates of one name without a key make one record', async () => {
     const name = uniqueName('Name');
 
-    const answers = await times(20, () => seed.send<Created>(create, { input: inputOf(name) }));
+    const answers = await times(20, () =>
+      seed.send<Created>(create, { input: companyInput(name) }),
+    );
 
     const outcomes = answers.map(({ createCompany }) => createCompany);
     expect(outcomes.filter(({ company }) => company !== null)).toHaveLength(1);
@@ -113,13 +107,11 @@ describe('at the same moment', () => {
     );
     expect(await named(name)).toBe(1);
   });
-});
 
-describe('a tenant that is disabled', () => {
-  it('has its sessions ended and its sign-in refused', async () => {
-    const url = portal.url.replace('localhost', summitHost);
-    const session = { authorization: `Bearer ${await sessionOf(url, 'summit')}` };
-    const own = () => graphql(url, '{ viewer { profile { id } } }', {}, session);
+  it('a tenant that is disabled has its sessions ended and its sign-in refused', async () => {
+    const host = url().replace('localhost', summitHost);
+    const session = { authorization: `Bearer ${await sessionOf(host, 'summit')}` };
+    const own = () => graphql(host, '{ viewer { profile { id } } }', {}, session);
     const before = await own();
     const { tenants } = await seed.send<{ tenants: { nodes: Record<string, unknown>[] } }>(
       `{ tenants(q: "Summit") { nodes { id version name primaryContactFullName primaryContactPhone primaryContactEmail } } }`,
@@ -135,6 +127,6 @@ describe('a tenant that is disabled', () => {
     expect(before.errors).toBeUndefined();
     expect(disabled.updateTenant.errors).toEqual([]);
     expect((await own()).errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(sessionOf(url, 'summit')).rejects.toThrow('TENANT_DISABLED');
+    await expect(sessionOf(host, 'summit')).rejects.toThrow('TENANT_DISABLED');
   });
-});
+}

@@ -121,3 +121,6 @@ export function readToasts(reader: Reader, reading: boolean): void {
   if (before === after) return;
   for (const entry of shown) (after ? hold : run)(entry);
 }
+
+/** Whether somebody reads the toasts. */
+export const areToastsRead = (): boolean => readers.size > 0;

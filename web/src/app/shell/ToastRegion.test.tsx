@@ -17,6 +17,9 @@ const pass = (ms: number) =>
   });
 const region = () => screen.getByRole('region', { name: 'Messages' });
 
+const movePointer = () =>
+  region().dispatchEvent(new MouseEvent('pointermove', { movementX: 2, movementY: 0 }));
+
 test('a pointer that comes from a button which has vanished keeps a message', () => {
   renderUi(
     <>
@@ -32,15 +35,27 @@ test('a pointer that comes from a button which has vanished keeps a message', ()
     .getByText('Saved')
     .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: save }));
   region().dispatchEvent(new PointerEvent('pointerenter', { relatedTarget: save }));
+  movePointer();
   pass(20_000);
 
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
+test('a pointer that rests where a message comes up does not keep it', () => {
+  renderUi(<ToastRegion />);
+  say('Saved');
+
+  region().dispatchEvent(new PointerEvent('pointerenter'));
+  region().dispatchEvent(new MouseEvent('pointermove', { movementX: 0, movementY: 0 }));
+  pass(10_000);
+
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
 test('a message vanishes after the pointer has left', () => {
   renderUi(<ToastRegion />);
   say('Saved');
-  region().dispatchEvent(new PointerEvent('pointerenter'));
+  movePointer();
 
   region().dispatchEvent(new PointerEvent('pointerleave'));
   pass(10_000);

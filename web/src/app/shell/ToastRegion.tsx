@@ -72,13 +72,16 @@ function useReading() {
   useEffect(() => {
     const { current } = region;
     if (current === null) return;
-    const pointerCame = () => readToasts('pointer', true);
+    // One that rests where a message comes up reads nothing: browsers tell of both that they came.
+    const pointerMoved = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) readToasts('pointer', true);
+    };
     const pointerWent = () => readToasts('pointer', false);
     const focusCame = () => readToasts('focus', true);
     const focusWent = () => readToasts('focus', false);
     const listening = new AbortController();
     const { signal } = listening;
-    current.addEventListener('pointerenter', pointerCame, { signal });
+    current.addEventListener('pointermove', pointerMoved, { signal });
     current.addEventListener('pointerleave', pointerWent, { signal });
     current.addEventListener('focusin', focusCame, { signal });
     current.addEventListener('focusout', focusWent, { signal });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { areToastsRead } from '../../lib/toasts.ts';
 
 /** An end of the window. */
 type End = 'top' | 'bottom';
@@ -35,15 +36,26 @@ export function useFreeEnd(messages: RefObject<HTMLElement | null>): End {
     const frame = current?.parentElement;
     if (current === null || !frame) return undefined;
     const place = () => {
-      if (current.contains(document.activeElement) || current.matches(':hover')) return;
-      setEnd(endFor(current, frame));
+      if (!areToastsRead()) setEnd(endFor(current, frame));
     };
     const size = new ResizeObserver(place);
+    // A form moves what sends it when a refusal comes or goes below a field, and when it is scrolled.
+    const form = new ResizeObserver(place);
+    const focusCame = () => {
+      form.disconnect();
+      const worked = document.activeElement?.closest('form');
+      if (worked) form.observe(worked);
+      place();
+    };
     size.observe(current);
-    document.addEventListener('focusin', place);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusin', focusCame, { signal });
+    document.addEventListener('scrollend', place, { signal, capture: true });
     return () => {
       size.disconnect();
-      document.removeEventListener('focusin', place);
+      form.disconnect();
+      listening.abort();
     };
   }, [messages]);
   return end;

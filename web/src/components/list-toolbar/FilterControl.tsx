@@ -36,11 +36,15 @@ export function FilterControl({ filter, url }: { filter: AnyListFilter; url: Lis
         <MultiSelectFilter
           {...filter}
           values={filterValues(filters, field, 'IN')}
-          onChange={(values) =>
-            url.setFilters([
-              condition(field, 'IN', values),
-              ...(values.length === 0 ? [] : clearedBy(filter.clears)),
-            ])
+          onToggle={(value, chosen) =>
+            url.setFilters((now) => {
+              const others = filterValues(now, field, 'IN').filter((each) => each !== value);
+              const values = chosen ? [...others, value] : others;
+              return [
+                condition(field, 'IN', values),
+                ...(values.length === 0 ? [] : clearedBy(filter.clears)),
+              ];
+            })
           }
         />
       );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { defineList } from '@assay/schema/core/list';
 import { expect, test, vi } from 'vitest';
 import { useListUrl } from '../../lib/list-url/use-list-url.ts';
@@ -11,6 +11,7 @@ const parcels = defineList({
   fields: {
     state: { kind: 'text' },
     city: { kind: 'text' },
+    status: { kind: 'text' },
   },
   search: [],
   defaultSort: 'state',
@@ -23,6 +24,15 @@ const filters: readonly ListFilterOf<typeof parcels>[] = [
     label: 'State',
     all: 'All states',
     options: [{ value: 'TX', label: 'Texas' }],
+  },
+  {
+    kind: 'anyOf',
+    field: 'status',
+    label: 'Status',
+    options: [
+      { value: 'SENT', label: 'Sent' },
+      { value: 'LOST', label: 'Lost' },
+    ],
   },
   { kind: 'text', operator: 'SW', field: 'city', label: 'City', more: true },
 ];
@@ -65,4 +75,17 @@ test('on a phone all of them come up as a sheet with a way back', async () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument(),
   );
   vi.unstubAllGlobals();
+});
+
+test('of two values that are chosen before the list has answered both stay', async () => {
+  const { location } = open();
+  act(() => screen.getByRole('button', { name: 'Status: 0 selected' }).click());
+  const [sent, lost] = await screen.findAllByRole('menuitemcheckbox');
+
+  await act(async () => {
+    sent?.click();
+    lost?.click();
+  });
+
+  expect(decodeURIComponent(location())).toContain('status[IN]=SENT,LOST');
 });

@@ -35,19 +35,19 @@ test('ends that are no band choose nothing', () => {
 });
 
 test('several values are ticked one after the other', async () => {
-  const onChange = vi.fn();
+  const onToggle = vi.fn();
   const options = [
     { value: 'ACTIVE', label: 'Active' },
     { value: 'LOCKED', label: 'Locked' },
   ];
   const { user } = renderUi(
-    <MultiSelectFilter label="Status" options={options} values={['ACTIVE']} onChange={onChange} />,
+    <MultiSelectFilter label="Status" options={options} values={['ACTIVE']} onToggle={onToggle} />,
   );
 
   await user.click(screen.getByRole('button', { name: 'Status: 1 selected' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Locked' }));
 
-  expect(onChange).toHaveBeenCalledWith(['ACTIVE', 'LOCKED']);
+  expect(onToggle).toHaveBeenCalledWith('LOCKED', true);
 });
 
 test('the sort dropdown chooses a field ascending and turns the order around', async () => {

@@ -9,7 +9,8 @@ interface MultiSelectFilterProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   values: readonly Value[];
-  onChange: (values: Value[]) => void;
+  /** A value was chosen, or taken away. */
+  onToggle: (value: Value, chosen: boolean) => void;
 }
 
 /** Filter by any of several values (operator IN). */
@@ -17,7 +18,7 @@ export function MultiSelectFilter<Value extends string>({
   label,
   options,
   values,
-  onChange,
+  onToggle,
 }: MultiSelectFilterProps<Value>) {
   const chosen = options.filter((option) => values.includes(option.value));
   const [only] = chosen;
@@ -50,9 +51,7 @@ export function MultiSelectFilter<Value extends string>({
             key={value}
             value={value}
             checked={values.includes(value)}
-            onCheckedChange={(checked) =>
-              onChange(checked ? [...values, value] : values.filter((each) => each !== value))
-            }
+            onCheckedChange={(checked) => onToggle(value, checked)}
           >
             <Menu.ItemIndicator />
             {name}

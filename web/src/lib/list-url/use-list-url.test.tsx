@@ -15,10 +15,14 @@ function list(at: string) {
     return null;
   }
   const routes = [
-    { path: '/list', Component: Page },
+    // It fetches, as every list does, so that each change takes a while.
+    { id: 'list', path: '/list', loader: async () => null, Component: Page },
     { path: '/record', loader: () => new Promise(() => {}), element: null },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    hydrationData: { loaderData: { list: null } },
+  });
   render(<RouterProvider router={router} />);
   const url = () => {
     if (!current.url) throw new Error('The page has not been rendered.');
@@ -62,6 +66,19 @@ test('a filter leads to the first page and keeps the others', async () => {
   await act(async () => url().setFilter('address.state', 'EQ', ['FL']));
 
   expect(search()).toBe('?searchQuery=address.city[EQ]=Tampa&address.state[EQ]=FL');
+});
+
+test('of two filters that are set before the screen has changed both stay', async () => {
+  const { url, search } = list('/list');
+  const { setFilter, setQ } = url();
+
+  await act(async () => {
+    setFilter('address.city', 'EQ', ['Tampa']);
+    setFilter('address.state', 'EQ', ['FL']);
+    setQ('ac');
+  });
+
+  expect(search()).toBe('?searchQuery=address.city[EQ]=Tampa&address.state[EQ]=FL&q=ac');
 });
 
 test('no value takes a filter away', async () => {

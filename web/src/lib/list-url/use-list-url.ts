@@ -1,6 +1,11 @@
 import type { FilterOperator, ListFilter, ListSpec, SortOrder } from '@assay/schema/core/list';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { use } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from './list-state.ts';
+
+type FilterChanges =
+  | readonly ListFilter[]
+  | ((now: readonly ListFilter[]) => readonly ListFilter[]);
 
 export interface ListUrl {
   state: ListState;
@@ -15,8 +20,8 @@ export interface ListUrl {
   setQ(q: string): void;
   /** Sets the condition of one field and operator; no value takes it away. */
   setFilter(field: string, operator: FilterOperator, values: readonly string[]): void;
-  /** Sets several conditions in one step, e.g. both ends of a band. */
-  setFilters(changes: readonly ListFilter[]): void;
+  /** Sets several conditions in one step, e.g. both ends of a band; the present ones may count. */
+  setFilters(changes: FilterChanges): void;
   /** Takes away search text and filters; the sort stays. */
   clear(): void;
 }
@@ -28,12 +33,15 @@ const isSame = (one: ListFilter, other: ListFilter): boolean =>
 export function useListUrl(spec: ListSpec): ListUrl {
   const here = useLocation();
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  // A change starts from where the list is going, so that two in a row do not undo each other.
-  const { search } = next?.pathname === here.pathname ? next : here;
-  const isLeaving = next !== undefined && next.pathname !== here.pathname;
+  // The hooks tell where the router goes once React has rendered that: too late for a second change on a slow machine.
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const going = () => router?.state.navigation.location;
 
   const change = (edit: (now: ListState) => Partial<ListState>, replace = false) => {
+    // A change starts from where the list is going, so that two in a row do not undo each other.
+    const stood = router?.state.location ?? here;
+    const next = going();
+    const { search } = next?.pathname === stood.pathname ? next : stood;
     const present = new URLSearchParams(search);
     const now = readListState(spec, present);
     const written = writeListState(spec, { ...now, page: 1, ...edit(now) }, present).toString();
@@ -42,20 +50,24 @@ export function useListUrl(spec: ListSpec): ListUrl {
       { replace, preventScrollReset: true },
     );
   };
-  const setFilters = (changes: readonly ListFilter[]) =>
-    change(({ filters }) => ({
-      filters: [
-        ...filters.filter((each) => !changes.some((other) => isSame(each, other))),
-        ...changes.filter(({ values }) => values.length > 0),
-      ],
-    }));
+  const setFilters = (changes: FilterChanges) =>
+    change(({ filters }) => {
+      const wanted = typeof changes === 'function' ? changes(filters) : changes;
+      return {
+        filters: [
+          ...filters.filter((each) => !wanted.some((other) => isSame(each, other))),
+          ...wanted.filter(({ values }) => values.length > 0),
+        ],
+      };
+    });
   return {
     state: readListState(spec, new URLSearchParams(here.search)),
     setPage: (page, replace) => change(() => ({ page }), replace),
     setLimit: (limit) => change(() => ({ limit })),
     setSort: (sortBy, sortOrder) => change(() => ({ sortBy, sortOrder })),
     setQ: (q) => {
-      if (!isLeaving) change(() => ({ q }), true);
+      const next = going();
+      if (next === undefined || next.pathname === here.pathname) change(() => ({ q }), true);
     },
     setFilter: (field, operator, values) => setFilters([{ field, operator, values }]),
     setFilters,

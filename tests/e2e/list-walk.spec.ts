@@ -37,6 +37,7 @@ async function expectHeadAndNames(page: Page, table: Locator, path: string): Pro
 
 // A walk proves what holds of every list: to open one takes longer than to look at it. Three share them.
 const walks = 3;
+const share = Math.ceil(lists.length / walks);
 for (let walk = 0; walk < walks; walk += 1) {
   test(`lists are as low as the look has them and accessible, show what fits, and keep head and names in sight, walk ${walk + 1} of ${walks} @phone`, async ({
     signInAs,
@@ -44,7 +45,8 @@ for (let walk = 0; walk < walks; walk += 1) {
     axe,
   }) => {
     const page = await signInAs('super');
-    for (const list of lists.filter((_, place) => place % walks === walk)) {
+    // Neighbours have different titles, so that none is taken for the one before.
+    for (const list of lists.slice(walk * share, (walk + 1) * share)) {
       const table = await openList(page, list);
 
       expect(await highest(table), list.path).toBeLessThanOrEqual(isMobile ? 64 : 52);

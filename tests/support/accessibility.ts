@@ -14,6 +14,7 @@ const closing = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=
  * spinners go on.
  */
 async function comeToRest(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
   await page.locator('h1:visible').first().waitFor();
   // Rows that are about to be replaced are faint until then.
   await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
@@ -52,6 +53,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     }
   }, options);
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 200)}`).join(', ')}`,
   );
 }

@@ -30,6 +30,11 @@ export const testPoolProgressList = defineList({
     companyId: id,
     consortiumId: id,
     locationId: id,
+    locationIds: {
+      kind: 'ids',
+      description:
+        'Locations whose people it draws from: its own, and those of its active members.',
+    },
     name: { kind: 'text', sort: true },
     companyName: { kind: 'text', sort: true },
     consortiumName: { kind: 'text', sort: true },

@@ -16,6 +16,11 @@ export const testPoolList = defineList({
     companyId: id,
     consortiumId: id,
     locationId: id,
+    locationIds: {
+      kind: 'ids',
+      description:
+        'Locations whose people it draws from: its own, and those of its active members.',
+    },
     name: sortedText,
     companyName: sortedText,
     locationName: sortedText,

@@ -57,7 +57,7 @@ export const testPoolRoutes = {
     report: testPoolReport,
   }),
   listOfLocation: ofLocation.list(testPoolList, {
-    summary: 'List the random test pools of one location',
+    summary: 'List the random test pools that draw from one location',
     access: { anyOf: ['FE_VIEW_LOCATION_TEST_POOLS'] },
     report: testPoolReport,
   }),

@@ -5365,6 +5365,8 @@ export type TestPoolProgressWhere = {
   readonly id?: IdFilter | null | undefined;
   /** Condition on locationId. */
   readonly locationId?: IdFilter | null | undefined;
+  /** Locations whose people it draws from: its own, and those of its active members. */
+  readonly locationIds?: IdsFilter | null | undefined;
   /** Condition on name. */
   readonly name?: TextFilter | null | undefined;
   /** Condition on nextRunDate. */
@@ -5452,6 +5454,8 @@ export type TestPoolWhere = {
   readonly latestRunDate?: DateFilter | null | undefined;
   /** Condition on locationId. */
   readonly locationId?: IdFilter | null | undefined;
+  /** Locations whose people it draws from: its own, and those of its active members. */
+  readonly locationIds?: IdsFilter | null | undefined;
   /** Condition on locationName. */
   readonly locationName?: TextFilter | null | undefined;
   /** Whether only internal users manage members of the company. Asked by internal users only. */

@@ -86,7 +86,7 @@ function patternCondition({ value, form }: ListColumn, operator: 'LIKE' | 'SW', 
 
 /** Conditions on an array of ids: whether it has one of those that are named, all of them, or any at all. */
 function idsCondition(
-  column: SQL,
+  { value: column, has: isAmong }: ListColumn,
   { operator, values }: ListFilter,
   hasAll: boolean | undefined,
 ): SQL {
@@ -94,7 +94,7 @@ function idsCondition(
     return values[0] === 'true' ? sql`${column} = '{}'` : sql`${column} <> '{}'`;
   const ids = arrayOf('ids', 'exact', values);
   if (hasAll === true && operator === 'IN') return sql`${column} @> ${ids}`;
-  const has = sql`${column} && ${ids}`;
+  const has = isAmong?.(ids) ?? sql`${column} && ${ids}`;
   return operator === 'NEQ' || operator === 'NOT_IN' ? sql`not (${has})` : has;
 }
 
@@ -103,7 +103,7 @@ export function conditionOf(field: ListField, column: ListColumn, filter: ListFi
   const { operator, values } = filter;
   const { value, form } = column;
   const first = values[0] ?? '';
-  if (field.kind === 'ids') return idsCondition(value, filter, field.hasAll);
+  if (field.kind === 'ids') return idsCondition(column, filter, field.hasAll);
   if (operator === 'IS_NULL')
     return first === 'true' ? sql`${value} is null` : sql`${value} is not null`;
   if (operator === 'LIKE' || operator === 'SW') return patternCondition(column, operator, first);

@@ -11,6 +11,8 @@ export interface ListColumn {
    * `exact`: compared as stored; choices, texts of digits, and everything that is no text.
    */
   form: 'key' | 'exact';
+  /** Of ids that stand in rows of their own: whether one of the array `ids` is among them, which an index answers. */
+  has?: (ids: SQL) => SQL;
   /** What puts rows with the same value in order, e.g. the first name behind a last name; no row is without it. */
   tie?: SQL;
   /** No row is without a value, so that one index serves both directions. */

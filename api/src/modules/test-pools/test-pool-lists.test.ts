@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { addMember, driver } from './testing/member-calls.ts';
 import {
   enable,
   growPoolWorld,
@@ -46,6 +47,30 @@ describe('the list of pools', () => {
 
   it('of a location', async () => {
     expect(await list(`/location/${world.far}`)).toEqual(['Yard']);
+  });
+
+  it('of a location has a pool that spans locations as long as somebody there is an active member', async () => {
+    const pool = Number(ids['Drivers']);
+    const member = await addMember(api, world.admin, pool, driver({ locationId: world.far }));
+    const lists = async () => [
+      await list(`/location/${world.far}`),
+      await list(`?locationIds[EQ]=${world.far}`),
+      await list(`/progress?locationIds[EQ]=${world.far}&status[EQ]=ACTIVE`),
+    ];
+    const whileActive = await lists();
+    await api.call(`POST /api/testpoolmembers/specific/${member.id}/delete`, {
+      session: world.admin,
+    });
+
+    expect(whileActive).toEqual([['Drivers', 'Yard'], ['Drivers', 'Yard'], ['Drivers']]);
+    expect(await lists()).toEqual([['Yard'], ['Yard'], []]);
+  });
+
+  it('by locations that somebody is drawn from, or by none', async () => {
+    expect(
+      await list(`?locationIds[NOT_IN][]=${world.far}&locationIds[NOT_IN][]=${world.near}`),
+    ).toEqual(['Drivers', 'Tracks']);
+    expect(await list('?locationIds[IS_NULL]=true')).toEqual(['Drivers']);
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { entityList } from '../../core/lists/entity-list.ts';
 import { column, keyColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
+import { poolLocations } from './pool-locations.read-model.ts';
 import { attentionAt, progressColumns, progressJoin } from './pool-progress.read-model.ts';
 import { testPools } from './test-pool.table.ts';
 
@@ -72,6 +73,7 @@ const sourceAt = (today: string) =>
     table: testPools,
     columns: {
       companyName: keyColumn('company.company_name_key', 'company'),
+      locationIds: poolLocations,
       consortiumName: keyColumn('consortium.name_key', 'consortium'),
       status: column('span.status', 'progress'),
       drawState: column('stand.draw', 'progress'),

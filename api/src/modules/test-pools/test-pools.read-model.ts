@@ -15,6 +15,7 @@ import {
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import { orderingsOf } from './pool-ordering.read-model.ts';
+import { drawsFrom, poolLocations } from './pool-locations.read-model.ts';
 import { statusAt } from './pool-progress.read-model.ts';
 import { testPoolOf, testPools, type NamedTestPoolRow } from './test-pool.table.ts';
 
@@ -48,6 +49,7 @@ const sourceAt = (today: string) =>
     isCounted: true,
     columns: {
       companyName: keyColumn('company.company_name_key', 'company'),
+      locationIds: poolLocations,
       locationName: keyColumn('location.name_key', 'location'),
       consortiumName: keyColumn('consortium.name_key', 'consortium'),
       testingAgencyName: loweredColumn('agency.name', 'agency'),
@@ -108,7 +110,7 @@ export async function listTestPools(
     of.companyId !== undefined
       ? sql`t.company_id = ${of.companyId}::bigint`
       : of.locationId !== undefined
-        ? sql`t.location_id = ${of.locationId}::bigint`
+        ? drawsFrom(sql`array[${of.locationId}::bigint]`)
         : undefined;
   const page = await runList<NamedTestPoolRow>(context.tx, sourceAt(today), query, narrowed);
   const orderings = await orderingsOf(

@@ -23,7 +23,7 @@ export function useRecordPools(where: TestPoolProgressWhere): RecordPools | null
   return { page: data?.testPoolProgress ?? null };
 }
 
-/** The active pools of a company, a location or a consortium. */
+/** The active pools of a company or a consortium, or those that draw from a location. */
 export const useActivePools = (
-  of: Pick<TestPoolProgressWhere, 'companyId' | 'locationId' | 'consortiumId'>,
+  of: Pick<TestPoolProgressWhere, 'companyId' | 'locationIds' | 'consortiumId'>,
 ): RecordPools | null => useRecordPools({ ...of, status: { eq: 'ACTIVE' } });

@@ -19,7 +19,7 @@ export function LocationLayout() {
   const { id, company, isPrimary } = location;
   // The other tabs have buttons and numbers of their own.
   const isProfile = useMatch(place.links.profile(id)) !== null;
-  const pools = useActivePools({ locationId: { eq: id } });
+  const pools = useActivePools({ locationIds: { eq: id } });
   return (
     <>
       <RecordHead

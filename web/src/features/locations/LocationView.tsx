@@ -12,7 +12,7 @@ import { useShownParts } from './use-shown-parts.ts';
 /** Profile tab of a location. */
 export function LocationView() {
   const { location, place } = useLocationRecord();
-  const pools = useActivePools({ locationId: { eq: location.id } });
+  const pools = useActivePools({ locationIds: { eq: location.id } });
   return (
     <LocationPage
       location={location}

@@ -15,7 +15,7 @@ import {
   type TestPoolListQueryVariables,
 } from './test-pool-list.generated.ts';
 
-/** Whose pools a list shows: all in sight, those of a company, or those of one location. */
+/** Whose pools a list shows: all in sight, those of a company, or those that draw from one location. */
 export interface PoolPlace {
   kind: 'all' | 'company' | 'location';
   companyId: string | null;
@@ -69,10 +69,10 @@ export async function poolsOfCompany(args: LoaderFunctionArgs): Promise<TestPool
   return start(args, place, await unitsOf(companyId), [fieldIs('companyId', companyId)]);
 }
 
-/** Pools of the location of the address; those that span locations belong to the company. */
+/** Pools that draw from the location of the address: its own, and those that span locations with members there. */
 export async function poolsOfLocation(args: LoaderFunctionArgs): Promise<TestPoolListRouteData> {
   const companyId = await companyOfAddress(args);
   const locationId = requireRecordId(args.params['locationId']);
   const place: PoolPlace = { kind: 'location', companyId, locationId };
-  return start(args, place, noUnits, [fieldIs('locationId', locationId)]);
+  return start(args, place, noUnits, [fieldIs('locationIds', locationId)]);
 }

@@ -67,7 +67,8 @@ export async function serveWebAssets(app: FastifyInstance, directory: string): P
         !path.startsWith('/operations.json') &&
         !path.endsWith('.map'),
       setHeaders: (response, path) => {
-        if (path.endsWith(`${sep}service-worker.js`)) {
+        // Compressed ones end otherwise.
+        if (path.includes(`${sep}service-worker.js`)) {
           // Looked for anew each time, and allowed to fetch what it keeps.
           void response.header('cache-control', 'no-cache');
           void response.header('content-security-policy', "default-src 'self'");

@@ -70,7 +70,8 @@ const columns = sql.raw(
 /**
  * Finds the tests of many results, as for a message of a laboratory: by our order number, then by the specimen id, then by
  * the donor's id among the tests of the location that still wait for a specimen, of the account where one is said. Each way
- * is one join over all results: looked up result by result, tables that are still small are read once for each of them.
+ * is one join over all results: looked up result by result, tables that are still small are read once for each of them. Keys are
+ * made before they are compared: under row-level security no index is asked by a function that might tell of what it reads.
  */
 export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): Promise<Match[]> {
   const ofDonor = (rank: number, whose: SQL) => sql`
@@ -85,7 +86,8 @@ export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): 
         and s."collectedAt" + make_interval(days => ${NOTED_AFTER})`;
   return tx.rows<Match>(sql`
     with s as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as s (at int, "orderNumber" text, account text,
+      select *, lower(specimen) collate "C" as "specimenKey", lower("primaryId") collate "C" as "primaryKey"
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as s (at int, "orderNumber" text, account text,
         specimen text, "companyId" bigint, "locationId" bigint, "primaryIdType" text, "primaryId" text, "caseIds" bigint[],
         "specimenTypeId" int, "collectedAt" timestamptz)),
     ways as (
@@ -94,7 +96,7 @@ export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): 
       where t.provider = ${provider} and t.test_type = 'LAB' and t.deleted_at is null
       union all
       select s.at, 1, 'SPECIMEN', count(*) over (partition by s.at), ${columns}
-      from s join test_results t on t.specimen_id_key = lower(s.specimen) collate "C"
+      from s join test_results t on t.specimen_id_key = s."specimenKey"
       where t.provider = ${provider} and t.test_type = 'LAB' and t.deleted_at is null
       union all ${ofDonor(
         2,
@@ -102,7 +104,7 @@ export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): 
       )}
       union all ${ofDonor(
         3,
-        sql`join test_cases c on c.primary_id_key = lower(s."primaryId") collate "C"
+        sql`join test_cases c on c.primary_id_key = s."primaryKey"
           and (s."primaryIdType" is null or c.primary_id_type = s."primaryIdType")`,
       )}),
     t as (select distinct on (at) * from ways order by at, rank, id)

@@ -42,6 +42,7 @@ const columns: Column<Row, SortField<typeof savedReportList>>[] = [
     header: 'Next On',
     kind: 'date',
     width: '8rem',
+    phone: 'labelled',
     cell: ({ nextSendingOn }) => usDay(nextSendingOn) ?? '–',
   },
   {

@@ -11,10 +11,6 @@ export const isSentOnPaper = (method: unknown): boolean =>
 export const isMethodFor = (method: unknown, specimenTypeId: number): boolean =>
   method !== 'SEND_SPECIMEN_PREPRINTED_CCF' || specimenTypeId !== BREATH_TYPE_ID;
 
-/** The specimen that a laboratory gets: what urine and oral fluid on the spot are for it. */
-export const laboratorySpecimenOf = (specimenTypeId: number): number =>
-  ({ 5: 1, 6: 2 })[specimenTypeId] ?? specimenTypeId;
-
 type Loose = Readonly<Record<string, unknown>>;
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isBlank = (value: unknown): boolean =>

@@ -4,6 +4,10 @@ import { errorTexts, type ErrorCode } from '../core/errors.ts';
 export const BREATH = 4;
 export const URINE = 1;
 
+/** The specimen that a laboratory gets: what urine and oral fluid on the spot are for it. */
+export const laboratorySpecimenOf = (specimenTypeId: number): number =>
+  ({ 5: 1, 6: 2 })[specimenTypeId] ?? specimenTypeId;
+
 /** How long a donor has, unless the order says otherwise (contract §34). */
 const DAYS_TO_COME = 2;
 

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { allowsMultipleTestCodes } from '@assay/schema/common/electronic-orders';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { keysOf } from '@assay/schema/core/keys-of';
-import { laboratorySpecimenOf } from '@assay/schema/instant-tests/confirmation-rules';
+import { laboratorySpecimenOf } from '@assay/schema/lab-orders/lab-order-rules';
 import { labTestTypes } from '@assay/schema/test-results/test-words';
 import { DateField } from '../../components/form/DateField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';

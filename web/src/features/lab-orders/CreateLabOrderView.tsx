@@ -2,18 +2,23 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
 import type { ProgramName } from '@assay/schema/common/programs';
+import { laboratorySpecimenOf } from '@assay/schema/lab-orders/lab-order-rules';
+import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { paths } from '../../config/paths.ts';
 import { useComplianceCheck } from '../../domain/compliance/use-compliance-check.tsx';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
-import { DonorPassDialog } from './DonorPassDialog.tsx';
 import type { NewOrder } from './new-order-loader.ts';
 import { NewOrderForm } from './NewOrderForm.tsx';
 import { startOf, type OrderStart } from './order-form-values.ts';
 import { OrderTypeDialog } from './OrderTypeDialog.tsx';
 import { labOrderTexts } from './lab-order-words.ts';
 import { isTaken } from './wait-for-laboratory.ts';
+
+const DonorPassDialog = lazyDialog(
+  async () => (await import('./DonorPassDialog.tsx')).DonorPassDialog,
+);
 
 type Chosen = Pick<OrderStart, 'labOrderType' | 'program'>;
 
@@ -23,7 +28,7 @@ export function CreateLabOrderView() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [start, setStart] = useState<OrderStart | null>(null);
-  const [passOf, setPassOf] = useState<string | null>(null);
+  const [passOf, setPassOf] = useState<{ testResultId: string } | null>(null);
   const leave = (): void => void navigate(paths.dashboard);
   const program = chosen?.program ?? 'NON_DOT';
   const compliance = useComplianceCheck({
@@ -45,6 +50,7 @@ export function CreateLabOrderView() {
         : confirmed
           ? {
               locationId: Number(confirmed.donor.locationId),
+              specimenTypeId: laboratorySpecimenOf(Number(confirmed.specimenTypeId)),
               ...(confirmed.donor.reasonForTest && {
                 reasonForTest: confirmed.donor.reasonForTest,
               }),
@@ -63,7 +69,7 @@ export function CreateLabOrderView() {
       return;
     }
     toastSuccess(confirmed ? labOrderTexts.confirmed : labOrderTexts.sent);
-    setPassOf(id);
+    setPassOf({ testResultId: id });
   };
   return (
     <>
@@ -86,7 +92,7 @@ export function CreateLabOrderView() {
         onCancel={leave}
       />
       {compliance.dialog}
-      <DonorPassDialog testResultId={passOf} onClose={leave} />
+      <DonorPassDialog of={passOf} onClose={leave} />
     </>
   );
 }

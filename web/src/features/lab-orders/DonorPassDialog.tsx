@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { donorPassFile } from '../../domain/lab-orders/donor-pass-file.ts';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { download } from '../../lib/files/download.ts';
 
-interface DonorPassDialogProps {
-  /** The test whose order was placed; null while none was. */
-  testResultId: string | null;
-  onClose: () => void;
+interface DonorPassDialogProps extends OpenedDialog {
+  /** The test whose order was placed. */
+  testResultId: string;
 }
 
 /** Asks whether the donor pass is wanted now (T s2); it stays within reach on the page of the test. */
-export function DonorPassDialog({ testResultId, onClose }: DonorPassDialogProps) {
+export function DonorPassDialog({ open: isOpen, testResultId, onClose }: DonorPassDialogProps) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const open = async (): Promise<void> => {
-    if (testResultId === null) return;
     setPending(true);
     try {
       await download(...donorPassFile(testResultId));
@@ -28,7 +27,7 @@ export function DonorPassDialog({ testResultId, onClose }: DonorPassDialogProps)
   };
   return (
     <ConfirmDialog
-      open={testResultId !== null}
+      open={isOpen}
       title="Donor Pass"
       question="Do you want to open and download Donor Pass now?"
       action="Open"

@@ -122,6 +122,24 @@ test('an abnormal adulterant leaves the invalid result alone, and asks for a com
   expect(screen.getAllByRole('textbox', { name: 'Comment' }).at(-1)).toBeRequired();
 });
 
+test.each([1, 2])(
+  'an abnormal adulterant takes back the drugs that were ticked before (specimen %d)',
+  async (specimenTypeId) => {
+    const { user } = renderUi(<Step specimenTypeId={specimenTypeId} />);
+    await user.selectOptions(result(), 'Preliminary Positive');
+    await user.click(box('Cocaine'));
+    await user.click(box('Opioids'));
+
+    await user.click(box('Creatinine'));
+
+    await waitFor(() => expect(result()).toHaveValue('RESULT_INVALID'));
+    await waitFor(() => expect(box('Cocaine')).not.toBeChecked());
+    await waitFor(() => expect(box('Opioids')).not.toBeChecked());
+    expect(box('Opioids')).toBeDisabled();
+    expect(box('Creatinine')).toBeChecked();
+  },
+);
+
 test('drugs wait for a preliminary positive, adulterants for any result, and oral fluid has no temperature', async () => {
   const { user } = renderUi(<Step specimenTypeId={2} />);
   expect(temperature()).not.toBeInTheDocument();

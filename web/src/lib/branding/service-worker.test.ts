@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const source = readFileSync('public/service-worker.js', 'utf8');
+const source = readFileSync(
+  path.resolve(import.meta.dirname, '../../../public/service-worker.js'),
+  'utf8',
+);
 const origin = 'https://summit.example';
 const shellText =
   '<link href="/assets/a-1.css"><script src="/assets/index-1.js"></script><a href="/dashboard">';

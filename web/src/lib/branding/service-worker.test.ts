@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = readFileSync(
-  path.resolve(import.meta.dirname, '../../../public/service-worker.js'),
+  resolve(import.meta.dirname, '../../../public/service-worker.js'),
   'utf8',
 );
 const origin = 'https://summit.example';

@@ -45,7 +45,7 @@ for (let walk = 0; walk < walks; walk += 1) {
     axe,
   }) => {
     const page = await signInAs('super');
-    // Neighbours have different titles, so that none is taken for the one before.
+    // Neighbors have different titles, so that none is taken for the one before.
     for (const list of lists.slice(walk * share, (walk + 1) * share)) {
       const table = await openList(page, list);
 

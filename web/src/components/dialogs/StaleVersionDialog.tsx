@@ -1,5 +1,5 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useRef } from 'react';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { ChangedField } from './changed-fields.ts';
 
@@ -13,60 +13,13 @@ interface StaleVersionDialogProps {
   onKeepEditing: () => void;
 }
 
-const Changes = chakra('table', {
-  base: {
-    width: '100%',
-    textStyle: 'sm',
-    borderCollapse: 'collapse',
-    '& :is(th, td)': {
-      textAlign: 'start',
-      paddingY: '1.5',
-      paddingEnd: '3',
-      borderBottomWidth: '1px',
-      overflowWrap: 'anywhere',
-    },
-    '& thead th': {
-      textStyle: 'xs',
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-      overflowWrap: 'normal',
-    },
-    '& tbody th': { fontWeight: 'medium' },
-  },
-});
-
-function ChangesTable({ changes }: { changes: readonly ChangedField[] }) {
-  return (
-    <Box
-      overflowX="auto"
-      marginTop="4"
-      tabIndex={0}
-      role="region"
-      aria-label="Fields changed by someone else"
-    >
-      <Changes>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
-            <th scope="col">You typed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ label, before, now, typed }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{before}</td>
-              <td>{now}</td>
-              <td>{typed ?? 'Nothing'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Changes>
-    </Box>
-  );
-}
+/** Few meet it, so its code comes when it is needed; without it the choice stands all the same. */
+const ChangesTable = lazy(() =>
+  import('../record-form/ChangesTable.tsx').then(
+    (code) => ({ default: code.ChangesTable }),
+    () => ({ default: () => <p>What was changed could not be loaded. Check your connection.</p> }),
+  ),
+);
 
 /**
  * A save that came second (decision 12). Nothing typed is lost: the viewer sees what changed meanwhile
@@ -98,7 +51,11 @@ export function StaleVersionDialog({
         </>
       }
     >
-      {changes.length > 0 && <ChangesTable changes={changes} />}
+      {changes.length > 0 && (
+        <Suspense>
+          <ChangesTable changes={changes} />
+        </Suspense>
+      )}
     </AlertDialog>
   );
 }

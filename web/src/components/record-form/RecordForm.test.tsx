@@ -278,7 +278,7 @@ test('a save that came second shows what somebody else has changed, beside what 
   press('Save');
 
   const dialog = within(await screen.findByRole('alertdialog'));
-  const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+  const rows = (await dialog.findAllByRole('row')).map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['NameAcmeAcme Inc.Acme LLC', 'Phone–(512) 555-0142Nothing']);
 });
 

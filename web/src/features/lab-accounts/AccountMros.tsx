@@ -16,7 +16,7 @@ import type { LabAccount } from './account-parts.ts';
 import { mroColumns } from './mro-columns.tsx';
 import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
 import { mroHistoryLink } from './part-records.ts';
-import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+import { PartOfRecord } from '../../components/record-parts/PartOfRecord.tsx';
 
 const AssignMrosDialog = lazyDialog(
   async () => (await import('./AssignMrosDialog.tsx')).AssignMrosDialog,

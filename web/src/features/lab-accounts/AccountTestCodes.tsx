@@ -7,7 +7,7 @@ import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import type { LabAccount } from './account-parts.ts';
-import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+import { PartOfRecord } from '../../components/record-parts/PartOfRecord.tsx';
 
 const TestCodesDialog = lazyDialog(
   async () => (await import('./TestCodesDialog.tsx')).TestCodesDialog,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { pageVariables, useKeptInRange, usePages } from '../../components/data-table/use-pages.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
-import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+import { PartOfRecord } from '../../components/record-parts/PartOfRecord.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { accountColumns } from '../../domain/lab-account-locations/account-location-columns.tsx';
 import { useAccountsOfLocationQuery } from '../../domain/lab-account-locations/account-location.generated.ts';

@@ -7,7 +7,7 @@ import { lazyDialog } from '../../components/dialogs/lazy-dialog.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
-import { PartOfRecord } from '../../components/page/PartOfRecord.tsx';
+import { PartOfRecord } from '../../components/record-parts/PartOfRecord.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';

@@ -1,6 +1,6 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { Card } from './Card.tsx';
+import { Card } from '../page/Card.tsx';
 
 interface PartOfRecordProps {
   title: string;

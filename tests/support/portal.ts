@@ -69,7 +69,10 @@ export async function launchPortal({ env = {}, data }: PortalOptions = {}): Prom
   };
 }
 
-/** Waits for the line that says the portal is ready, for long enough to make the demo of a day that has just begun; fails with what it printed when it ends before. */
+/**
+ * Waits for the line that says the portal is ready, for long enough to make the demo of a day that has just begun; fails
+ * with what it printed when it ends before.
+ */
 export async function untilReady(portal: Portal, patience = 200_000): Promise<void> {
   const end = Date.now() + patience;
   let over = false;

@@ -27,7 +27,10 @@ const simulates = ownApi && seed === 'demo';
 const usualPort = API_PORT === '4001' && (await isFree(4_002)) ? 4_002 : undefined;
 /** Any free port does where none is named: the demo's connections lead to it. */
 const SIMULATOR_PORT =
-  process.env.SIMULATOR_PORT || String(usualPort ?? (simulates ? (await freePorts(1))[0] : 4_002));
+  process.env.SIMULATOR_PORT ||
+  String(
+    usualPort ?? (simulates ? (await freePorts(1, [Number(PORT), Number(API_PORT)]))[0] : 4_002),
+  );
 
 /**
  * A number that can be a port; anything else is left to the process that reads the setting, which

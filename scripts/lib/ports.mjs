@@ -33,13 +33,14 @@ const firstPort = Number(process.env['TEST_PORTS'] ?? 26_000);
 /**
  * Free ports, all below 32768: above it they collide with outgoing connections.
  * @param {number} count
+ * @param {readonly number[]} [spoken] Ports that are free and about to be taken by others.
  */
-export async function freePorts(count) {
+export async function freePorts(count, spoken = []) {
   /** @type {number[]} */
   const found = [];
   while (found.length < count) {
     const port = firstPort + Math.floor(Math.random() * 1_000);
-    if (!found.includes(port) && (await isFree(port))) found.push(port);
+    if (![...spoken, ...found].includes(port) && (await isFree(port))) found.push(port);
   }
   return found;
 }

@@ -97,7 +97,7 @@ async function killedDuring(runDate: string, moment: string): Promise<boolean> {
   process.kill(processOf(portal, 'api'), 'SIGKILL');
   const isAcknowledged = await answered;
   await portal.ended;
-  await lettingGo(portal);
+  expect(await lettingGo(portal)).toBe(true);
   portal = await startPortal({ data, env: { ...env, ...portsOf(portal) } });
   return isAcknowledged;
 }

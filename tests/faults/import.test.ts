@@ -88,7 +88,7 @@ it('kill -9 while an import saves leaves nothing of it, and the same call does i
     process.kill(api, 'SIGKILL');
   });
   await portal.ended;
-  await lettingGo(portal);
+  expect(await lettingGo(portal)).toBe(true);
   portal = await startPortal({ data, env: { RATE_LIMIT: 'off', ...portsOf(portal) } });
 
   expect(killed).toBe(true);

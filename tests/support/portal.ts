@@ -31,11 +31,14 @@ export interface PortalOptions {
 
 /** Starts the portal without waiting for it. */
 export async function launchPortal({ env = {}, data }: PortalOptions = {}): Promise<Portal> {
-  const [port, apiPort] = await freePorts(2);
+  // Of this lane, and not of the ports that a portal which starts again gets back.
+  const spoken = [Number(env['PORT']), Number(env['API_PORT'])];
+  const [port, apiPort, simulatorPort] = await freePorts(3, spoken);
   const home = data ?? mkdtempSync(path.join(tmpdir(), 'assay-data-'));
   const settings = {
     PORT: `${port}`,
     API_PORT: `${apiPort}`,
+    SIMULATOR_PORT: `${simulatorPort}`,
     ASSAY_DATA: home,
     LOG_LEVEL: 'warn',
     ...env,

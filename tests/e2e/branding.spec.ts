@@ -68,26 +68,26 @@ test('tab and installed portal wear it too', async ({ page }) => {
   expect(await read('icon')).toContain('fill="#096b63"');
 });
 
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+test('the portal starts without the server, and keeps nothing but its shell', async ({
+  browser,
+}) => {
+  // The context that tests share has no service worker.
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
 
-  test('the portal starts without the server, and keeps nothing but its shell', async ({
-    context,
-    page,
-  }) => {
-    await page.goto('/sign-in');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await page.reload();
-
-    await expect(button(page)).toBeVisible();
-    const kept = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const keys = await Promise.all(stores.map((store) => store.keys()));
-      return keys.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  await expect(button(page)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
   });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  await context.close();
 });
 
 for (const color of ['#FFEB3B', '#808080', '#000000']) {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { seedPool } from '../support/pool-seed.ts';
 import { Seed } from '../support/seed.ts';
+import { todayThere } from '../support/sign-in.ts';
 
 const PARTICIPANTS = 1_000;
 /** Longest that the page may be busy at a time while it is scrolled, ms of CPU: other work on the machine does not count. */
@@ -41,7 +42,7 @@ async function drawRun(url: string, token: string): Promise<string> {
   if (!imported.ok) throw new Error(await imported.text());
   const input = {
     testPoolId: pool.id,
-    runDate: new Date().toISOString().slice(0, 10),
+    runDate: todayThere(),
     override: true,
     drugOverride: PARTICIPANTS,
     alcoholOverride: PARTICIPANTS / 2,

@@ -11,7 +11,7 @@ import { csvForm } from '../support/multipart.ts';
 import { seedPool } from '../support/pool-seed.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { Seed } from '../support/seed.ts';
-import { sessionOf } from '../support/sign-in.ts';
+import { sessionOf, todayThere } from '../support/sign-in.ts';
 import { lettingGo, portsOf, processOf } from './portal-processes.ts';
 
 /** So many that the draw is computed in a thread (ADR 55). */
@@ -22,7 +22,7 @@ const DRAWN = { drugs: 500, alcohol: 100 };
 /** Seconds on a quiet machine. */
 const PATIENCE = 180_000;
 
-const today = new Date().toISOString().slice(0, 10);
+const today = todayThere();
 const env = { RATE_LIMIT: 'off' };
 
 let data: string;
@@ -157,7 +157,7 @@ it.each(['computed', 'saved'])(
 
     const again = await draw(runDate);
 
-    expect(again.status).toBe(run === undefined ? 201 : 400);
+    expect(again.status, again.text).toBe(run === undefined ? 201 : 400);
     if (run === undefined) await expectWhole(again.json() as Run);
     const runs = await runsOn(runDate);
     expect(runs).toHaveLength(1);

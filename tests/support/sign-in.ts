@@ -24,12 +24,19 @@ interface SignedIn {
   };
 }
 
+/** Where those who sign in here are: what is today for them begins hours after it has begun in UTC. */
+const timezone = 'America/Chicago';
+
+/** The day that it is for them, `YYYY-MM-DD`. */
+export const todayThere = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
+
 /** Token of a new session of somebody who signs in without further steps. */
 export async function signIn(
   url: string,
   { username, password }: { username: string; password: string },
 ): Promise<string> {
-  const input = { username, password, timezoneOffset: 300, timezone: 'America/Chicago' };
+  const input = { username, password, timezoneOffset: 300, timezone };
   const { data, errors } = await graphql<SignedIn>(url, signInMutation, { input });
   const session = data?.signIn;
   if (session?.token == null || !session.active) {

@@ -14,9 +14,10 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('as
 const endOnServer = async (page: Page, url: string): Promise<void> =>
   void (await graphqlData(url, await storedToken(page), signOut));
 
-/** The form of the own profile with an unsaved edit. */
+/** The form of the own profile with an unsaved edit; nothing that its pages ask for is still on its way. */
 async function editProfile(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dashboard/profile`);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Edit' }).click();
   await phone(page).fill('5125550142');
 }

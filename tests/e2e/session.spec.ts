@@ -45,6 +45,8 @@ test('a session that has ended on the server leads to sign-in and on to the page
 }) => {
   await page.goto(`${url}/dashboard/profile`);
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  // What the page still asks for would find the session ended before the link does.
+  await page.waitForLoadState('networkidle');
   await graphqlData(url, await storedToken(page), signOut);
 
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -9,7 +9,10 @@ interface PartOfRecordProps {
   children: ReactNode;
 }
 
-/** What belongs to a record: a table below its title, with its buttons. */
+/**
+ * What belongs to a record: a table below its title, with its buttons. It stands apart from `components/page`, whose parts
+ * come with every list (`web/plugins/chunks.ts`).
+ */
 export function PartOfRecord({ title, buttons, children }: PartOfRecordProps) {
   const titleId = useId();
   return (

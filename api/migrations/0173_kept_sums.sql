@@ -1,6 +1,6 @@
 -- One mechanism for what is kept of how many rows there are and what they come to: each statement that changes rows adds what
 -- it changed, in its own transaction, to a slot that no other transaction holds, so that nobody waits for anybody; the sum of the
--- slots is the number (ADR 90, 117, 129). The arguments of the trigger are
+-- slots is the number (ADR 90, 117, 129). What is kept is said by
 --   the table of the sums;
 --   a select over the rows in question, which stand for %s;
 --   its columns that tell sums apart, those that go along with them, and those that are summed.
@@ -15,51 +15,47 @@ as $$
 $$;
 revoke execute on function app.sums_of(text, text[], text[], text[]) from public;
 
-create function app.keep_sums() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp
-as $$
-declare
-  target text := tg_argv[0];
-  counted text := 'select c.*, %s as sign from (' || tg_argv[1] || ') c';
-  keys text[] := tg_argv[2];
-  along text[] := tg_argv[3];
-  sums text[] := tg_argv[4];
-  source text := case tg_op
-    when 'INSERT' then format(counted, 1, 'new_rows')
-    when 'DELETE' then format(counted, -1, 'old_rows')
-    else format(counted, 1, 'new_rows') || ' union all ' || format(counted, -1, 'old_rows')
-  end;
-  same text := (select string_agg(format('k.%1$I = c.%1$I', key), ' and ') from unnest(keys) key);
-  columns text := (select string_agg(quote_ident(each), ', ') from unnest(keys || along || sums) each);
-begin
-  execute format($keep$
-    with changes as materialized (%1$s), taken as materialized (
-      select c.*, free.slot from changes c left join lateral (
-        select k.slot from public.%2$I k where %3$s limit 1 for update skip locked) free on true
-    ), added as (
-      update public.%2$I k set %4$s from taken c where %3$s and k.slot = c.slot
-    )
-    insert into public.%2$I (%5$s) select %5$s from taken where slot is null$keep$,
-    app.sums_of(source, keys, along, sums), target, same,
-    (select string_agg(format('%1$I = k.%1$I + c.%1$I', each), ', ') from unnest(sums) each), columns);
-  return null;
-end
-$$;
-revoke execute on function app.keep_sums() from public;
-
--- Keeps sums over a table from now on; those of the rows that there are already are added by `app.fill_sums`.
+-- Keeps sums over a table from now on; those of the rows that there are already are added by `app.fill_sums`. The functions of
+-- the triggers are written here with their statements in full: a statement made up each time would be planned each time, which
+-- costs more than what it does.
 create function app.keep_sums_of(source regclass, target text, counted text, keys text[], along text[], sums text[]) returns void
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
 declare
+  new_rows constant text := format('select c.*, 1 as sign from (%s) c', format(counted, 'new_rows'));
+  old_rows constant text := format('select c.*, -1 as sign from (%s) c', format(counted, 'old_rows'));
+  same constant text := (select string_agg(format('k.%1$I = c.%1$I', key), ' and ') from unnest(keys) key);
+  columns constant text := (select string_agg(quote_ident(each), ', ') from unnest(keys || along || sums) each);
+  added constant text := (select string_agg(format('%1$I = k.%1$I + c.%1$I', each), ', ') from unnest(sums) each);
   change record;
+  keeper text;
 begin
-  for change in select * from (values ('insert', 'new table as new_rows'), ('delete', 'old table as old_rows'),
-    ('update', 'new table as new_rows old table as old_rows')) v (kind, rows)
+  for change in select * from (values
+    ('insert', 'new table as new_rows', new_rows),
+    ('delete', 'old table as old_rows', old_rows),
+    ('update', 'new table as new_rows old table as old_rows', new_rows || ' union all ' || old_rows)) v (kind, tables, rows)
   loop
-    execute format('create trigger %I after %s on %s referencing %s for each statement execute function
-      app.keep_sums(%L, %L, %L, %L, %L)', 'keep_' || target || '_on_' || change.kind, change.kind, source, change.rows,
-      target, counted, keys, along, sums);
+    keeper := format('keep_%s_of_%s_on_%s', target, (select relname from pg_class where oid = source), change.kind);
+    execute format($keeper$
+      create function app.%1$I() returns trigger
+        language plpgsql security definer set search_path = pg_catalog, pg_temp
+      as $body$
+      begin
+        with changes as materialized (%2$s), taken as materialized (
+          select c.*, free.slot from changes c left join lateral (
+            select k.slot from public.%3$I k where %4$s limit 1 for update skip locked) free on true
+        ), added as (
+          update public.%3$I k set %5$s from taken c where %4$s and k.slot = c.slot
+        )
+        insert into public.%3$I (%6$s) select %6$s from taken where slot is null;
+        return null;
+      end
+      $body$
+      $keeper$,
+      keeper, app.sums_of(change.rows, keys, along, sums), target, same, added, columns);
+    execute format('revoke execute on function app.%I() from public', keeper);
+    execute format('create trigger %I after %s on %s referencing %s for each statement execute function app.%I()',
+      'keep_' || target || '_on_' || change.kind, change.kind, source, change.tables, keeper);
   end loop;
 end
 $$;

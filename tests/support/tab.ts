@@ -9,10 +9,20 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 const nowhere = (origin: string) => `${origin}/livez`;
 
 let kept: BrowserContext | undefined;
+/** Where the test that runs has been: each has a storage of its own. */
+const visited = new Set<string>();
 
 /** What the tests of this worker share. `leave` makes it as good as new after each. */
 export async function sharedContext(browser: Browser): Promise<BrowserContext> {
-  kept ??= await browser.newContext();
+  if (kept !== undefined) return kept;
+  kept = await browser.newContext();
+  kept.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      const { origin } = new URL(frame.url());
+      // A tab that has not been anywhere has nothing to forget.
+      if (frame === page.mainFrame() && origin !== 'null') visited.add(origin);
+    }),
+  );
   return kept;
 }
 
@@ -40,18 +50,19 @@ export async function leave(context: BrowserContext): Promise<void> {
   if (tab === undefined) return;
   if (await hasOwnClock(tab)) {
     kept = undefined;
+    visited.clear();
     await context.close();
     return;
   }
   await context.unrouteAll();
   await tab.unrouteAll();
   tab.removeAllListeners('request');
-  const { origin } = new URL(tab.url());
-  // A tab that has not been anywhere has nothing to forget.
-  if (origin === 'null') return;
-  await tab.goto(nowhere(origin));
-  await tab.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  for (const origin of visited) {
+    await tab.goto(nowhere(origin));
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+  visited.clear();
 }

@@ -25,8 +25,8 @@ describe('a server that is to stop', () => {
 
   it('waits for a request that runs', async () => {
     const end = await doneAt({
-      0: (it) => it.begun(request),
-      400: (it) => it.ended(request),
+      0: (server) => server.begun(request),
+      400: (server) => server.ended(request),
     });
     expect(end).toBe(440);
   });
@@ -34,34 +34,34 @@ describe('a server that is to stop', () => {
   it('waits for the request of somebody who has just connected, and not for a connection that asks for nothing', async () => {
     expect(
       await doneAt({
-        0: (it) => it.arrived(connection),
-        200: (it) => {
-          it.heard(connection);
-          it.begun(request);
+        0: (server) => server.arrived(connection),
+        200: (server) => {
+          server.heard(connection);
+          server.begun(request);
         },
-        300: (it) => it.ended(request),
+        300: (server) => server.ended(request),
       }),
     ).toBe(340);
-    expect(await doneAt({ 0: (it) => it.arrived(connection) })).toBe(1_040);
+    expect(await doneAt({ 0: (server) => server.arrived(connection) })).toBe(1_040);
     expect(
       await doneAt({
-        0: (it) => {
-          it.arrived(connection);
-          it.heard(connection);
+        0: (server) => {
+          server.arrived(connection);
+          server.heard(connection);
         },
       }),
     ).toBe(60);
   });
 
   it('waits until nobody comes any more', async () => {
-    const comesAndGoes = (it: Unfinished): void => {
-      it.arrived(connection);
-      it.heard(connection);
+    const comesAndGoes = (server: Unfinished): void => {
+      server.arrived(connection);
+      server.heard(connection);
     };
     expect(await doneAt({ 40: comesAndGoes, 80: comesAndGoes, 120: comesAndGoes })).toBe(180);
   });
 
   it('ends after its patience whatever runs', async () => {
-    expect(await doneAt({ 0: (it) => it.begun(request) }, 500)).toBe(500);
+    expect(await doneAt({ 0: (server) => server.begun(request) }, 500)).toBe(500);
   });
 });

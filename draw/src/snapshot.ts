@@ -1,6 +1,7 @@
 import type { SnapshotMember } from '@assay/schema/selection-runs/certificate';
 import type { BulkHash } from './bulk-hash.ts';
-import { PAGE_MEMBERS, SnapshotTree } from './snapshot-tree.ts';
+import { PAGE_MEMBERS } from './snapshot-pages.ts';
+import { SnapshotTree } from './snapshot-tree.ts';
 
 /**
  * A member as its leaf holds it: `12 ACTIVE 3`, or `12 ACTIVE -` without a category; behind it, since `assay-draw-2`,

@@ -141,5 +141,6 @@ export const testEventKinds = {
   VIEWED: 'Viewed',
   DOWNLOADED: 'Downloaded',
   CORRECTED: 'Corrected',
+  REFUSED_TO_TEST: 'Refusal to test',
 } as const;
 export type TestEventKind = keyof typeof testEventKinds;

@@ -5011,6 +5011,8 @@ export const TestEventKind = {
   Received: 'RECEIVED',
   /** Refused by the laboratory */
   Refused: 'REFUSED',
+  /** Refusal to test */
+  RefusedToTest: 'REFUSED_TO_TEST',
   /** Released */
   Released: 'RELEASED',
   /** Renewed */

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0199_figures_from_an_index leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0200_refusals_in_timelines leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -1166,7 +1166,7 @@ export interface Tables {
     test_result_id: number;
     company_id: number;
     location_id: number;
-    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED';
+    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED' | 'REFUSED_TO_TEST';
     at: string;
     actor_user_id: number | null;
     actor: string;

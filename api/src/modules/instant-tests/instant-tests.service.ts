@@ -46,7 +46,7 @@ async function noteSteps(
 ): Promise<void> {
   const step = { testResultId, source: 'portal' };
   if (isRefused) {
-    await noteEvent(tx, { ...step, kind: 'ORDERED', at: collectedAt, actor });
+    await noteEvent(tx, { ...step, kind: 'REFUSED_TO_TEST', at: collectedAt, actor });
     return;
   }
   const gave = collector === actor.name ? actor : { userId: null, name: collector };
@@ -116,7 +116,12 @@ async function storeInstantTest(
       companyId,
       locationId,
       program: 'NON_DOT',
-      donor: { ...input.donor, signature },
+      /* Nobody is asked to consent to a test that is refused. */
+      donor: {
+        ...input.donor,
+        isVerbalConsent: isRefused ? null : input.donor.isVerbalConsent,
+        signature,
+      },
       clientId: input.client,
       runParticipantId: input.randomizationParticipantId,
       compliance,

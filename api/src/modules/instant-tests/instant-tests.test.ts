@@ -41,8 +41,8 @@ const send = (body: object, session: TestSession = collector) =>
   api.call(`POST ${path}`, { session, body });
 const create = async (changes: Changes & object = {}, session?: TestSession) =>
   send(await input(changes), session);
-const read = async (id: number) =>
-  (await api.call(`GET /api/testresults/${id}`, { session: superAdmin })).json();
+const read = async (id: number, part = '') =>
+  (await api.call(`GET /api/testresults/${id}${part}`, { session: superAdmin })).json();
 const positive = {
   resultType: 'RESULT_PRELIMINARY_POSITIVE',
   drugAdulterantResults: [
@@ -104,7 +104,10 @@ describe('a test that is stored', () => {
       resultType: null,
       drugAdulterantResults: [],
       testCase: { status: 'CLOSED' },
+      donor: { isVerbalConsent: null },
     });
+    const [first] = (await read(answer.json().id, '/events')).results;
+    expect(first).toMatchObject({ kind: 'REFUSED_TO_TEST', at: collectedAt, source: 'portal' });
   });
 
   it('has no signature of a donor who consented by word', async () => {

@@ -2,7 +2,7 @@ import { plainHash } from '@assay/draw/bulk-hash';
 import { nodeHash } from '@assay/draw/node-hash';
 import { outcomeHash } from '@assay/draw/records';
 import { selectDrawn } from '@assay/draw/selection';
-import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
+import { PAGE_MEMBERS } from '@assay/draw/snapshot-pages';
 import { rankByTicket } from '@assay/draw/tickets';
 import { expect, it } from 'vitest';
 import { drawPart, shareWork, type DrawWork } from './draw-work.ts';

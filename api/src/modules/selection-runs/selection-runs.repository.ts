@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { HASH_BYTES } from '@assay/draw/bulk-hash';
 import type { Selection } from '@assay/draw/selection';
-import { PAGE_MEMBERS } from '@assay/draw/snapshot-tree';
+import { PAGE_MEMBERS } from '@assay/draw/snapshot-pages';
 import type { PackedRanking } from '@assay/draw/tickets';
 import type { Viewer } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';

@@ -59,9 +59,14 @@ export const open = new Set([
 
 /** What happened to a test by now, as its timeline tells it. */
 export function eventsOf(test: DemoTest, status: string, now: Date) {
-  const steps: [kind: string, at: Date, isMroOnly?: boolean][] = [['ORDERED', test.orderedAt]];
-  if (!test.isInstant) {
-    steps.push(['ACCEPTED', new Date(test.orderedAt.getTime() + 4_000)]);
+  const steps: [kind: string, at: Date, isMroOnly?: boolean][] = [];
+  if (test.isInstant) {
+    steps.push(['COLLECTED', test.orderedAt], ['RELEASED', test.orderedAt]);
+  } else {
+    steps.push(
+      ['ORDERED', test.orderedAt],
+      ['ACCEPTED', new Date(test.orderedAt.getTime() + 4_000)],
+    );
     if (test.ended === 'COLLECTION_CANCELLED') steps.push(['CANCELLED', test.collectedAt]);
     if (test.ended === null)
       steps.push(

@@ -13,7 +13,8 @@ import { CorrectionFields } from './CorrectionFields.tsx';
 import { CorrectionForm, correctionInput, refusalsInForm } from './correction-form.ts';
 import { correctionLabels } from './manual-result-words.ts';
 import { testToCorrect } from './test-to-correct.ts';
-import { useVerification, type Summary } from './use-verification.tsx';
+import { useVerification } from './use-verification.tsx';
+import type { Summary } from './VerificationDialog.tsx';
 
 const outcomeText = ({
   mroResult,

@@ -19,6 +19,7 @@ import { CodesField } from './CodesField.tsx';
 import { ManualRows, type ManualForm } from './ManualRows.tsx';
 import { OutcomeField } from './OutcomeField.tsx';
 import { ReportPane } from './ReportPane.tsx';
+import { useDerOfLocation } from './use-der-of-location.ts';
 import { idTypeOptions, methodOptions, sourceHint, sourceOptions } from './manual-result-words.ts';
 
 const SWEAT = 8;
@@ -46,6 +47,7 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
     name: ['type', 'testResult.program', 'testResult.reportSource', 'donor.primaryIdType'],
   });
   useClearing(form);
+  useDerOfLocation(form, isOrdered);
   const mayType = featureFlags.has('266742');
   return (
     <BesideReport

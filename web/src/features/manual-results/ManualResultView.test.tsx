@@ -49,6 +49,14 @@ const order: OrderToEnterQuery['testResult'] = {
   },
 };
 
+const choices = () => ({
+  choices: {
+    __typename: 'OptionPage',
+    nodes: [{ __typename: 'Option', value: '3', label: 'Denver' }],
+    hasNextPage: false,
+  },
+});
+
 const saved = {
   createManualResult: {
     __typename: 'CreateManualResultPayload',
@@ -66,13 +74,7 @@ test('a connection that is lost while a result is sent keeps all that was typed,
   const api = fakeApi({
     Viewer: () => viewerAnswer(),
     OrderToEnter: () => ({ testResult: order }),
-    LocationChoices: () => ({
-      choices: {
-        __typename: 'OptionPage',
-        nodes: [{ __typename: 'Option', value: '3', label: 'Denver' }],
-        hasNextPage: false,
-      },
-    }),
+    LocationChoices: choices,
     CreateManualResult: () => ((tries += 1) === 1 ? noConnection() : saved),
   });
   const { user } = renderScreen({
@@ -108,4 +110,46 @@ test('a connection that is lost while a result is sent keeps all that was typed,
   await screen.findByText('The dashboard');
   const [first, second] = api.calls('CreateManualResult');
   expect(second).toEqual(first);
+});
+
+test('the DER of a drawn person is that of the location', async () => {
+  const api = fakeApi({
+    Viewer: () => viewerAnswer(),
+    LocationChoices: choices,
+    ParticipantToEnter: () => ({
+      labOrderInfo: {
+        __typename: 'LabOrderInfo',
+        participantId: '9',
+        locationEntity: { __typename: 'ParticipantLocation', id: '3' },
+        donor: {
+          __typename: 'ParticipantDonor',
+          firstName: 'Robin',
+          lastName: 'Vale',
+          primaryIdType: 'EMPLOYEE_ID',
+          primaryId: 'E-7',
+          dateOfBirth: null,
+        },
+        reasonForTest: 'RANDOM',
+        program: 'NON_DOT',
+        specimenId: null,
+      },
+    }),
+    DerOfLocation: () => ({
+      location: {
+        __typename: 'Location',
+        id: '3',
+        derInfo: { __typename: 'RequiredPerson', fullName: 'Dana Reed', phoneNumber: '5125550100' },
+      },
+    }),
+  });
+  renderScreen({
+    routes: [{ path: manualResultPaths.create, Component: ManualResultView }],
+    at: `${manualResultPaths.create}?participantId=9`,
+    featureFlags: ['266742'],
+  });
+  await screen.findByLabelText(/Specimen ID/);
+  type(/ENTER TEST RESULT/, 'MANUAL_ENTER');
+
+  await waitFor(() => expect(field(/DER Name/)).toHaveValue('Dana Reed'));
+  expect(api.calls('DerOfLocation')).toEqual([{ id: '3' }]);
 });

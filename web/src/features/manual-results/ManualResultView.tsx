@@ -25,7 +25,8 @@ import { manualLabels } from './manual-result-words.ts';
 import { ManualResultForm } from './ManualResultForm.tsx';
 import { orderValues } from './order-values.ts';
 import { participantValues } from './participant-values.ts';
-import { useVerification, type Summary } from './use-verification.tsx';
+import { useVerification } from './use-verification.tsx';
+import type { Summary } from './VerificationDialog.tsx';
 
 type Order = NonNullable<OrderToEnterQuery['testResult']>;
 type Participant = NonNullable<ParticipantToEnterQuery['labOrderInfo']>;

@@ -10,7 +10,8 @@ import { momentText } from '../../lib/moment-text.ts';
 import { CreateStepwiseResultDocument } from './manual-result.generated.ts';
 import { StepwiseForm } from './StepwiseForm.tsx';
 import { stepwiseLabels } from './stepwise-words.ts';
-import { useVerification, type Summary } from './use-verification.tsx';
+import { useVerification } from './use-verification.tsx';
+import type { Summary } from './VerificationDialog.tsx';
 
 const summaryOf = ({ donor, testResult }: StepwiseInput): Summary => [
   ['Donor', `${donor.firstName} ${donor.lastName}`],

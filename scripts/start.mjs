@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { startChild } from './lib/child.mjs';
+import { logLines, startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { becomesFree, freePorts, isFree } from './lib/ports.mjs';
 import { root } from './lib/root.mjs';
@@ -131,6 +131,7 @@ try {
   await checkPorts();
   await ensureBuilt();
   stopWithNpm();
+  const shown = await logLines();
   // Settled here for both processes, so that all three agree.
   /** @type {Record<string, string>} */
   const simulator = simulates ? { SIMULATOR_URL: `http://127.0.0.1:${SIMULATOR_PORT}` } : {};
@@ -138,10 +139,12 @@ try {
   // On the own machine links of mails lead to this very start; a server has to say where it is reached.
   const isOwnMachine = PORTAL_URL === undefined && NODE_ENV !== 'production';
   const own = isOwnMachine ? { ...env, PORTAL_URL: `http://localhost:${PORT}` } : env;
-  if (ownApi) children.push(startChild('api', 'api/dist/main.js', own));
-  children.push(startChild('bff', 'bff/dist/main.js', env));
+  if (ownApi) children.push(startChild('api', 'api/dist/main.js', own, shown));
+  children.push(startChild('bff', 'bff/dist/main.js', env, shown));
   if (simulates)
-    children.push(startChild('simulator', 'simulator/dist/main.js', { ...env, SIMULATOR_PORT }));
+    children.push(
+      startChild('simulator', 'simulator/dist/main.js', { ...env, SIMULATOR_PORT }, shown),
+    );
   for (const child of children) void failWith(child);
   await Promise.all([...(ownApi ? [ready(API_PORT)] : []), ready(PORT)]);
   for (const child of children) child.show();

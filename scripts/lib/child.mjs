@@ -11,6 +11,18 @@ const nodeFlags =
   Number(process.versions.node.split('.')[0]) < 22 ? ['--max-semi-space-size=32'] : [];
 
 /**
+ * What of a line of a log is shown: JSON for whatever collects logs, words for somebody at a terminal. Read when the
+ * first process starts, since a fresh clone has no packages before.
+ * @returns {Promise<(line: string) => string>}
+ */
+export async function logLines() {
+  if (!process.stdout.isTTY) return (line) => line;
+  const { prettyFactory } = await import('pino-pretty');
+  const inWords = prettyFactory({ colorize: true, ignore: 'pid,hostname', singleLine: true });
+  return (line) => inWords(line).trimEnd();
+}
+
+/**
  * A process of the portal, started by `npm start`.
  * @typedef {object} Child
  * @property {string} name
@@ -24,9 +36,10 @@ const nodeFlags =
  * @param {string} name
  * @param {string} main Compiled entry, from the repository's directory.
  * @param {Record<string, string>} env
+ * @param {(line: string) => string} shown What of a line it prints is shown.
  * @returns {Child}
  */
-export function startChild(name, main, env) {
+export function startChild(name, main, env, shown) {
   // A process group of its own: Ctrl-C then reaches the starter alone, which stops bff before api.
   const child = fork(inRoot(main), {
     cwd: inRoot(),
@@ -48,7 +61,7 @@ export function startChild(name, main, env) {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
       const print = () => {
-        if (!muted) target.write(line + EOL);
+        if (!muted) target.write(shown(line) + EOL);
       };
       if (held === null) print();
       else held.push(print);

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { roundUp } from '../../components/charts/round-up.ts';
 import type { ReportBlockPartsFragment } from './report.generated.ts';
 import { monthText } from './cell-text.ts';
+import { monthNumber, unbroken } from './chart-months.ts';
 
 type Series = ReportBlockPartsFragment['series'][number];
 
@@ -46,13 +47,15 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
   const values = series.flatMap(({ points }) => points.map(({ y }) => y ?? 0));
   const step = roundUp(Math.max(...values, 0) / STEPS);
   const top = step * STEPS;
-  const x = (at: number): number =>
-    months.length < 2
+  const first = monthNumber(months[0] ?? '');
+  const span = monthNumber(months.at(-1) ?? '') - first;
+  const x = (month: string): number =>
+    span === 0
       ? (LEFT + WIDTH - RIGHT) / 2
-      : LEFT + ((WIDTH - LEFT - RIGHT) * at) / (months.length - 1);
+      : LEFT + ((WIDTH - LEFT - RIGHT) * (monthNumber(month) - first)) / span;
   const y = (value: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
   /* Every second or third month where there is no room for all. */
-  const every = Math.ceil(months.length / 12);
+  const every = Math.ceil((span + 1) / 12);
   return (
     <Box>
       <Legend series={series} />
@@ -85,10 +88,10 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
               </g>
             ))}
             {months.map((month, at) =>
-              at % every === 0 ? (
+              (monthNumber(month) - first) % every === 0 ? (
                 <text
                   key={month}
-                  x={x(at)}
+                  x={x(month)}
                   y={HEIGHT - 8}
                   textAnchor="middle"
                   fontSize="10.5"
@@ -100,14 +103,21 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
             )}
             {series.map(({ name, points }, line) => (
               <g key={name} stroke={colors[line]} fill="none" strokeWidth="2">
-                <polyline
-                  points={points
-                    .flatMap((point, at) => (point.y === null ? [] : [`${x(at)},${y(point.y)}`]))
-                    .join(' ')}
-                />
-                {points.map((point, at) =>
+                {unbroken(points).map((part) => (
+                  <polyline
+                    key={part[0]?.x}
+                    points={part.map((point) => `${x(point.x)},${y(point.y)}`).join(' ')}
+                  />
+                ))}
+                {points.map((point) =>
                   point.y === null ? null : (
-                    <circle key={point.x} cx={x(at)} cy={y(point.y)} r="3.5" fill={colors[line]}>
+                    <circle
+                      key={point.x}
+                      cx={x(point.x)}
+                      cy={y(point.y)}
+                      r="3.5"
+                      fill={colors[line]}
+                    >
                       <title>{`${name}, ${monthText(point.x)}: ${point.y.toLocaleString('en-US')}${unit}`}</title>
                     </circle>
                   ),

@@ -10,7 +10,8 @@ import {
 } from '@assay/schema/mis-reports/mis-form';
 import type { MisCell, MisPage, MisReport, MisSection } from '@assay/schema/mis-reports/mis-report';
 import type { Context } from '../../core/context.ts';
-import { countTestsBy, type Figure } from '../test-results/count-tests.read-model.ts';
+import { countTestsBy } from '../test-results/count-tests.read-model.ts';
+import type { Figure } from '../test-results/test-figure.ts';
 import { alcoholFigures, drugFigures } from './mis-figures.ts';
 import { misDrugs, type MisCategory } from './mis-report.read-model.ts';
 import { filter } from './report-filters.ts';

@@ -2,7 +2,8 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import type { ReportBlock, ReportCell } from '@assay/schema/reports/report';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import type { Context } from '../../core/context.ts';
-import { countTests, type Figure, type testSpans } from '../test-results/count-tests.read-model.ts';
+import { countTests } from '../test-results/count-tests.read-model.ts';
+import type { Figure, TestSpan } from '../test-results/test-figure.ts';
 import { blockOf, columnOf, countCell, daysCell, isListable, textCell } from './report-cells.ts';
 import { filter } from './report-filters.ts';
 import { released, turnaroundCases, type TurnaroundCases } from './report-figures.ts';
@@ -20,7 +21,7 @@ const spans = [
   ['TAT Collection To Lab', 'COLLECTION_TO_LAB'],
   ['Lab to Complete', 'LAB_TO_RELEASE'],
   ['Total (days)', 'COLLECTION_TO_RELEASE'],
-] as const satisfies readonly (readonly [string, keyof typeof testSpans])[];
+] as const satisfies readonly (readonly [string, TestSpan])[];
 
 const cases = keysOf(columnWords);
 const nameOf = (kase: TurnaroundCases, span: string): string => `${kase} ${span}`;

@@ -26,7 +26,10 @@ export const takeOut = (
     )
     select held.* from held join changed using (id) order by id`);
 
-/** Which of some codes a laboratory has already, in lower case. */
+/**
+ * Which of some codes a laboratory has already, in lower case. They are looked up as one array: compared with one after the
+ * other, each batch of an import would go through all codes that the batches before it have saved.
+ */
 export async function knownCodes(
   tx: Tx,
   provider: string,
@@ -35,7 +38,8 @@ export async function knownCodes(
   const rows = await tx.rows<Row<'test_codes', 'test_code_key'>>(sql`
     select test_code_key from test_codes
     where provider = ${provider} and deleted_at is null
-      and test_code_key = any (select lower(each) collate "C" from unnest(${sql.param([...codes])}::text[]) each)`);
+      and test_code_key = any ((
+        select array_agg(lower(each) collate "C") from unnest(${sql.param([...codes])}::text[]) each)::text[])`);
   return new Set(rows.map(({ test_code_key: key }) => key));
 }
 

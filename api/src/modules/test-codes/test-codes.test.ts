@@ -128,6 +128,34 @@ describe('the list', () => {
 });
 
 describe('prices', () => {
+  it('are as many as are counted, after they were added, changed and deleted', async () => {
+    const neighbor = await api.signIn({ role: 'MD_USER', tenantId: await api.addTenant('codes') });
+    const total = async (query: string, session = admin): Promise<number> =>
+      (await api.call(`GET ${path}?limit=0&provider[EQ]=CRL${query}`, { session })).json().total;
+    const expectKept = async (codes: number, dot: number): Promise<void> => {
+      for (const counted of ['', '&id[NEQ]=0']) {
+        expect(await total(counted)).toBe(codes);
+        expect(await total(`&type[EQ]=DOT&specimenType[EQ]=2${counted}`)).toBe(dot);
+      }
+      expect(await total('', neighbor)).toBe(0);
+    };
+    const code = await add({ provider: 'CRL', type: 'DOT', specimenType: 2 });
+    await add({ provider: 'CRL' });
+    await expectKept(2, 1);
+
+    const { version } = (
+      await put(code.id, {
+        ...testCodeInput([drug.id], { provider: 'CRL', testCode: code.testCode }),
+        version: code.version,
+      })
+    ).json();
+    await expectKept(2, 0);
+    expect(version).toBe(code.version + 1);
+
+    await api.call(`DELETE ${path}/${code.id}`, { session: admin });
+    await expectKept(1, 0);
+  });
+
   it('are nothing to who may not see them: neither shown, found, sorted, sent nor cleared', async () => {
     const code = await add({ provider: 'USDTL', pricing: '12.50' });
     const seen = await list('provider[EQ]=USDTL', unpriced);

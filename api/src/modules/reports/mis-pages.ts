@@ -17,11 +17,12 @@ import { misDrugs, type MisCategory } from './mis-report.read-model.ts';
 import { filter } from './report-filters.ts';
 import { released } from './report-figures.ts';
 
-type Counts = Awaited<ReturnType<typeof countTestsBy<string, 'category' | 'reason'>>>;
+type Counts = Awaited<ReturnType<typeof countTestsBy<string, 'alcohol' | 'category' | 'reason'>>>;
+type Section = MisSection['section'];
 
 /** What a section is made of. */
 interface Part {
-  section: MisSection['section'];
+  section: Section;
   title: string;
   columns: Readonly<Record<string, { number: number; label: string }>>;
   figures: Readonly<Record<string, Figure>>;
@@ -62,6 +63,11 @@ const cell = (key: string, counted: number, search: string | null): MisCell => (
   search,
 });
 
+/** Figures of both sections are counted at once: a column is called by its section. */
+const columnOf = (section: Section, key: string): string => `${section} ${key}`;
+const columnsOf = (section: Section, figures: Part['figures']): [string, Figure][] =>
+  Object.entries(figures).map(([key, figure]) => [columnOf(section, key), figure]);
+
 /** A section of a page, with the list behind each number. */
 function sectionOf(
   part: Part,
@@ -72,7 +78,7 @@ function sectionOf(
   const of = (reason: MisReason | null, key: string): number =>
     counts
       .filter(({ by }) => reason === null || by.reason === reason)
-      .reduce((sum, { figures }) => sum + (figures[key] ?? 0), 0);
+      .reduce((sum, { figures }) => sum + (figures[columnOf(part.section, key)] ?? 0), 0);
   const within = [...part.filters, ...categoryFilters(page.id, page.isOnly)];
   const row = (reason: MisReason | null) => ({
     key: reason ?? MIS_TOTAL,
@@ -111,7 +117,7 @@ interface PagesAsked {
 }
 
 /**
- * The pages of the form as tests and pools tell them, counted in two statements: one for each category that has people or
+ * The pages of the form as tests and pools tell them, counted in one statement: one for each category that has people or
  * tests, the first one when there are none, and tests whose category is not known at the end.
  */
 export async function misPages(
@@ -120,37 +126,41 @@ export async function misPages(
 ): Promise<Omit<MisPage, 'checks'>[]> {
   const reasons = reasonsOf(agency);
   const notes = agency === 'FRA' ? [postAccidentNote] : [];
-  const part = async (
-    isAlcohol: boolean,
-    words: Pick<Part, 'section' | 'title' | 'columns' | 'figures' | 'notes'>,
-  ): Promise<Part> => {
-    const of = [...filters, filter('testResult.isAlcohol', 'EQ', String(isAlcohol)), released];
-    const counts = await countTestsBy(
-      context,
-      [...of, filter('donor.reasonForTest', 'IN', ...reasons)],
-      words.figures,
-      ['category', 'reason'],
-    );
-    return { ...words, filters: of, counts };
+  const figures = { DRUGS: drugFigures(await misDrugs(context.tx)), ALCOHOL: alcoholFigures };
+  /* USCG employers do not report alcohol. */
+  const hasAlcohol = agency !== 'USCG';
+  const all = await countTestsBy(
+    context,
+    [...filters, released, filter('donor.reasonForTest', 'IN', ...reasons)],
+    Object.fromEntries([
+      ...columnsOf('DRUGS', figures.DRUGS),
+      ...(hasAlcohol ? columnsOf('ALCOHOL', figures.ALCOHOL) : []),
+    ]),
+    ['alcohol', 'category', 'reason'],
+  );
+  const part = (words: Pick<Part, 'section' | 'title' | 'columns' | 'notes'>): Part => {
+    const isAlcohol = words.section === 'ALCOHOL';
+    return {
+      ...words,
+      figures: figures[words.section],
+      filters: [...filters, filter('testResult.isAlcohol', 'EQ', String(isAlcohol)), released],
+      counts: all.filter(({ by }) => by.alcohol === Number(isAlcohol)),
+    };
   };
-  const drugs = await part(false, {
+  const drugs = part({
     section: 'DRUGS',
     title: 'III. Drug Testing Data',
     columns: misDrugColumns,
-    figures: drugFigures(await misDrugs(context.tx)),
     notes: [...drugNotes, ...notes],
   });
-  /* USCG employers do not report alcohol. */
-  const alcohol =
-    agency === 'USCG'
-      ? null
-      : await part(true, {
-          section: 'ALCOHOL',
-          title: 'IV. Alcohol Testing Data',
-          columns: misAlcoholColumns,
-          figures: alcoholFigures,
-          notes: [...alcoholNotes, ...notes],
-        });
+  const alcohol = hasAlcohol
+    ? part({
+        section: 'ALCOHOL',
+        title: 'IV. Alcohol Testing Data',
+        columns: misAlcoholColumns,
+        notes: [...alcoholNotes, ...notes],
+      })
+    : null;
   const isOnly = categories.length === 1;
   const counted = new Set(
     [...drugs.counts, ...(alcohol?.counts ?? [])].map(({ by }) => by.category),

@@ -28,6 +28,7 @@ export const groups = {
   month: sql`t.counted_month`,
   drug: sql`drug.id`,
   category: sql`t.employee_category_id`,
+  alcohol: sql`t.is_alcohol::integer`,
   reason: sql`t.reason_for_test`,
   week: sql`to_char(date_trunc('week', t.counted_at at time zone 'UTC'), 'YYYY-MM-DD')`,
 } as const;

@@ -164,9 +164,14 @@ describe('the wall', () => {
 
   it('keeps no figure of a test before its release, whatever was found', async () => {
     const figures = () =>
-      act((tx) =>
-        tx.rows(sql`select xmin::text as written, f.* from test_figures f order by slot`),
-      );
+      act(async (tx) => [
+        ...(await tx.rows(
+          sql`select xmin::text as written, f.* from test_figures f order by slot`,
+        )),
+        ...(await tx.rows(
+          sql`select xmin::text as written, f.* from kept_test_sums f order by slot`,
+        )),
+      ]);
     const twins = [await ordered(), await ordered()] as const;
     const before = await figures();
 

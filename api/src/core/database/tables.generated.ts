@@ -434,6 +434,14 @@ export interface Tables {
     slot: string;
     rows: number;
   };
+  kept_test_code_counts: {
+    tenant_id: number;
+    provider: string;
+    type: string;
+    specimen_type: number;
+    slot: string;
+    rows: number;
+  };
   kept_test_counts: {
     tenant_id: number;
     combination: string;
@@ -449,6 +457,22 @@ export interface Tables {
     acknowledgment_type: string | null;
     is_error: boolean;
     rows: number;
+  };
+  kept_test_sums: {
+    tenant_id: number;
+    company_id: number;
+    counted_at: string;
+    slot: string;
+    counted_month: number;
+    location_id: number;
+    test_type: string;
+    program: string;
+    outcome: string;
+    is_timed: boolean;
+    positive_drug_ids: number[];
+    tests: number;
+    to_lab_ms: number;
+    to_release_ms: number;
   };
   lab_account_location_test_codes: {
     tenant_id: number;
@@ -1531,7 +1555,9 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
   instant_tests: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', test_panel_name: 'text', lot: 'text', expire_at: 'date', certification_date: 'timestamp with time zone', collector_signature_file_id: 'uuid', test_information_comment: 'text', result_interpreted: 'text', temperature: 'text', drug_adulterant_results: 'jsonb', test_result_comment: 'text', specimen_integrity: 'text', confirmation_comment: 'text', confirmed_at: 'timestamp with time zone', confirmation_test_result_id: 'bigint' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
+  kept_test_code_counts: { tenant_id: 'integer', provider: 'text', type: 'text', specimen_type: 'smallint', slot: 'uuid', rows: 'bigint' },
   kept_test_counts: { tenant_id: 'integer', combination: 'text', slot: 'uuid', test_type: 'text', test_status: 'text', result_type: 'text', outcome: 'text', program: 'text', reason_for_test: 'text', specimen_type_id: 'smallint', provider: 'text', acknowledgment_type: 'text', is_error: 'boolean', rows: 'bigint' },
+  kept_test_sums: { tenant_id: 'integer', company_id: 'bigint', counted_at: 'timestamp with time zone', slot: 'uuid', counted_month: 'integer', location_id: 'bigint', test_type: 'text', program: 'text', outcome: 'text', is_timed: 'boolean', positive_drug_ids: 'bigint[]', tests: 'bigint', to_lab_ms: 'bigint', to_release_ms: 'bigint' },
   lab_account_location_test_codes: { tenant_id: 'integer', lab_account_location_id: 'bigint', test_code_id: 'bigint', is_combo_breath: 'boolean', pricing: 'numeric(12,2)', profile_id: 'text' },
   lab_account_locations: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_account_id: 'bigint', sub_account_id: 'text', site_id: 'text', mro_id: 'bigint', mro_pricing: 'numeric(12,2)', program: 'text', master_account_type: 'smallint', supports_combo_orders: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', sub_account_id_key: 'text' },
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },

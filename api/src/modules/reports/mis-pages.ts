@@ -18,7 +18,7 @@ import { filter } from './report-filters.ts';
 import { released } from './report-figures.ts';
 
 type Counts = Awaited<ReturnType<typeof countTestsBy<string, 'alcohol' | 'category' | 'reason'>>>;
-type Section = MisSection['section'];
+type Section = Exclude<MisSection['section'], 'EMPLOYEES'>;
 
 /** What a section is made of. */
 interface Part {

@@ -61,6 +61,40 @@ describe('test codes', () => {
     ]);
   });
 
+  it('are as many as are counted, after they were added, changed and deleted', async () => {
+    const neighbor = await api.signIn({ role: 'MD_USER', tenantId: await api.addTenant('codes') });
+    const total = async (query: string, session = admin): Promise<number> =>
+      (
+        await api.call(`GET ${path}?limit=0&provider[EQ]=OmegaLaboratories${query}`, { session })
+      ).json().total;
+    const expectKept = async (codes: number, dot: number): Promise<void> => {
+      for (const counted of ['', '&id[NEQ]=0']) {
+        expect(await total(counted)).toBe(codes);
+        expect(await total(`&type[EQ]=DOT&specimenType[EQ]=2${counted}`)).toBe(dot);
+      }
+      expect(await total('', neighbor)).toBe(0);
+    };
+    const code = await add({ provider: 'OmegaLaboratories', type: 'DOT', specimenType: 2 });
+    await add({ provider: 'OmegaLaboratories' });
+    await expectKept(2, 1);
+
+    const { version } = (
+      await put(code.id, {
+        ...testCodeInput([drug.id], {
+          provider: 'OmegaLaboratories',
+          specimenType: 2,
+          testCode: code.testCode,
+        }),
+        version: code.version,
+      })
+    ).json();
+    await expectKept(2, 0);
+    expect(version).toBe(code.version + 1);
+
+    await api.call(`DELETE ${path}/${code.id}`, { session: admin });
+    await expectKept(1, 0);
+  });
+
   it('have codes of their own in a laboratory, and leave them free when deleted', async () => {
     const { id, testCode } = await add({ testCode: '65304n' });
 
@@ -128,34 +162,6 @@ describe('the list', () => {
 });
 
 describe('prices', () => {
-  it('are as many as are counted, after they were added, changed and deleted', async () => {
-    const neighbor = await api.signIn({ role: 'MD_USER', tenantId: await api.addTenant('codes') });
-    const total = async (query: string, session = admin): Promise<number> =>
-      (await api.call(`GET ${path}?limit=0&provider[EQ]=CRL${query}`, { session })).json().total;
-    const expectKept = async (codes: number, dot: number): Promise<void> => {
-      for (const counted of ['', '&id[NEQ]=0']) {
-        expect(await total(counted)).toBe(codes);
-        expect(await total(`&type[EQ]=DOT&specimenType[EQ]=2${counted}`)).toBe(dot);
-      }
-      expect(await total('', neighbor)).toBe(0);
-    };
-    const code = await add({ provider: 'CRL', type: 'DOT', specimenType: 2 });
-    await add({ provider: 'CRL' });
-    await expectKept(2, 1);
-
-    const { version } = (
-      await put(code.id, {
-        ...testCodeInput([drug.id], { provider: 'CRL', testCode: code.testCode }),
-        version: code.version,
-      })
-    ).json();
-    await expectKept(2, 0);
-    expect(version).toBe(code.version + 1);
-
-    await api.call(`DELETE ${path}/${code.id}`, { session: admin });
-    await expectKept(1, 0);
-  });
-
   it('are nothing to who may not see them: neither shown, found, sorted, sent nor cleared', async () => {
     const code = await add({ provider: 'USDTL', pricing: '12.50' });
     const seen = await list('provider[EQ]=USDTL', unpriced);

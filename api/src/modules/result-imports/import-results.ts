@@ -123,6 +123,8 @@ export function saveAll(
       if (faults.size > 0) throw new ChangedMeanwhile();
       imported += await saveResults(context, judged, saved);
       tell({ phase: 'SAVING', processed: Math.min(at + BATCH, tests.length), total: tests.length });
+      /* An embedded database answers without a turn of the event loop: nothing would be told before the end. */
+      await othersFirst();
     }
     await noteImport(tx, { schemaId: params.schemaId, sha256: file.sha256, rows, imported }, actor);
     audit({

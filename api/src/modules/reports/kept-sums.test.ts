@@ -7,7 +7,7 @@ import { useTestApp } from '../../core/testing/test-app.ts';
 import { seededRandom } from '../../seed/demo/random.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { countTestsBy } from '../test-results/count-tests.read-model.ts';
-import type { Figure, Group } from '../test-results/test-figure.ts';
+import type { Figure, Group } from '../test-results/test-figure.read-model.ts';
 import { filter } from './report-filters.ts';
 import { outcomeFigures, released, turnaroundCases } from './report-figures.ts';
 import { reportWorld } from './testing/report-world.ts';

@@ -6,7 +6,7 @@ import {
 } from '@assay/schema/mis-reports/mis-form';
 import type { MisDetail } from '@assay/schema/test-results/mis-details';
 import { outcomeGroups, type TestOutcomeName } from '@assay/schema/test-results/test-outcomes';
-import type { Figure } from '../test-results/test-figure.ts';
+import type { Figure } from '../test-results/test-figure.read-model.ts';
 import { filter } from './report-filters.ts';
 
 const outcome = (...names: readonly TestOutcomeName[]): ListFilter[] => [

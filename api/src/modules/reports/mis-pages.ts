@@ -11,7 +11,7 @@ import {
 import type { MisCell, MisPage, MisReport, MisSection } from '@assay/schema/mis-reports/mis-report';
 import type { Context } from '../../core/context.ts';
 import { countTestsBy } from '../test-results/count-tests.read-model.ts';
-import type { Figure } from '../test-results/test-figure.ts';
+import type { Figure } from '../test-results/test-figure.read-model.ts';
 import { alcoholFigures, drugFigures } from './mis-figures.ts';
 import { misDrugs, type MisCategory } from './mis-report.read-model.ts';
 import { filter } from './report-filters.ts';

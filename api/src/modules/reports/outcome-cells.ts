@@ -3,7 +3,7 @@ import type { ListFilter } from '@assay/schema/core/list';
 import type { ReportCell, ReportColumn } from '@assay/schema/reports/report';
 import type { Context } from '../../core/context.ts';
 import { countTests } from '../test-results/count-tests.read-model.ts';
-import type { Figure } from '../test-results/test-figure.ts';
+import type { Figure } from '../test-results/test-figure.read-model.ts';
 import { columnOf, countCell, rateCell } from './report-cells.ts';
 import { outcomeFigures, type OutcomeFigure } from './report-figures.ts';
 

@@ -4,7 +4,7 @@ import {
   testOutcomes,
   type TestOutcomeName,
 } from '@assay/schema/test-results/test-outcomes';
-import type { Figure } from '../test-results/test-figure.ts';
+import type { Figure } from '../test-results/test-figure.read-model.ts';
 import { filter } from './report-filters.ts';
 
 const outcome = (...names: readonly TestOutcomeName[]): Figure => ({

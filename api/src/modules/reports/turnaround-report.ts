@@ -3,7 +3,7 @@ import type { ReportBlock, ReportCell } from '@assay/schema/reports/report';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import type { Context } from '../../core/context.ts';
 import { countTests } from '../test-results/count-tests.read-model.ts';
-import type { Figure, TestSpan } from '../test-results/test-figure.ts';
+import type { Figure, TestSpan } from '../test-results/test-figure.read-model.ts';
 import { blockOf, columnOf, countCell, daysCell, isListable, textCell } from './report-cells.ts';
 import { filter } from './report-filters.ts';
 import { released, turnaroundCases, type TurnaroundCases } from './report-figures.ts';

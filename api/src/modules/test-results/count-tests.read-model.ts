@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import { filterCondition, matching } from '../../core/lists/run-list.ts';
-import { keptSums } from './kept-sums.ts';
-import { groups, measures, type Figure, type Group } from './test-figure.ts';
+import { keptSums } from './kept-sums.read-model.ts';
+import { groups, measures, type Figure, type Group } from './test-figure.read-model.ts';
 import { testResultSource } from './test-results.read-model.ts';
 
 /** A row for each drug of which a test is positive. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { ListSource } from '../../core/lists/list-source.ts';
-import type { Figure, Group } from './test-figure.ts';
+import type { Figure, Group } from './test-figure.read-model.ts';
 
 /** Fields of the list of tests by which tests are summed up day by day; levels of the hierarchy are those of the location. */
 const fields = new Set([

@@ -4,11 +4,13 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { FieldError } from '../../components/form/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
-import { FileUpload } from '../../components/upload/FileUpload.tsx';
-import { sessionSender } from '../../components/upload/session-sender.ts';
 import { sizeText } from '../../lib/size-text.ts';
 
-/** Whoever chooses no file does without what shows it. */
+/** Whoever types a result does without what takes a file … */
+const ReportUpload = lazy(async () => ({
+  default: (await import('./ReportUpload.tsx')).ReportUpload,
+}));
+/** … and whoever chooses none without what shows it. */
 const FileView = lazy(async () => ({
   default: (await import('../../components/files/FileView.tsx')).FileView,
 }));
@@ -77,15 +79,15 @@ export function ReportPane<T extends FieldValues, Out>({
         </NativeSelect.Root>
       </Flex>
       {shown === null ? (
-        <FileUpload<{ id: string }>
-          kind="document"
-          label="original report"
-          send={sessionSender({ url: '/upload/files', field: 'data', fields: { docType } })}
-          onDone={({ id }, sent) => {
-            setShown({ file: sent, address: URL.createObjectURL(sent) });
-            field.onChange([id]);
-          }}
-        />
+        <Suspense fallback={<Skeleton height="20" />}>
+          <ReportUpload
+            docType={docType}
+            onDone={(id, file) => {
+              setShown({ file, address: URL.createObjectURL(file) });
+              field.onChange([id]);
+            }}
+          />
+        </Suspense>
       ) : (
         <Flex align="center" gap="2">
           <Text flex="1" textStyle="sm" truncate>

@@ -1,4 +1,4 @@
-import { brandVariables } from '@assay/schema/branding/brand-variables';
+import { tenantVariables } from '../../lib/branding/tenant-variables.ts';
 
 /** Tokens of the theme whose values hang on the tenant's color. */
 const tokens = {
@@ -18,7 +18,7 @@ const tokens = {
  * resolved at the root, so an element that wants other values must state both.
  */
 export function previewVariables(color: string): Record<string, string> {
-  const variables = brandVariables(color);
+  const variables = tenantVariables(color);
   const own = Object.entries(tokens).map(([token, variable]) => [
     `--chakra-colors-brand-${token}`,
     variables[variable] ?? '',

@@ -13,11 +13,12 @@ const onItsWay = '[data-skeleton], .chakra-skeleton, table[aria-busy=true]';
 
 /** Waits until the page stands: before that it may have links that go away again. Answers its heading. */
 async function standingPage(page: Page): Promise<string> {
-  // A question that a page begins with hides the page behind it.
+  // A question that a page begins with hides the page behind it, a moment after it opened: the last one is in front.
   const heading = page
     .getByRole('main')
     .getByRole('heading', { level: 1 })
-    .or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
+    .or(page.getByRole('dialog').getByRole('heading', { level: 2 }))
+    .last();
   await expect(heading).toBeVisible();
   await expect(page.locator(onItsWay).filter({ visible: true })).toHaveCount(0);
   return heading.innerText();

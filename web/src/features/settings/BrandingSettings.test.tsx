@@ -82,7 +82,9 @@ function serveUploads(answer: { status: number; body: object }): string[] {
 test('a typed color is previewed at once and saved with the logo that there is', async () => {
   const { user, api } = open();
   fireEvent.change(await hex(), { target: { value: '#7C3AED' } });
-  await waitFor(() => expect(preview().style.getPropertyValue('--tenant-solid')).toBe('#6a1bd6'));
+  await waitFor(() =>
+    expect(preview().style.getPropertyValue('--tenant-solid')).toMatch(/^light-dark\(#6a1bd6, /),
+  );
 
   await user.click(save());
 
@@ -107,7 +109,9 @@ test('a text that is no color is refused, and the preview keeps one that is', as
   await waitFor(async () =>
     expect(await hex()).toHaveAccessibleDescription(/Enter a color as #RRGGBB/),
   );
-  expect(preview().style.getPropertyValue('--tenant-solid')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(preview().style.getPropertyValue('--tenant-solid')).toMatch(
+    /^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/,
+  );
   expect(api.calls('UpdateBrandingSettings')).toEqual([]);
 });
 

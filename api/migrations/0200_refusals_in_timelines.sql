@@ -6,8 +6,8 @@ update test_events e set kind = 'REFUSED_TO_TEST'
 from test_results t
 where t.tenant_id = e.tenant_id and t.id = e.test_result_id and e.kind = 'ORDERED' and t.test_type = 'INSTANT'
   and t.test_status = 'REFUSAL_TO_TEST';
--- Nobody is asked to consent to a test that is refused.
+-- Nobody is asked to consent to a test that is refused: a box that was not ticked says nothing. What somebody did tick stays.
 update test_cases c set is_verbal_consent = null
 from test_results t
 where t.tenant_id = c.tenant_id and t.test_case_id = c.id and t.test_type = 'INSTANT' and t.test_status = 'REFUSAL_TO_TEST'
-  and c.is_verbal_consent is not null;
+  and not c.is_verbal_consent;

@@ -31,8 +31,8 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with the screen, a line each, in the light and in the dark. axe runs as a script of the page: no screen has frames,
- * and its wrapper for Playwright opens a second page for each check, which takes four times as long.
+ * What axe finds wrong with the screen, a line each, in the light and in the dark. axe runs as a script of the page: no
+ * screen has frames, and its wrapper for Playwright opens a second page for each check, which takes four times as long.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await comeToRest(page);

@@ -177,6 +177,30 @@ test('leaving a changed profile asks first', async ({ signInAs }) => {
   await expect(page).toHaveURL('/dashboard/support');
 });
 
+test('@phone the menu in the bar of a phone stays with its button while the page scrolls', async ({
+  invitedTenant: { name },
+  signInAs,
+}) => {
+  const page = await signInAs('super');
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProfile(page, name);
+  await button(page, 'More actions').click();
+  const entry = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(entry).toBeInViewport();
+  const places = await entry.evaluate(async (element) => {
+    const top = () => element.getBoundingClientRect().top;
+    const before = top();
+    scrollBy(0, 200);
+    // Before the next frame, in which a list that went away would be put back.
+    return { before, after: top(), scrolled: scrollY };
+  });
+  expect(places.scrolled).toBeGreaterThan(0);
+  expect(places.after).toBe(places.before);
+  // The next test has the same page.
+  await page.setViewportSize(size);
+});
+
 test('@phone a TPA is deleted from its profile, which leads back to the list', async ({
   axe,
   invitedTenant: { name },

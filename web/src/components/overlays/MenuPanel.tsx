@@ -1,6 +1,6 @@
 import { Menu, type MenuContentProps } from '@chakra-ui/react';
 import { menuSlotRecipe } from '@chakra-ui/react/theme';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PagePortal } from '../page/PagePortal.tsx';
 import { addRecipes } from '../../lib/theme/system.ts';
 
@@ -21,7 +21,20 @@ export interface MenuPanelProps {
   children: (parts: typeof Menu) => ReactNode;
 }
 
-/** The list of a `PopupMenu`. */
+/** Whether a button stays where it is on the screen when the page is scrolled. */
+function isHeld(button: string): boolean {
+  let element = document.getElementById(button);
+  while (element !== null) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true;
+    element = element.parentElement;
+  }
+  return false;
+}
+
+/**
+ * The list of a `PopupMenu`. It scrolls with the page, or stays on the screen with its button: a list that goes
+ * away with the page and is put back to its button leaves from under the finger.
+ */
 export function MenuPanel({
   trigger,
   onDismiss,
@@ -32,6 +45,7 @@ export function MenuPanel({
   content,
   children,
 }: MenuPanelProps) {
+  const [strategy] = useState(() => (isHeld(trigger) ? 'fixed' : 'absolute'));
   const list = (
     <Menu.Positioner>
       <Menu.Content {...content}>{children(Menu)}</Menu.Content>
@@ -42,7 +56,7 @@ export function MenuPanel({
       open
       onOpenChange={(details) => !details.open && onDismiss()}
       ids={{ trigger }}
-      positioning={{ placement }}
+      positioning={{ placement, strategy }}
       closeOnSelect={!staysOpen}
       {...(highlighted === undefined ? {} : { defaultHighlightedValue: highlighted })}
     >

@@ -48,7 +48,7 @@ const DonorTest = z
     countedOn: z
       .string()
       .describe(
-        'Day, YYYY-MM-DD, UTC, of its collection, or of its entry where no specimen was given.',
+        "Day, YYYY-MM-DD, in the reader's time zone, of its collection, or of its entry where no specimen was given.",
       ),
     collectedAt: moment('When the specimen was given'),
     releasedAt: moment('When the outcome was released'),

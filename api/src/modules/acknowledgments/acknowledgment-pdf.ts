@@ -1,6 +1,7 @@
 import type { Storage } from '../../core/storage/storage.ts';
 import { acknowledgmentTypeWords } from '@assay/schema/acknowledgments/acknowledgment-words';
 import { usDay } from '@assay/schema/core/us-day';
+import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { bottomOf, pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
@@ -32,7 +33,12 @@ function drawSignature(pdf: Pdf, label: string, image: Buffer | null): void {
   pdf.font('plain').fontSize(8).text(label).moveDown(0.6);
 }
 
-async function drawSigning(pdf: Pdf, each: Signing, storage: Storage): Promise<void> {
+async function drawSigning(
+  pdf: Pdf,
+  each: Signing,
+  storage: Storage,
+  timezone: string,
+): Promise<void> {
   const { signed } = each;
   pdf.font('bold').fontSize(12).text(acknowledgmentTypeWords[each.type]).moveDown(0.4);
   await pdfFacts(pdf, [
@@ -52,7 +58,8 @@ async function drawSigning(pdf: Pdf, each: Signing, storage: Storage): Promise<v
   drawSignature(pdf, 'Supervisor', await imageOf(storage, each.supervisor));
   await pdfFacts(pdf, [
     ...(signed.document === null ? [] : [['SHA-256 of its document', signed.document] as const]),
-    ['Signed', `${signed.signedAt} (UTC)`],
+    ['Signed', momentIn(new Date(signed.signedAt), timezone)],
+    ['Signed, as it was hashed', `${signed.signedAt} (UTC)`],
     ['Taken by', signed.signedBy],
     ['Device', signed.device],
     ['SHA-256 of what was signed', each.sha256],
@@ -78,7 +85,7 @@ export async function acknowledgmentPdf(
     async (pdf) => {
       for (const [at, each] of all.entries()) {
         if (at > 0) pdf.addPage();
-        await drawSigning(pdf, each, storage);
+        await drawSigning(pdf, each, storage, context.viewer.timezone);
       }
     },
   );

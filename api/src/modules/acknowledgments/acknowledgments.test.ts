@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { momentIn } from '../../core/clock.ts';
+import { textsOfPages } from '../../core/documents/testing/pdf-text.ts';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { sampleFiles } from '../../core/storage/testing/sample-files.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
@@ -119,8 +121,11 @@ it('keeps the document that went with it, for whoever may open the test', async 
   expect((await file(stranger)).statusCode).toBe(404);
 });
 
-it('keeps a hash of what was signed, which stands on the document', async () => {
+it('keeps a hash of what was signed, which stands on the document beside the moment where its reader is', async () => {
   const id = await positive();
+  await api.asOwner(1, (tx) =>
+    tx.run(sql`update sessions set timezone = 'America/Denver' where user_id = ${manager.userId}`),
+  );
   await sign(id, { type: 'BOTH', causeNumber: 'C-7', ...(await signed()), admission });
 
   const [row] = await api.asOwner(1, (tx) =>
@@ -136,7 +141,12 @@ it('keeps a hash of what was signed, which stands on the document', async () => 
   expect(createHash('sha256').update(canonicalJson(row?.signed)).digest('hex')).toBe(answer.sha256);
   expect(row?.signed).toMatchObject({ causeNumber: 'C-7', signedAt: answer.signedAt });
   expect(pdf.statusCode, pdf.body).toBe(200);
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const paper = textsOfPages(pdf.rawPayload).flat().join('').replaceAll(/\s/g, '');
+  expect(paper).toContain(answer.sha256);
+  expect(paper).toContain(answer.signedAt);
+  expect(paper).toContain(
+    momentIn(new Date(answer.signedAt), 'America/Denver').replaceAll(/\s/g, ''),
+  );
 });
 
 it('outlives a correction: what was signed stays, and of a test that is negative by now nothing more is signed', async () => {

@@ -6,6 +6,7 @@ import { fieldError } from '@assay/schema/core/field-error-tree';
 import { usDay } from '@assay/schema/core/us-day';
 import type { DonorFile, DonorTest } from '@assay/schema/donor-files/donor-file';
 import { resultTypes, testStatuses } from '@assay/schema/test-results/test-words';
+import { knownZone, momentsIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { bottomOf, pdfDocument } from '../../core/documents/pdf.ts';
@@ -27,7 +28,6 @@ const MOST = 200;
 /** Room that the beginning of a test takes, points. */
 const BEGINNING = 160;
 
-const dayOf = (moment: string | null): string => usDay(moment?.slice(0, 10) ?? null) ?? '';
 const yearOf = ({ countedOn }: DonorTest): number => Number(countedOn.slice(0, 4));
 const outcomeOf = ({ resultType, testStatus }: DonorTest): string =>
   resultType === null ? testStatuses[testStatus] : resultTypes[resultType];
@@ -89,6 +89,7 @@ export async function downloadDonorFile(
       ['Ids', idsOf(file)],
       ['Date of birth', usDay(file.dateOfBirth) ?? 'not known'],
       ['Years', years.toSorted((one, other) => one - other).join(', ')],
+      ['Time zone', knownZone(timezone)],
       ['Program', program === undefined ? 'DOT and Non-DOT' : programs[program]],
       ...summary(tests),
     ]);
@@ -97,16 +98,25 @@ export async function downloadDonorFile(
       'What this is',
       'Tests that this company has on record, with outcomes as they are released. Return-to-duty documents and other violations are not kept here (49 CFR 40.25(b)).',
     );
-    const columns = ['Collected', 'Program', 'Reason', 'Outcome', 'Positive for', 'Released'].map(
-      (head) => ({ head, share: 1 }),
-    );
+    const format = momentsIn(timezone);
+    const moment = (at: string | null): string => (at === null ? '' : format(new Date(at)));
+    const columns = [
+      { head: 'Collected', share: 1.4 },
+      { head: 'Program', share: 0.8 },
+      { head: 'Reason', share: 1 },
+      { head: 'Outcome', share: 1 },
+      { head: 'Positive for', share: 1 },
+      { head: 'Released', share: 1.4 },
+    ];
     const rows = tests.map((test) => [
-      test.collectedAt === null ? `none; ${dayOf(test.countedOn)}` : dayOf(test.collectedAt),
+      test.collectedAt === null
+        ? `none; entered ${usDay(test.countedOn)}`
+        : moment(test.collectedAt),
       programs[test.program],
       test.reasonForTest === null ? '' : reasonsForTest[test.reasonForTest],
       outcomeOf(test),
       test.positiveDrugs ?? '',
-      dayOf(test.releasedAt),
+      moment(test.releasedAt),
     ]);
     // oxlint-disable-next-line require-await -- a table takes its rows some at a time
     const some = (async function* () {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DonorFile, DonorTest } from '@assay/schema/donor-files/donor-file';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import { seesTestPoolMembers } from '@assay/schema/test-pools/test-pool.routes';
+import { knownZone } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -18,12 +19,15 @@ type TestRow = Omit<DonorTest, 'specimenType'> & {
   specimenTypeId: keyof typeof specimenTypes;
 };
 
-/** Tests of cases, by their rows alone, which hold an outcome once it is released: MRO staff read what everybody does. */
-const testsOf = (tx: Tx, caseIds: readonly number[]): Promise<TestRow[]> =>
+/**
+ * Tests of cases, by their rows alone, which hold an outcome once it is released: MRO staff read what everybody does.
+ * Their days are those of the reader's zone, as their moments are shown.
+ */
+const testsOf = (tx: Tx, caseIds: readonly number[], zone: string): Promise<TestRow[]> =>
   tx.rows<TestRow>(sql`
     select t.id as "testResultId", t.test_case_id as "testCaseId", t.program, o.testing_agency as "testingAgency",
       t.reason_for_test as "reasonForTest", t.test_type as "testType", t.specimen_type_id as "specimenTypeId",
-      p.name as "locationName", to_char(t.counted_at at time zone 'UTC', 'YYYY-MM-DD') as "countedOn", t.collected_at as "collectedAt", t.released_at as "releasedAt",
+      p.name as "locationName", to_char(t.counted_at at time zone ${zone}, 'YYYY-MM-DD') as "countedOn", t.collected_at as "collectedAt", t.released_at as "releasedAt",
       t.test_status as "testStatus", t.result_type as "resultType", (
         select string_agg(d.name, ', ' order by d.name) from drug_adulterants d where d.id = any (t.positive_drug_ids)
       ) as "positiveDrugs"
@@ -50,7 +54,7 @@ export async function readDonorFile(
     .flatMap((identity) => identity.cases)
     .toSorted((one, other) => other.id - one.id);
   const ids = cases.map(({ id }) => id);
-  const tests = await testsOf(tx, ids);
+  const tests = await testsOf(tx, ids, knownZone(viewer.timezone));
   const company = await tx.row<{ name: string }>(
     sql`select company_name as name from companies where id = ${start.company_id}`,
   );

@@ -139,6 +139,35 @@ it('is handed over as a bundle of the chosen years', async () => {
   expect((await bundle('years[]=2019')).statusCode).toBe(400);
 });
 
+it('is in the days and years of its reader, on the paper as on the screen', async () => {
+  const reader = await api.signIn({ role: 'SUPER_ADMIN' });
+  await api.asOwner(1, (tx) =>
+    tx.run(
+      sql`update sessions set timezone = 'America/Los_Angeles' where user_id = ${reader.userId}`,
+    ),
+  );
+  const id = await near.add({
+    mro: 'MRO_NEGATIVE',
+    test: { collectedAt: '2026-01-01T05:30:00Z' },
+    ...person(),
+  });
+  const bundle = (year: number, session: TestSession) =>
+    api.call(`GET /api/testresults/${id}/donorfile/download?years[]=${year}`, { session });
+
+  const text = textsOfPages((await bundle(2025, reader)).rawPayload)
+    .flat()
+    .join(' ');
+
+  expect((await read(id, reader)).tests[0]?.countedOn).toBe('2025-12-31');
+  expect((await read(id)).tests[0]?.countedOn).toBe('2026-01-01');
+  expect(text).toContain('America/Los_Angeles');
+  // In the table, where a cell breaks it, and among the facts of the test.
+  expect(text.match(/12\/31\/2025,/g)).toHaveLength(2);
+  expect(text).toMatch(/12\/31\/2025, 9:30\sPM PST/);
+  expect(text).not.toContain('01/01/2026');
+  expect((await bundle(2026, reader)).statusCode).toBe(400);
+});
+
 it('has refusals without a specimen in the year in which they were entered', async () => {
   const id = await near.add({ test: { testStatus: 'REFUSAL_TO_TEST' }, ...person() });
   await api.asOwner(1, (tx) =>

@@ -8,6 +8,7 @@ import { compareHeads, emptiedLogs } from '../core/audit/compare-heads.ts';
 import { headsFileOf } from '../core/audit/keep-heads.ts';
 import { parseHeads, type SignedHead } from '../core/audit/signed-heads.ts';
 import { verifyAudit } from '../core/audit/verify-audit.ts';
+import { verifyKeptSums } from '../core/lists/verify-kept-sums.ts';
 import { openSecretBox, secretsAtHand } from '../core/secrets/open-secret-box.ts';
 import { openToRead } from '../core/database/open-to-read.ts';
 import { verifyMessages } from '../modules/laboratories/verify-messages.repository.ts';
@@ -29,7 +30,7 @@ async function headsOf(config: Config): Promise<{ file: string; heads: SignedHea
 
 /**
  * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that were kept outside of the
- * database, and checks that members and drawn people are as their versions say, and messages of laboratories as they came in. Prints the first bad row of each
+ * database, and checks that members and drawn people are as their versions say, messages of laboratories as they came in, and kept sums as the rows that they are of. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
 async function verify(): Promise<void> {
@@ -43,6 +44,7 @@ async function verify(): Promise<void> {
   ];
   const reads = await checkAccessLog(database);
   const persons = await verifyPersons(database);
+  const sums = await verifyKeptSums(database);
   const messages =
     (await secretsAtHand(config)) === null
       ? null
@@ -58,7 +60,7 @@ async function verify(): Promise<void> {
       problem === null ? [] : [{ tenant, problem: `access log, batch ${batch}: ${problem}` }],
     ),
     ...(messages?.changed ?? []),
-    ...persons.map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
+    ...[...persons, ...sums].map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
   ];
   for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);
   for (const { tenant_id: tenant, id, hash } of heads) {
@@ -66,6 +68,10 @@ async function verify(): Promise<void> {
       console.log(`tenant ${tenant}: ${id} rows, last link ${hash}`);
   }
   if (heads.length === 0 && problems.length === 0) console.log('No tenant has an entry yet.');
+  if (sums.length > 0)
+    console.log(
+      'Kept sums are counted anew by `select app.refill_kept_sums()`, as the owner of the database.',
+    );
   console.log(
     kept === null
       ? 'Nothing that was kept outside of the database was compared: a log that was cut or written anew as a whole shows only against --against FILE.'

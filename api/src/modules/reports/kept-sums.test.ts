@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import { inTransaction, type TransactionSettings } from '../../core/database/transaction.ts';
+import { verifyKeptSums } from '../../core/lists/verify-kept-sums.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { seededRandom } from '../../seed/demo/random.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
@@ -162,4 +163,36 @@ it('are read by those who see the rows: no neighbor, no other company, and nobod
       tx.run(sql`update kept_test_sums set tests = tests + 1`),
     ),
   ).rejects.toThrow();
+});
+
+it('are compared with the rows by the check of the installation, which names what somebody changed past the portal', async () => {
+  const faults = () => verifyKeptSums(api.database);
+  const past = (change: SQL) =>
+    api.asOwner(1, async (tx) => {
+      await tx.run(sql`alter table test_results disable trigger user`);
+      await tx.run(change);
+      await tx.run(sql`alter table test_results enable trigger user`);
+    });
+  expect(await faults()).toEqual([]);
+
+  await past(sql`update kept_test_sums set tests = tests + 1 where location_id = ${far}`);
+  await past(
+    sql`update test_results set deleted_at = now() where tenant_id = 1 and id = (select min(id) from test_results where tenant_id = 1 and deleted_at is null and outcome is not null)`,
+  );
+  await past(
+    sql`insert into kept_counts (tenant_id, table_name, rows) values (${neighbor}, 'companies', 5)`,
+  );
+  const found = await faults();
+
+  expect(new Set(found.map(({ tenant_id: tenant }) => tenant))).toEqual(new Set([1, neighbor]));
+  expect(found.map(({ problem }) => problem).join('\n')).toMatch(
+    /kept_counts: .*"companies".* is kept as rows 5, its rows come to nothing/,
+  );
+  for (const target of ['kept_test_sums', 'kept_test_counts', 'test_figures'])
+    expect(
+      found.some(({ problem }) => problem.startsWith(`${target}: `)),
+      target,
+    ).toBe(true);
+  await api.asOwner(1, (tx) => tx.run(sql`select app.refill_kept_sums()`));
+  expect(await faults()).toEqual([]);
 });

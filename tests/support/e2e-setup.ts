@@ -5,12 +5,12 @@ const complaintsOf = (output: string) =>
   output.split('\n').filter((line) => /^\{"level":[4-6]0,/.test(line));
 
 /**
- * One portal with the demo data for the whole browser run; the workers find it in the environment.
+ * One portal with the demo data for the whole browser run, whose laboratories need seconds; the workers find it in the environment.
  * PORTAL_URL and PORTAL_DATA name one that runs already. What it logs as wrong fails the run.
  */
 export default async function setup() {
   if (process.env['PORTAL_URL'] !== undefined) return undefined;
-  const portal = await startPortal({ env: { RATE_LIMIT: 'off' } });
+  const portal = await startPortal({ env: { RATE_LIMIT: 'off', SIMULATOR_PACE_MS: '1000' } });
   process.env['PORTAL_URL'] = portal.url;
   process.env['PORTAL_DATA'] = portal.data;
   return async () => {

@@ -100,6 +100,37 @@ describe('units', () => {
     expect(await add(input)).toEqual({ administrativeUnit: null, errors: [error] });
   });
 
+  it('move under another unit of the level above, and nowhere else', async () => {
+    const former = await idOf({ name: 'Former' });
+    const later = await idOf({ name: 'Later' });
+    const area = await idOf({ name: 'Wandering', parentId: former });
+    const district = await idOf({ name: 'Pier', parentId: area });
+
+    const outcome = await dataOf<Record<'moved' | 'below' | 'late', object>>(
+      'super',
+      `mutation Move($area: ID!, $later: ID!, $district: ID!) {
+        below: moveAdministrativeUnit(id: $area, input: { parentId: $district }) { administrativeUnit { id } errors { errorCode path } }
+        moved: moveAdministrativeUnit(id: $area, input: { parentId: $later, version: 1 }) {
+          administrativeUnit { path level version children { path } } errors { errorCode } }
+        late: moveAdministrativeUnit(id: $area, input: { parentId: $later, version: 1 }) { errors { errorCode } } }`,
+      { area, later, district },
+    );
+
+    expect(outcome).toEqual({
+      below: { administrativeUnit: null, errors: [{ errorCode: 'INVALID', path: ['parentId'] }] },
+      moved: {
+        administrativeUnit: {
+          path: ['Later', 'Wandering'],
+          level: 'AREA',
+          version: 2,
+          children: [{ path: ['Later', 'Wandering', 'Pier'] }],
+        },
+        errors: [],
+      },
+      late: { errors: [{ errorCode: 'STALE_VERSION' }] },
+    });
+  });
+
   it('refuse a name twice under one parent, in any case', async () => {
     await add({ name: 'South' });
 

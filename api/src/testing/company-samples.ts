@@ -47,6 +47,15 @@ export const companySamples = {
     rename: logging('administrativeUnit.updated', () => ({
       body: { name: fresh('Western'), version: 1 },
     })),
+    move: logging('administrativeUnit.moved', async (world) => {
+      const add = (name: string, parentId: number | null): Promise<number> =>
+        created(world, `/api/companies/${world.companyId}/administrativeunits`, {
+          name: fresh(name),
+          parentId,
+        });
+      const id = await add('Wandering', await add('Former', null));
+      return { id, body: { parentId: await add('Later', null), version: 1 } };
+    }),
     remove: logging('administrativeUnit.deleted', async (world) => ({
       id: await created(world, `/api/companies/${world.companyId}/administrativeunits`, {
         name: fresh('Closing'),

@@ -8,6 +8,7 @@ import {
   AdministrativeUnitNode,
   CompanyHierarchy,
   CreateAdministrativeUnitInput,
+  MoveAdministrativeUnitInput,
   RenameAdministrativeUnitInput,
 } from './administrative-unit.ts';
 import { administrativeUnitList } from './administrative-unit.list.ts';
@@ -77,6 +78,11 @@ export const administrativeUnitRoutes = {
     access: { anyOf: ['CREATE_ADMINISTRATIVE_UNIT'] },
   }),
   rename: unit.update(RenameAdministrativeUnitInput, { summary: 'Rename a unit' }),
+  move: unit.action('move', {
+    summary: 'Move a unit under another parent of its company, with everything below it',
+    body: MoveAdministrativeUnitInput,
+    errors: ['NAME_ALREADY_EXISTS'],
+  }),
   remove: unit.remove({
     summary: 'Delete a unit with nothing under it',
     access: { anyOf: ['DELETE'] },

@@ -32,6 +32,15 @@ export const RenameAdministrativeUnitInput = z
   })
   .meta({ id: 'RenameAdministrativeUnitInput', description: 'The new name of a unit.' });
 
+export const MoveAdministrativeUnitInput = z
+  .object({
+    parentId: optional(recordId()).describe(
+      'Where the unit lies from now on: a region for an area, an area for a district, of the same company; none for a region.',
+    ),
+    version: version().optional(),
+  })
+  .meta({ id: 'MoveAdministrativeUnitInput', description: 'The new place of a unit.' });
+
 const unitFields = {
   id: recordId(),
   companyId: recordId().describe('Company of the unit.'),

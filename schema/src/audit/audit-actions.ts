@@ -4,7 +4,7 @@
  * rewritten: a name that was once used keeps its meaning, and older entries keep older names (ADR 61).
  */
 export const auditActions = {
-  administrativeUnit: ['created', 'updated', 'deleted'],
+  administrativeUnit: ['created', 'updated', 'moved', 'deleted'],
   bulkSchema: ['created', 'updated', 'resultsImported'],
   collectionSite: ['fileReceived', 'fileApplied'],
   company: [

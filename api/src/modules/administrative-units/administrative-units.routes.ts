@@ -10,7 +10,7 @@ import {
   readHierarchy,
   readTree,
 } from './administrative-units.read-model.ts';
-import { createUnit, deleteUnit, renameUnit } from './administrative-units.service.ts';
+import { createUnit, deleteUnit, moveUnit, renameUnit } from './administrative-units.service.ts';
 
 /** Calls of contract §7 on the hierarchy. */
 export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
@@ -23,6 +23,8 @@ export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
   });
   app.histories.set('administrativeUnit', {
     change: administrativeUnitRoutes.rename,
+    more: [administrativeUnitRoutes.move],
+    instead: { parentId: ['parent'] },
     named: { table: 'administrative_units', name: 'name' },
   });
   serveRoutes(app, administrativeUnitRoutes, {
@@ -38,6 +40,7 @@ export function registerAdministrativeUnitsRoutes(app: FastifyInstance): void {
     },
     create: createUnit,
     rename: renameUnit,
+    move: moveUnit,
     remove: deleteUnit,
   });
 }

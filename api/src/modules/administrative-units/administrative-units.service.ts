@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type {
   AdministrativeUnitNode,
   CreateAdministrativeUnitInput,
+  MoveAdministrativeUnitInput,
   RenameAdministrativeUnitInput,
   UnitLevel,
 } from '@assay/schema/administrative-units/administrative-unit';
@@ -69,6 +70,39 @@ export const renameUnit = (
   { name, version }: z.output<typeof RenameAdministrativeUnitInput>,
 ): Promise<AdministrativeUnitNode> =>
   updateRecord(context, kind, { id, version }, () => ({ values: { name } }));
+
+/** A move as the log tells it: by the names of the units above, since a number says nothing to a reader. */
+const moving = recordKind({
+  ...kind,
+  note: (context, { changes, ...entry }) => {
+    const { path } = changes ?? {};
+    const aboveOf = (names: unknown): unknown => (Array.isArray(names) ? names.at(-2) : null);
+    context.audit({
+      ...entry,
+      action: 'administrativeUnit.moved',
+      changes: {
+        ...changes,
+        ...(path && { parent: { before: aboveOf(path.before), after: aboveOf(path.after) } }),
+      },
+    });
+  },
+});
+
+/**
+ * Moves a unit with everything below it. Its level stays, so that it goes under a unit of the level above: never under
+ * itself or what lies below it. Who manages the unit, or one above, sees by the new place from the next call on.
+ * @throws Refusal NAME_ALREADY_EXISTS, STALE_VERSION, RESOURCE_NOT_FOUND, or a failure of parentId
+ */
+export const moveUnit = (
+  context: Context,
+  id: number,
+  { parentId, version }: z.output<typeof MoveAdministrativeUnitInput>,
+): Promise<AdministrativeUnitNode> =>
+  updateRecord(context, moving, { id, version }, async (row) => {
+    if ((await levelUnder(context, row.company_id, parentId)) !== row.level)
+      throw Refusal.fields(fieldError(['parentId'], 'INVALID'));
+    return { values: { parentId } };
+  });
 
 /**
  * Deletes a unit that nothing lies under; the row stays. Whoever puts something under it meanwhile

@@ -63,6 +63,7 @@ export const administrativeUnitResolvers = [
   mutations({
     createAdministrativeUnit: routes.create,
     renameAdministrativeUnit: routes.rename,
+    moveAdministrativeUnit: routes.move,
     deleteAdministrativeUnit: routes.remove,
   }),
 ];

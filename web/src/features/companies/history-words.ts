@@ -3,6 +3,9 @@ import type { SomeHistoryWords } from '../../domain/history/history-words.ts';
 
 /** How histories speak of these records. */
 export const historyWords = {
-  administrativeUnit: { name: 'Region, area or district', labels: { name: 'Name' } },
+  administrativeUnit: {
+    name: 'Region, area or district',
+    labels: { name: 'Name', parent: 'Above' },
+  },
   company: { name: 'Company', labels: { ...companyLabels, created: 'Locations' } },
 } satisfies SomeHistoryWords;

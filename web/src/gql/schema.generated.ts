@@ -2891,6 +2891,14 @@ export const MisSectionName = {
 } as const;
 
 export type MisSectionName = typeof MisSectionName[keyof typeof MisSectionName];
+/** The new place of a unit. */
+export type MoveAdministrativeUnitInput = {
+  /** Where the unit lies from now on: a region for an area, an area for a district, of the same company; none for a region. */
+  readonly parentId?: string | number | null | undefined;
+  /** Version of the record. Send it with an update; a stale one is refused. */
+  readonly version?: number | null | undefined;
+};
+
 /** Members, and the pool that they are moved to. */
 export type MoveMembersInput = {
   /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */

@@ -20,7 +20,7 @@ const move = (unit: string, body: object, session: TestSession = admin) =>
 const moveTo = async (unit: string, parent: string) => {
   const answer = await move(unit, { parentId: units[parent] });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as AdministrativeUnitNode;
+  return answer.json<AdministrativeUnitNode>();
 };
 const tree = async () =>
   (await get(`/api/companies/${companyId}/hierarchy`)).results as HierarchyNode[];

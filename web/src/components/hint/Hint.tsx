@@ -35,9 +35,16 @@ const Note = chakra('span', {
   },
 });
 
+interface HintedTextProps {
+  text: string;
+  /** -1 where the keyboard comes by another way than Tab. */
+  tabIndex?: 0 | -1;
+  children: ReactNode;
+}
+
 /** Text that is explained; the keyboard comes to it as well. */
-export const HintedText = ({ text, children }: { text: string; children: ReactNode }) => (
+export const HintedText = ({ text, tabIndex = 0, children }: HintedTextProps) => (
   <Hint text={text}>
-    <Note tabIndex={0}>{children}</Note>
+    <Note tabIndex={tabIndex}>{children}</Note>
   </Hint>
 );

@@ -8,7 +8,6 @@ import { addRecipes, system } from './system.ts';
 import '../../components/form/DateCalendar.tsx';
 import '../../components/form/SwitchField.tsx';
 import '../../components/hint/Hint.tsx';
-import '../../features/companies/hierarchy/HierarchyTabs.tsx';
 import '../../components/more-filters/MoreFilters.tsx';
 import '../../components/progress/Progress.ts';
 import '../../components/overlays/Dialog.ts';

@@ -25,7 +25,7 @@ const open = (errors: readonly UserErrorLike[] = []) => {
       <AddUnitForm
         companyId="7"
         regions={someRegions()}
-        level={null}
+        place={null}
         onAdded={onAdded}
         onCancel={() => undefined}
       />

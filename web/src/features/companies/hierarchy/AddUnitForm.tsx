@@ -21,12 +21,19 @@ import {
 import { useCreateUnitMutation } from './unit-mutations.generated.ts';
 import type { Region } from './unit-tree.ts';
 
+/** The level of a new unit and the units above it. */
+export interface NewUnitPlace {
+  level: UnitLevel;
+  regionId: string;
+  areaId: string;
+}
+
 interface AddUnitFormProps {
   companyId: string;
   regions: readonly Region[];
-  /** Level to begin with; null lets the viewer choose. */
-  level: UnitLevel | null;
-  onAdded: () => void;
+  /** Where to add; null lets the viewer choose. */
+  place: NewUnitPlace | null;
+  onAdded: (id: string) => void;
   onCancel: () => void;
 }
 
@@ -35,11 +42,11 @@ const optionsOf = (units: readonly { id: string; name: string }[]) =>
   units.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Adds a region, or an area or district below the units that it is put in. */
-export function AddUnitForm({ companyId, regions, level, onAdded, onCancel }: AddUnitFormProps) {
+export function AddUnitForm({ companyId, regions, place, onAdded, onCancel }: AddUnitFormProps) {
   const [createUnit] = useCreateUnitMutation(errorsToCaller);
   const form = useForm<NewUnitValues, unknown, NewUnit>({
     resolver: contractResolver<NewUnitValues, NewUnit>(newUnitContract),
-    defaultValues: { level: level ?? '', name: '', regionId: '', areaId: '' },
+    defaultValues: { level: '', name: '', regionId: '', areaId: '', ...place },
   });
   const { control } = form;
   const [chosen, regionId] = useWatch({ control, name: ['level', 'regionId'] });
@@ -71,9 +78,10 @@ export function AddUnitForm({ companyId, regions, level, onAdded, onCancel }: Ad
     );
   };
   const save = async (unit: NewUnit): Promise<void> => {
-    if (!(await saveForm(form, () => send(unit)))) return;
+    const saved = await saveForm(form, () => send(unit));
+    if (!saved) return;
     toastSuccess(hierarchyTexts.added(unit.level));
-    onAdded();
+    onAdded(saved.administrativeUnit?.id ?? '');
   };
 
   return (

@@ -1,50 +1,69 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog.tsx';
+import { useDeletion } from '../../../components/dialogs/use-deletion.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { useCan } from '../../../components/permission/use-can.ts';
 import type { CompanyLinks } from '../company-record.ts';
-import { AddUnitForm } from './AddUnitForm.tsx';
-import { HierarchyOverview } from './HierarchyOverview.tsx';
-import { HierarchyTabs, type HierarchyTab } from './HierarchyTabs.tsx';
-import { locationCounts } from './location-counts.ts';
-import { placedUnits } from './unit-tree.ts';
-import { useCompanyUnits } from './use-company-units.ts';
+import { HierarchyTree } from './HierarchyTree.tsx';
+import { pathTo, treeItems } from './tree-rows.ts';
 import { unitDeletion } from './unit-deletion.ts';
-import { useDeletion } from '../../../components/dialogs/use-deletion.ts';
+import { useCompanyUnits } from './use-company-units.ts';
 import { useLocationCountAccess } from './use-location-count-access.ts';
+import { useTree } from './use-tree.ts';
+
+const AddUnitDialog = lazyDialog(async () => (await import('./AddUnitDialog.tsx')).AddUnitDialog);
+const MoveUnitDialog = lazyDialog(
+  async () => (await import('./MoveUnitDialog.tsx')).MoveUnitDialog,
+);
 
 interface HierarchyPanelProps {
   companyId: string;
   links: CompanyLinks;
 }
 
+type Adding = ComponentProps<typeof AddUnitDialog>['of'];
+type Moving = ComponentProps<typeof MoveUnitDialog>['of'];
+
 /**
- * Regions, areas and districts of a company with how many locations are in each. Who may change them has
- * a tab for each level and a form to add one (O s2).
+ * Regions, areas and districts of a company with how many locations are in each. Who may change them does so in the
+ * tree, and has a form to add one (O s2).
  */
 export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
   const can = useCan();
   const { units, canRename, canDelete, error, refresh } = useCompanyUnits(companyId);
   const accessOf = useLocationCountAccess(links);
-  const deletion = useDeletion(unitDeletion, refresh);
-  const [tab, setTab] = useState<HierarchyTab>('ALL');
-  const [isAdding, setAdding] = useState(false);
+  const regions = units?.regions ?? [];
+  const items = treeItems(regions, units?.numberOfLocations ?? 0);
+  const tree = useTree(items);
+  const [adding, setAdding] = useState<Adding>(null);
+  const [moving, setMoving] = useState<Moving>(null);
+  const showAgain = async (id: string | undefined): Promise<void> => {
+    await refresh();
+    if (id !== undefined) tree.goTo(id);
+  };
+  const [neighbor, setNeighbor] = useState<string>();
+  const deletion = useDeletion(unitDeletion, () => void showAgain(neighbor));
 
   const canAdd = can('CREATE_ADMINISTRATIVE_UNIT');
-  const regions = units?.regions ?? [];
-  const counts = units && locationCounts(regions, units.numberOfLocations);
+  const openAdd = (place: NonNullable<Adding>['place']): void =>
+    setAdding({ companyId, regions, place, onAdded: (id) => void showAgain(id) });
   const add = canAdd && units && (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAdding(true)}>
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      onPointerEnter={AddUnitDialog.ahead}
+      onClick={() => openAdd(null)}
+    >
       <Plus size={16} aria-hidden /> Add to Hierarchy
     </Button>
   );
-  const overview = <HierarchyOverview counts={counts} accessOf={accessOf} error={error} />;
   const isEmpty = units !== null && regions.length === 0;
-  const isEditor = canAdd || canRename || canDelete;
 
   return (
     <Box as="section" aria-labelledby="company-hierarchy" marginTop="6">
@@ -60,37 +79,40 @@ export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
         {!isEmpty && add}
       </Flex>
       <Card>
-        {isEmpty ? (
+        {error ? (
+          <ErrorState {...error} />
+        ) : units === null ? (
+          <Stack padding="3" gap="3" aria-busy>
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} height="5" />
+            ))}
+          </Stack>
+        ) : isEmpty ? (
           <EmptyState action={add} />
-        ) : isEditor && units ? (
-          <HierarchyTabs
-            tab={tab}
-            onTab={setTab}
-            units={placedUnits(regions)}
-            overview={overview}
-            accessOf={accessOf}
-            editing={{
-              canRename,
-              onRenamed: refresh,
-              onDelete: canDelete ? deletion.ask : null,
-            }}
-          />
         ) : (
-          overview
+          <HierarchyTree
+            tree={tree}
+            accessOf={accessOf}
+            acts={{
+              add: canAdd ? openAdd : null,
+              move: canRename ? (unit, parentId) => setMoving({ companyId, unit, parentId }) : null,
+              remove: canDelete
+                ? (unit) => {
+                    setNeighbor(pathTo(items, unit.id)?.at(-1));
+                    deletion.ask(unit);
+                  }
+                : null,
+            }}
+            onRenamed={canRename ? () => void refresh() : null}
+          />
         )}
       </Card>
-      <FormDialog open={isAdding} title="Add to Hierarchy" onDismiss={() => setAdding(false)}>
-        <AddUnitForm
-          companyId={companyId}
-          regions={regions}
-          level={tab === 'ALL' ? null : tab}
-          onAdded={() => {
-            setAdding(false);
-            refresh();
-          }}
-          onCancel={() => setAdding(false)}
-        />
-      </FormDialog>
+      <AddUnitDialog of={adding} onClose={() => setAdding(null)} />
+      <MoveUnitDialog
+        of={moving}
+        onClose={() => setMoving(null)}
+        onDone={() => void showAgain(moving?.unit.id)}
+      />
       <ConfirmDialog {...deletion.dialog} />
     </Box>
   );

@@ -13,20 +13,27 @@ function labelOf({ count, path, isRest }: LocationCount): string {
   return isRest ? `${counted} in ${unit.name} itself` : `${counted} in ${unit.name}`;
 }
 
-/** A count that leads to its locations, or says why it does not. */
-export function LocationCountCell({
-  count,
-  access,
-}: {
+interface LocationCountCellProps {
   count: LocationCount;
   access: CountAccess;
-}) {
-  const text = count.count.toLocaleString('en-US');
+  /** -1 while the keyboard is on another row. */
+  tabIndex: 0 | -1;
+}
+
+/** A count that leads to its locations, or says why it does not. */
+export function LocationCountCell({ count, access, tabIndex }: LocationCountCellProps) {
+  const text = countText(count.count, 'location', 'locations');
   if ('hint' in access)
-    return access.hint === null ? text : <HintedText text={access.hint}>{text}</HintedText>;
+    return access.hint === null ? (
+      text
+    ) : (
+      <HintedText text={access.hint} tabIndex={tabIndex}>
+        {text}
+      </HintedText>
+    );
   return (
     <Link asChild fontWeight="medium" color="colorPalette.fg">
-      <RouterLink to={access.to} aria-label={labelOf(count)}>
+      <RouterLink to={access.to} aria-label={labelOf(count)} tabIndex={tabIndex}>
         {text}
       </RouterLink>
     </Link>

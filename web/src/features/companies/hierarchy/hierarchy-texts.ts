@@ -15,6 +15,8 @@ export const hierarchyTexts = {
     `${levelLabels[level].one} has been successfully updated in the hierarchy`,
   deleted: (level: UnitLevel) =>
     `${levelLabels[level].one} has been successfully deleted from the hierarchy`,
+  moved: (level: UnitLevel) =>
+    `${levelLabels[level].one} has been successfully moved in the hierarchy`,
   deleteQuestion: (level: UnitLevel) => `Are you sure to delete this ${levelLabels[level].one}?`,
   noAreas: 'The selected region has no areas.',
   needsDistrict: "Can't open locations list until district is created",

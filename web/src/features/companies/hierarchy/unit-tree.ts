@@ -1,4 +1,3 @@
-import type { UnitLevel } from '../../../gql/schema.generated.ts';
 import type { CompanyUnitsQuery, UnitPartsFragment } from './company-units.generated.ts';
 
 export type Region = NonNullable<CompanyUnitsQuery['administrativeUnitTree']>[number];
@@ -37,6 +36,3 @@ export const placedUnits = (regions: readonly Region[]): PlacedUnit[] =>
       })),
     ]),
   ]);
-
-export const ofLevel = (units: readonly PlacedUnit[], level: UnitLevel): PlacedUnit[] =>
-  units.filter(({ unit }) => unit.level === level);

@@ -10,7 +10,7 @@ interface CompanyUnits {
   canDelete: boolean;
   error: { message: string; onRetry: () => void; retrying: boolean } | undefined;
   /** Reads them again, and with them the counts of the company. */
-  refresh: () => void;
+  refresh: () => Promise<void>;
 }
 
 /** The units of a company as they are now. */
@@ -22,7 +22,9 @@ export function useCompanyUnits(companyId: string): CompanyUnits {
     notifyOnNetworkStatusChange: true,
   });
   // What failed is told where the list stands, or with the next thing that is done to it.
-  const refresh = (): void => void refetch().catch(() => undefined);
+  const refresh = async (): Promise<void> => {
+    await refetch().catch(() => undefined);
+  };
   const regions = data?.administrativeUnitTree;
   const held = data?.company?.viewerPermissions ?? [];
   return {
@@ -31,7 +33,7 @@ export function useCompanyUnits(companyId: string): CompanyUnits {
     canDelete: held.includes('DELETE'),
     error:
       error && !regions
-        ? { message: failureOf(error).message, onRetry: refresh, retrying: loading }
+        ? { message: failureOf(error).message, onRetry: () => void refresh(), retrying: loading }
         : undefined,
     refresh,
   };

@@ -35,6 +35,15 @@ export const someRegions = (): Region[] => [
   { ...unit('7', 'REGION', 'East', 0), isDeleteAllowed: true, children: [] },
 ];
 
+/** A region with so many areas. */
+export const withAreas = (region: Region, count: number): Region => ({
+  ...region,
+  children: Array.from({ length: count }, (_, at) => ({
+    ...unit(`1000${at}`, 'AREA', `Area ${at}`, 0),
+    children: [],
+  })),
+});
+
 /** The server's answer for a company of these regions and some locations. */
 export const unitsAnswer = (
   regions: Region[],

@@ -8,12 +8,18 @@ import { BackToSignIn } from './BackToSignIn.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { PasswordLinkDocument } from './session.generated.ts';
 
-/** What to do with a link that is over. */
+/** What to do with a link that is over. Why it is over stays untold: whoever has found a link learns nothing of its account. */
 export const LinkIsOver = () => (
-  <Text textStyle="sm" color="fg.muted">
-    A link works once and for a limited time. If you were invited, or your account is locked, ask
-    your administrator for a new link; otherwise request one here.
-  </Text>
+  <Stack gap="2" textStyle="sm" color="fg.muted">
+    <Text>
+      A link works once, for a limited time, and until a newer one is sent. If you have set your
+      password already, sign in. If there is a newer mail, open its link.
+    </Text>
+    <Text>
+      If you were invited, or your account is locked, ask your administrator for a new link;
+      otherwise request one here.
+    </Text>
+  </Stack>
 );
 
 interface CheckedLinkProps {

@@ -345,6 +345,12 @@ describe('set up password', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has already expired.');
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+    for (const way of [
+      /If you have set your password already, sign in\./,
+      /If there is a newer mail, open its link\./,
+      /ask your administrator for a new link/,
+    ])
+      expect(screen.getByText(way)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeInTheDocument();
   });
 

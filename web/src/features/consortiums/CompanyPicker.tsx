@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { LIST_LIMIT_DEFAULT } from '@assay/schema/core/list';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Pager } from '../../components/data-table/Pager.tsx';
+import { countText } from '../../components/list/count-text.ts';
 import { SearchBox } from '../../components/list-toolbar/SearchBox.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { EmptyState, emptinessOf } from '../../components/page/EmptyState.tsx';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { toastError } from '../../lib/toasts.ts';
-import { numberText } from '../../lib/value-text.ts';
 import { companyColumns } from './company-columns.tsx';
 import type { ConsortiumCompanyPartsFragment as Row } from './consortium.generated.ts';
 import { PickLocations, type PickLocationsProps } from './PickLocations.tsx';
@@ -90,7 +90,8 @@ export function CompanyPicker({ consortiumId, picks, onChange }: CompanyPickerPr
         {total !== null && total > 0 && (
           <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={`All ${of}`}>
             <Text textStyle="xs" color="fg.muted">
-              {numberText(total)} {of}:
+              {countText(total, 'company', 'companies')}
+              {q === '' ? '' : ' found'}:
             </Text>
             {bulk.map(({ label, ...what }) => (
               <Button

@@ -73,6 +73,16 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const nobody = { companies: [], locations: [], locationsOf: [] };
 
+test('a search says how many companies it has found', async () => {
+  const one = { ...companies, nodes: companies.nodes.slice(0, 1), totalCount: 1 };
+  const { user } = open({ CompaniesToEnroll: () => ({ consortiumCompanies: one }) });
+
+  expect(await screen.findByText('2 companies:')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'harbor{Enter}');
+
+  expect(await screen.findByText('1 company found:')).toBeInTheDocument();
+});
+
 test('the first companies come with the record: one operation', async () => {
   const { api } = open();
 

@@ -45,7 +45,7 @@ export function MenuPanel({
   content,
   children,
 }: MenuPanelProps) {
-  const [strategy] = useState(() => (isHeld(trigger) ? 'fixed' : 'absolute'));
+  const [strategy] = useState<'absolute' | 'fixed'>(() => (isHeld(trigger) ? 'fixed' : 'absolute'));
   const list = (
     <Menu.Positioner>
       <Menu.Content {...content}>{children(Menu)}</Menu.Content>

@@ -10,7 +10,7 @@ interface EditMembershipsProps {
   onDone: () => void;
 }
 
-/** Pause of the suggestions of consortiums (O s9). */
+/** Pause of the suggestions of consortiums (O s9). All of them are here already, so that no term is asked for. */
 const SUGGEST_PAUSE_MS = 500;
 
 /** All consortiums with boxes to tick, sent on Save; Cancel brings the former list back (O s4). */
@@ -36,7 +36,7 @@ export function EditMemberships({ rows, save, onDone }: EditMembershipsProps) {
   };
   return (
     <Stack gap="3" gridColumn="1 / -1">
-      <Box width="300px" maxWidth="100%">
+      <Box width="300px" maxWidth="100%" css={{ '& > div': { width: 'full' } }}>
         <SearchBox
           label="Search consortium name"
           value={q}

@@ -20,8 +20,9 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
     ]),
   },
   { AUTOMATIC_LOGOUT: true, AUTOMATIC_LOGOUT_PERIOD: 10, MFA_ENABLED: true },
-  { PRIMARY_TYPE_SETTINGS: 'ONLY_EMPLOYEE_ID', CONSENT_VERBAL: true },
   { EMAIL_NOTIFICATION_RUN_COMPLETED: false, EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED: true },
+  // Without random pools: its DOT drivers could not be ordered for, who are known by their CDL.
+  { PRIMARY_TYPE_SETTINGS: 'ONLY_EMPLOYEE_ID', CONSENT_VERBAL: true },
 ];
 
 /** Settings that differ from company to company. */

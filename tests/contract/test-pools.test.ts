@@ -248,6 +248,7 @@ describe('who sees pools and members', () => {
         'testPoolMembers { totalCount }',
         'testPoolProgress { totalCount }',
         'testPoolProgressSummary { active }',
+        'testPoolMonths { pools }',
       ]) {
         const { errors } = await ask(user, `{ ${field} }`);
         expect([field, errors?.[0]?.extensions?.['code']]).toEqual([field, 'FORBIDDEN']);
@@ -276,11 +277,16 @@ describe('who sees pools and members', () => {
     interface Progress {
       testPoolProgress: { nodes: { companyName: string }[] };
       testPoolProgressSummary: { active: number };
+      testPoolMonths: { pools: number };
     }
     const query =
-      '{ testPoolProgress(limit: 100) { nodes { companyName } } testPoolProgressSummary { active } }';
+      '{ testPoolProgress(limit: 100) { nodes { companyName } } testPoolProgressSummary { active } testPoolMonths { pools } }';
     const of = async (user: DemoUser) => {
-      const { testPoolProgress, testPoolProgressSummary } = await dataOf<Progress>(user, query);
+      const { testPoolProgress, testPoolProgressSummary, testPoolMonths } = await dataOf<Progress>(
+        user,
+        query,
+      );
+      expect(testPoolMonths.pools).toBe(testPoolProgressSummary.active);
       const names = new Set(testPoolProgress.nodes.map(({ companyName }) => companyName));
       return { names, active: testPoolProgressSummary.active };
     };

@@ -11,6 +11,11 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
 }) => {
   const page = await signInAs('admin');
   await page.goto('/dashboard');
+  const year = page.getByRole('region', { name: 'Random testing this year' });
+  await expect(year.getByRole('list', { name: 'Drug tests by month' })).toBeVisible();
+  await year.getByRole('button', { name: 'Show the table' }).click();
+  await expect(year.getByRole('row', { name: /(On target|Behind by [\d,]+)$/ })).not.toHaveCount(0);
+  await axe(page);
   await page.getByRole('link', { name: 'Draws overdue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Random Test Pools', level: 1 })).toBeVisible();

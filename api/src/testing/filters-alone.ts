@@ -16,6 +16,7 @@ export const filtersAlone = new Set([
   /* How the dashboard counts what is shown. */
   'testResults workList',
   ...['needsOrder', 'needsNotice', 'needsCollection'].map((need) => `selectionRuns ${need}`),
+  ...['drugCompletedAt', 'alcoholCompletedAt'].map((kind) => `selectionRuns ${kind}`),
   /* How reports count what is shown. */
   'testResults testResult.isAlcohol',
   'testResults labOrder.testingAgency',

@@ -53,6 +53,8 @@ export const runParticipantList = defineList({
       kind: 'boolean',
       description: `Whether an order stands whose specimen was not collected. ${STILL}`,
     },
+    drugCompletedAt: { kind: 'timestamp', description: 'When the drug test was done.' },
+    alcoholCompletedAt: { kind: 'timestamp', description: 'When the alcohol test was done.' },
   },
   parents: ['selectionRunId'],
   search: [],

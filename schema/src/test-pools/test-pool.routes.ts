@@ -4,6 +4,7 @@ import { testPoolList } from './test-pool.list.ts';
 import { testPoolProgressList } from './test-pool-progress.list.ts';
 import { testPoolProgressReport, testPoolReport } from './test-pool.report.ts';
 import { SeedChain } from './seed-chain.ts';
+import { TestPoolMonths } from './test-pool-months.ts';
 import { TestPoolProgress, TestPoolProgressSummary } from './test-pool-progress.ts';
 import {
   CreateTestPoolInput,
@@ -77,6 +78,16 @@ export const testPoolRoutes = {
       summary: 'Read the progress of all active random test pools in scope',
       tags: ['test pools'],
       response: { 200: TestPoolProgressSummary },
+    },
+    config: { access: { anyOf: seesTestPools } },
+  }),
+  progressMonths: defineRoute({
+    method: 'GET',
+    url: '/api/testpools/progress/months',
+    schema: {
+      summary: 'Read what was due and done by each month, of all active random test pools in scope',
+      tags: ['test pools'],
+      response: { 200: TestPoolMonths },
     },
     config: { access: { anyOf: seesTestPools } },
   }),

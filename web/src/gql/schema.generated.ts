@@ -4414,6 +4414,10 @@ export const RunParticipantOrderField = {
 export type RunParticipantOrderField = typeof RunParticipantOrderField[keyof typeof RunParticipantOrderField];
 /** Which RunParticipant records to list; all conditions hold together. */
 export type RunParticipantWhere = {
+  /** When the alcohol test was done. */
+  readonly alcoholCompletedAt?: DateTimeFilter | null | undefined;
+  /** When the drug test was done. */
+  readonly drugCompletedAt?: DateTimeFilter | null | undefined;
   /** Condition on firstName. */
   readonly firstName?: TextFilter | null | undefined;
   /** Condition on id. */

@@ -89,6 +89,8 @@ const sourceAt = (day: string) => {
       needsNotice: need('needsNotice'),
       needsOrder: need('needsOrder'),
       needsCollection: need('needsCollection'),
+      drugCompletedAt: column('drug_completed_at'),
+      alcoholCompletedAt: column('alcohol_completed_at'),
     },
     joins: { person: personJoin, work: workJoin },
     joined: withTests,

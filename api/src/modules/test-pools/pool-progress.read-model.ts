@@ -10,11 +10,25 @@ export const statusAt = (today: string, of: 't' | 'pool' = 't'): SQL => {
   when ${pool}.program_end_date < ${today}::date then 'EXPIRED' else 'ACTIVE' end`;
 };
 
+/** Whether the pool `t` is active, by the same rule, in conditions of which PostgreSQL knows how many rows they leave. */
+export const isActiveAt = (today: string): SQL =>
+  sql`t.frozen_at is null and t.deactivated_at is null and t.program_end_date >= ${today}::date`;
+
+/** How many periods of the program of the pool `of` are over on a day, in SQL. */
+export const passedBy = (day: SQL, of: 't' | 'program' = 't'): SQL => {
+  const pool = sql.raw(of);
+  return sql`case when ${pool}.program_end_date < ${day} then ${pool}.periods
+    else app.intervals_passed(${pool}.program_start_date, ${pool}.modality, ${day}) end`;
+};
+
+/** The part of a target that falls to the periods that are over, in SQL; a part of a test is a test. */
+export const dueOf = (target: string, passed: string, periods: string): string =>
+  `(${target} * ${passed} + ${periods} - 1) / ${periods}`;
+
 /** Periods of the program: all, those that are over, and those that were over before the pool was run here. */
 const span = (today: string): SQL => sql`cross join lateral (
   select ${statusAt(today)} as status, t.periods,
-    case when t.program_end_date < ${today}::date then t.periods
-      else app.intervals_passed(t.program_start_date, t.modality, ${today}::date) end as passed,
+    ${passedBy(sql`${today}::date`)} as passed,
     app.intervals_passed(t.program_start_date, t.modality,
       least((t.created_at at time zone 'UTC')::date, t.program_end_date)) as before
   offset 0) span`;
@@ -59,7 +73,7 @@ const toCome = (
    * (10000 + t.oversampling_basis_points) + 9999) / 10000 end`;
 
 const expectedOf = (kind: Kind): SQL =>
-  sql.raw(`(goal.${kind}_target * span.passed + span.periods - 1) / span.periods as ${kind}_due,
+  sql.raw(`${dueOf(`goal.${kind}_target`, 'span.passed', 'span.periods')} as ${kind}_due,
     case when span.status <> 'ACTIVE' then 0
       when drawn.${kind}_asked = 0 then drawn.${kind}_open + ${toCome(kind)}
       else ((drawn.${kind}_open + ${toCome(kind)}) * least(drawn.${kind}_answered, drawn.${kind}_asked)

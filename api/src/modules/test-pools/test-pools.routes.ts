@@ -3,6 +3,7 @@ import { testPoolRoutes } from '@assay/schema/test-pools/test-pool.routes';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { readSeedChain } from './seed-chains.service.ts';
 import { testPools } from './test-pool.table.ts';
+import { listTestPoolMonths } from './test-pool-months.read-model.ts';
 import {
   listTestPoolProgress,
   summarizeTestPoolProgress,
@@ -30,6 +31,7 @@ export function registerTestPoolsRoutes(app: FastifyInstance): void {
     listOfLocation: (context, query, locationId) => listTestPools(context, query, { locationId }),
     progress: listTestPoolProgress,
     progressSummary: summarizeTestPoolProgress,
+    progressMonths: listTestPoolMonths,
     create: (context, body) => createTestPool(context, app, body),
     get: readTestPool,
     seedChain: readSeedChain,

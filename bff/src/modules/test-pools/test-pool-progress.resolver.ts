@@ -10,6 +10,7 @@ export const testPoolProgressResolvers = [
   queries({
     testPoolProgress: routes.progress,
     testPoolProgressSummary: routes.progressSummary,
+    testPoolMonths: routes.progressMonths,
   }),
   recordFields(entityType(TestPoolProgress, { omit: ['companyId', 'consortiumId'] }), {
     company: link(

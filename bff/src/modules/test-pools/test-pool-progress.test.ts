@@ -31,6 +31,18 @@ const progress = (id: number): TestPoolProgress => ({
   alcohol: tests,
 });
 
+const month = {
+  month: '2026-03-01',
+  drugs: { due: 15, done: 10, behind: 5, completed: 4 },
+  alcohol: { due: 20, done: null, behind: null, completed: null },
+};
+const months = {
+  pools: 2,
+  drugs: { target: 20, before: 1 },
+  alcohol: { target: 20, before: 0 },
+  months: [month],
+};
+
 const world = () => ({
   ...poolWorld(),
   'GET /api/testpools/progress': listing(testPoolProgressList, [progress(1), progress(2)]),
@@ -48,6 +60,7 @@ const world = () => ({
       drugs: tests,
       alcohol: tests,
     }),
+  'GET /api/testpools/progress/months': () => ok(months),
 });
 
 const Q = /* GraphQL */ `
@@ -115,17 +128,55 @@ test('a page of pools with figures and summary takes one call each, whatever its
   expect(decodeURIComponent(api.calls.join())).toContain('drawState[IN][]=OVERDUE');
 });
 
-test.each(['testPoolProgress { totalCount }', 'testPoolProgressSummary { active }'])(
-  '%s is refused to who may not see pools, before api is asked',
-  async (field) => {
-    const api = fakeApi({
-      ...world(),
-      'GET /api/permissions': permissionsOf('READ_ALL_LOCATIONS'),
-    });
+test('the year comes month by month in one call', async () => {
+  const api = fakeApi(world());
 
-    const { errors } = await graphqlOver(api.send)(`{ ${field} }`);
+  const { data, errors } = await graphqlOver(api.send)(/* GraphQL */ `
+    {
+      testPoolMonths {
+        pools
+        drugs {
+          target
+          before
+        }
+        months {
+          month
+          drugs {
+            due
+            done
+            behind
+            completed
+          }
+          alcohol {
+            due
+            done
+            behind
+            completed
+          }
+        }
+      }
+    }
+  `);
 
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-    expect(api.calls).toEqual(['GET /api/permissions']);
-  },
-);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    testPoolMonths: { pools: 2, drugs: months.drugs, months: [month] },
+  });
+  expect(api.calls.filter((call) => call.includes('months'))).toHaveLength(1);
+});
+
+test.each([
+  'testPoolProgress { totalCount }',
+  'testPoolProgressSummary { active }',
+  'testPoolMonths { pools }',
+])('%s is refused to who may not see pools, before api is asked', async (field) => {
+  const api = fakeApi({
+    ...world(),
+    'GET /api/permissions': permissionsOf('READ_ALL_LOCATIONS'),
+  });
+
+  const { errors } = await graphqlOver(api.send)(`{ ${field} }`);
+
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  expect(api.calls).toEqual(['GET /api/permissions']);
+});

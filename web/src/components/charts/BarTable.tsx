@@ -1,4 +1,5 @@
 import { Box, chakra, Link as ChakraLink } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Bar } from './bar.ts';
 
@@ -14,18 +15,19 @@ const Table = chakra('table', {
   },
 });
 
-interface BarTableProps {
+interface ChartTableProps {
   label: string;
-  /** Of both columns. */
-  heads: readonly [string, string];
-  bars: readonly Bar[];
+  /** Of all columns, the name of the row first. */
+  heads: readonly string[];
+  /** Its rows. */
+  children: ReactNode;
 }
 
-/** The numbers of a chart, with the same links. */
-export const BarTable = ({ label, heads, bars }: BarTableProps) => (
+/** The table of a chart, as high as the chart. */
+export const ChartTable = ({ label, heads, children }: ChartTableProps) => (
   <Box
     maxHeight="16rem"
-    overflowY="auto"
+    overflow="auto"
     borderWidth="1px"
     borderRadius="l2"
     tabIndex={0}
@@ -42,29 +44,48 @@ export const BarTable = ({ label, heads, bars }: BarTableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>
-        {bars.map(({ key, label: name, text, to }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>
-              {to === null ? (
-                text
-              ) : (
-                <ChakraLink
-                  asChild
-                  color="inherit"
-                  textDecorationStyle="dotted"
-                  variant="underline"
-                >
-                  <Link to={to} aria-label={`${text}, the tests of ${name}`}>
-                    {text}
-                  </Link>
-                </ChakraLink>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </Table>
   </Box>
+);
+
+interface ValueLinkProps {
+  text: string;
+  /** Null where there is nothing to open. */
+  to: string | null;
+  /** What is opened, for who hears the link alone. */
+  label: string;
+}
+
+/** A value of a table that leads to the list behind it. */
+export const ValueLink = ({ text, to, label }: ValueLinkProps) =>
+  to === null ? (
+    text
+  ) : (
+    <ChakraLink asChild color="inherit" textDecorationStyle="dotted" variant="underline">
+      <Link to={to} aria-label={label}>
+        {text}
+      </Link>
+    </ChakraLink>
+  );
+
+interface BarTableProps {
+  label: string;
+  /** Of both columns. */
+  heads: readonly [string, string];
+  bars: readonly Bar[];
+}
+
+/** The numbers of a chart, with the same links. */
+export const BarTable = ({ label, heads, bars }: BarTableProps) => (
+  <ChartTable label={label} heads={heads}>
+    {bars.map(({ key, label: name, text, to }) => (
+      <tr key={key}>
+        <th scope="row">{name}</th>
+        <td>
+          <ValueLink text={text} to={to} label={`${text}, the tests of ${name}`} />
+        </td>
+      </tr>
+    ))}
+  </ChartTable>
 );

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { numberText } from '../../lib/value-text.ts';
 import type { Bar } from './bar.ts';
-import { roundUp } from './round-up.ts';
+import { ChartScale, scaleOf } from './ChartScale.tsx';
 
-const HEIGHT = '9rem';
+/** How high charts of columns are. */
+export const COLUMNS_HEIGHT = '9rem';
 
 /** Its link is as high as the chart, so that the smallest bar is found by a finger or a pointer. */
-const Column = chakra('div', {
+export const Column = chakra('div', {
   base: {
     flex: '1',
     minWidth: '0',
@@ -39,40 +39,16 @@ interface ColumnChartProps {
  * has the same links.
  */
 export function ColumnChart({ label, bars, ticks }: ColumnChartProps) {
-  const half = roundUp(Math.max(0, ...bars.map(({ value }) => value)) / 2);
-  const top = 2 * half;
+  const { half, top } = scaleOf(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <Box paddingInlineStart="9">
-      <Box position="relative">
-        {[0, half, top].map((value) => (
-          <Box
-            key={value}
-            aria-hidden
-            position="absolute"
-            insetX="0"
-            bottom={`${(100 * value) / top}%`}
-            borderTopWidth="1px"
-            borderColor="border.muted"
-          >
-            <Box
-              position="absolute"
-              insetInlineEnd="100%"
-              top="-2"
-              paddingInlineEnd="1.5"
-              textStyle="2xs"
-              color="fg.muted"
-              whiteSpace="nowrap"
-            >
-              {numberText(value)}
-            </Box>
-          </Box>
-        ))}
+      <ChartScale half={half} top={top}>
         <Flex
           as="ul"
           role="list"
           aria-label={label}
           listStyleType="none"
-          height={HEIGHT}
+          height={COLUMNS_HEIGHT}
           position="relative"
         >
           {bars.map(({ key, label: name, value, text, to }) => (
@@ -97,7 +73,7 @@ export function ColumnChart({ label, bars, ticks }: ColumnChartProps) {
             </Box>
           ))}
         </Flex>
-      </Box>
+      </ChartScale>
       <Box position="relative" height="5" aria-hidden textStyle="2xs" color="fg.muted">
         {ticks.map(({ at, label: word }) => (
           <Box

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import type { QuickAction } from '../../config/feature.ts';
+import { seesParticipants } from '../../config/features/pool-progress.ts';
 import { seesTestResults } from '../../config/features/test-results.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { allows } from '../../lib/viewer/viewer.ts';
@@ -11,6 +12,7 @@ import type { DashboardData } from './dashboard-loader.ts';
 import { Figures } from './Figures.tsx';
 import { WorkList } from './WorkList.tsx';
 
+const RandomYear = lazy(async () => ({ default: (await import('./RandomYear.tsx')).RandomYear }));
 const TestCharts = lazy(async () => ({ default: (await import('./TestCharts.tsx')).TestCharts }));
 
 const ActionLink = chakra(Link, {
@@ -77,6 +79,11 @@ export function DashboardView({ quickActions, results }: DashboardViewProps) {
       <Stack gap="8">
         <WorkList worklists={worklists} />
         {figures && <Figures wanted={wanted} figures={figures} />}
+        {allows(viewer, seesParticipants) && (
+          <Suspense fallback={<Skeleton height="20rem" aria-hidden />}>
+            <RandomYear />
+          </Suspense>
+        )}
         {allows(viewer, seesTestResults) && (
           <Box as="section" aria-labelledby="results-summary">
             <Heading as="h2" id="results-summary" textStyle="sm" fontWeight="semibold">

@@ -4,13 +4,13 @@ import type { Tick } from '../../components/charts/ColumnChart.tsx';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { testsLink } from '../../domain/test-results/tests-link.ts';
 import { numberText } from '../../lib/value-text.ts';
+import { monthNames } from './month-names.ts';
 import type { TestChartsQuery } from './test-charts.generated.ts';
 
 export type Figures = TestChartsQuery['testFigures'];
 type Week = Figures['weeks'][number];
 
 const WEEK_MS = 7 * 86_400_000;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** All Mondays of the period, also those of weeks without tests. */
 function mondaysOf({ weeks, to }: Figures): string[] {
@@ -61,7 +61,7 @@ export const monthTicks = (bars: readonly Bar[]): Tick[] =>
     .flatMap(({ key }, at): Tick[] => {
       const month = key.slice(0, 7);
       const isFirst = at > 0 && bars[at - 1]?.key.slice(0, 7) !== month;
-      return isFirst ? [{ at, label: months[Number(month.slice(5)) - 1] ?? '' }] : [];
+      return isFirst ? [{ at, label: monthNames[Number(month.slice(5)) - 1] ?? '' }] : [];
     })
     .filter((_tick, place, { length }) => length < 8 || place % 2 === 0);
 

@@ -72,6 +72,14 @@ export const drawnPeople: ListOf<DrawnPersonPartsFragment, typeof runParticipant
       })),
     },
     { kind: 'text', field: 'lastName', label: 'Last name', operator: 'SW' },
+    { kind: 'days', field: 'drugCompletedAt', label: 'Drug test done', more: true, isPast: true },
+    {
+      kind: 'days',
+      field: 'alcoholCompletedAt',
+      label: 'Alcohol test done',
+      more: true,
+      isPast: true,
+    },
   ],
   columns: [
     {

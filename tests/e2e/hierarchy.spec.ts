@@ -103,8 +103,9 @@ test('an area is moved into another region, and the keyboard goes through the tr
 
   await act(page, 'Gulf', 'Move to…');
   const dialog = page.getByRole('dialog', { name: 'Move Gulf' });
-  await expect(dialog.getByLabel('Region')).toHaveValue('East');
-  await dialog.getByLabel('Region').fill('We');
+  const region = dialog.getByRole('combobox', { name: 'Region' });
+  await expect(region).toHaveValue('East');
+  await region.fill('We');
   await page.getByRole('option', { name: 'West' }).click();
   await axe(page);
   await dialog.getByRole('button', { name: 'Move' }).click();

@@ -14,7 +14,7 @@ interface HintProps {
 }
 
 /** Explains a control when the pointer rests on it or the keyboard comes to it. */
-export const Hint = ({ text, children }: HintProps) => (
+const Hint = ({ text, children }: HintProps) => (
   <Tooltip.Root openDelay={200} closeDelay={100} lazyMount unmountOnExit>
     <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
     <PagePortal>

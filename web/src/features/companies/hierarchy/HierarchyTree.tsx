@@ -27,12 +27,12 @@ interface HierarchyTreeProps {
  * go through it, letters to a name, Tab from a row to what stands in it.
  */
 export function HierarchyTree({ tree, accessOf, acts, onRenamed }: HierarchyTreeProps) {
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<UnitPartsFragment | null>(null);
   const { rows, total, sought } = tree;
-  const rename = onRenamed && (({ id }: UnitPartsFragment): void => setRenamed(id));
+  const rename = onRenamed && setRenamed;
   const close = (): void => {
     setRenamed(null);
-    if (renamed !== null) tree.goTo(renamed);
+    if (renamed !== null) tree.goTo(renamed.id);
   };
   const actionsOf = (item: TreeItem) => unitActions(item, { ...acts, rename });
   return (
@@ -61,13 +61,14 @@ export function HierarchyTree({ tree, accessOf, acts, onRenamed }: HierarchyTree
             access={accessOf(row.item.count)}
             actions={actionsOf(row.item)}
             renaming={
-              renamed === row.item.id
+              renamed !== null && renamed.id === row.item.id
                 ? {
-                    onRenamed: () => {
+                    unit: renamed,
+                    onDone: () => {
                       close();
                       onRenamed?.();
                     },
-                    onCancel: close,
+                    onClose: close,
                   }
                 : null
             }

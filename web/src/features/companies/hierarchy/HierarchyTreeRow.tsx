@@ -1,13 +1,19 @@
 import { Box, chakra, Flex, IconButton, Span } from '@chakra-ui/react';
 import { ChevronRight, EllipsisVertical } from 'lucide-react';
+import { lazyDialog } from '../../../components/dialogs/lazy-dialog.tsx';
 import { ActionMenu } from '../../../components/data-table/ActionMenu.tsx';
 import type { RowAction } from '../../../components/data-table/row-action.ts';
+import type { UnitPartsFragment } from './company-units.generated.ts';
 import { levelLabels } from './hierarchy-texts.ts';
 import { LocationCountCell } from './LocationCountCell.tsx';
-import { RenameUnitForm } from './RenameUnitForm.tsx';
 import { unitsBelow, type TreeRow } from './tree-rows.ts';
 import type { CountAccess } from './use-location-count-access.ts';
 import { treeRowId } from './use-tree.ts';
+
+/** It stands in the row, and comes as dialogs do: a page that is only read loads no form. */
+const RenameUnitForm = lazyDialog(
+  async () => (await import('./RenameUnitForm.tsx')).RenameUnitForm,
+);
 
 interface HierarchyTreeRowProps {
   row: TreeRow;
@@ -16,7 +22,7 @@ interface HierarchyTreeRowProps {
   access: CountAccess;
   actions: readonly RowAction[];
   /** Its name is being changed. */
-  renaming: { onRenamed: () => void; onCancel: () => void } | null;
+  renaming: { unit: UnitPartsFragment; onDone: () => void; onClose: () => void } | null;
   onActive: () => void;
   onToggle: () => void;
 }
@@ -66,12 +72,15 @@ export function HierarchyTreeRow({
       aria-label={renaming ? name : undefined}
       aria-describedby={`${rowId}-facts`}
       tabIndex={tabIndex}
-      onFocus={onActive}
+      onFocus={() => {
+        onActive();
+        if (actions.some((action) => action.id === 'rename')) RenameUnitForm.ahead();
+      }}
       paddingInlineStart={`calc(0.75rem + ${(depth - 1) * 1.25}rem)`}
     >
-      {renaming && unit ? (
+      {renaming ? (
         <Box flex="1" minWidth="0">
-          <RenameUnitForm unit={unit} {...renaming} />
+          <RenameUnitForm of={renaming} onDone={renaming.onDone} onClose={renaming.onClose} />
         </Box>
       ) : (
         <>

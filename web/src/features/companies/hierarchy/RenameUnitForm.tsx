@@ -2,6 +2,7 @@ import { Box, Button, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { RenameAdministrativeUnitInput } from '@assay/schema/administrative-units/administrative-unit';
+import type { OpenedDialog } from '../../../components/dialogs/lazy-dialog.tsx';
 import { StaleVersionDialog } from '../../../components/dialogs/StaleVersionDialog.tsx';
 import { FieldError } from '../../../components/form/FieldFrame.tsx';
 import { Form } from '../../../components/form/Form.tsx';
@@ -11,24 +12,23 @@ import type { UnitPartsFragment } from './company-units.generated.ts';
 import { levelLabels } from './hierarchy-texts.ts';
 import { useRenameUnit } from './use-rename-unit.ts';
 
-interface RenameUnitFormProps {
+interface RenameUnitFormProps extends OpenedDialog {
   unit: UnitPartsFragment;
-  onRenamed: () => void;
-  onCancel: () => void;
+  onDone: () => void;
 }
 
 /** Renames a unit in the row that it stands in (O s4): Enter saves, Escape gives up. */
-export function RenameUnitForm({ unit, onRenamed, onCancel }: RenameUnitFormProps) {
-  const { form, save, dialog } = useRenameUnit(unit, onRenamed);
+export function RenameUnitForm({ unit, onDone, onClose }: RenameUnitFormProps) {
+  const { form, save, dialog } = useRenameUnit(unit, onDone);
   const label = `Rename ${levelLabels[unit.level].one} ${unit.name}`;
   return (
     <Box
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !dialog.open) onCancel();
+        if (event.key === 'Escape' && !dialog.open) onClose();
       }}
     >
       <Form form={form} contract={RenameAdministrativeUnitInput} label={label} onSubmit={save}>
-        <NameField control={form.control} label={label} onCancel={onCancel} />
+        <NameField control={form.control} label={label} onCancel={onClose} />
       </Form>
       <StaleVersionDialog {...dialog} />
     </Box>

@@ -19,7 +19,7 @@ const sum = (units: readonly UnitPartsFragment[]): number =>
   units.reduce((total, { numberOfLocations }) => total + numberOfLocations, 0);
 
 /** What is in a unit and below it. */
-export const countOf = ({ unit, path, children, hasDistricts }: PlacedUnit): LocationCount => ({
+const countOf = ({ unit, path, children, hasDistricts }: PlacedUnit): LocationCount => ({
   id: unit.id,
   path,
   isExact: children.length === 0,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { useCan } from '../../../components/permission/use-can.ts';
 import type { CompanyLinks } from '../company-record.ts';
+import { hierarchyTexts, levelLabels } from './hierarchy-texts.ts';
 import { HierarchyTree } from './HierarchyTree.tsx';
 import { pathTo, treeItems } from './tree-rows.ts';
 import { unitDeletion } from './unit-deletion.ts';
@@ -95,7 +96,16 @@ export function HierarchyPanel({ companyId, links }: HierarchyPanelProps) {
             accessOf={accessOf}
             acts={{
               add: canAdd ? openAdd : null,
-              move: canRename ? (unit, parentId) => setMoving({ companyId, unit, parentId }) : null,
+              move: canRename
+                ? (unit, parentId) =>
+                    setMoving({
+                      companyId,
+                      unit,
+                      parentId,
+                      label: levelLabels[unit.level === 'DISTRICT' ? 'AREA' : 'REGION'].one,
+                      done: hierarchyTexts.moved(unit.level),
+                    })
+                : null,
               remove: canDelete
                 ? (unit) => {
                     setNeighbor(pathTo(items, unit.id)?.at(-1));

@@ -32,7 +32,7 @@ export function LocationCountCell({ count, access, tabIndex }: LocationCountCell
       </HintedText>
     );
   return (
-    <Link asChild fontWeight="medium" color="colorPalette.fg">
+    <Link asChild fontWeight="medium" color="colorPalette.fg" minHeight="6">
       <RouterLink to={access.to} aria-label={labelOf(count)} tabIndex={tabIndex}>
         {text}
       </RouterLink>

@@ -6,9 +6,8 @@ import { RecordDialog } from '../../../components/record-form/RecordDialog.tsx';
 import { UnitChoicesDocument } from '../../../domain/choices/record-choices.generated.ts';
 import { choiceLabel, loadChoiceLabel } from '../../../lib/choices/choices.ts';
 import { readAgain, sendMutation } from '../../../lib/forms/send.ts';
-import { UnitNowDocument, type UnitPartsFragment } from './company-units.generated.ts';
-import { hierarchyTexts, levelLabels } from './hierarchy-texts.ts';
-import { MoveUnitDocument } from './unit-mutations.generated.ts';
+import type { UnitPartsFragment } from './company-units.generated.ts';
+import { MoveUnitDocument, UnitNowDocument } from './unit-mutations.generated.ts';
 
 /** What moves always lies under another unit: regions stay where they are. */
 const contract = MoveAdministrativeUnitInput.extend({ parentId: recordId() });
@@ -17,10 +16,19 @@ interface MoveUnitDialogProps extends OpenedDialog {
   companyId: string;
   unit: UnitPartsFragment;
   parentId: string;
+  /** What the unit above is called, and what is said when it is done. */
+  label: string;
+  done: string;
 }
 
 /** Puts an area into another region, or a district into another area. */
-export function MoveUnitDialog({ companyId, unit, parentId, ...dialog }: MoveUnitDialogProps) {
+export function MoveUnitDialog({
+  companyId,
+  unit,
+  parentId,
+  label,
+  ...dialog
+}: MoveUnitDialogProps) {
   const { id, level, name, version } = unit;
   const above = level === 'DISTRICT' ? 'AREA' : 'REGION';
   return (
@@ -30,7 +38,7 @@ export function MoveUnitDialog({ companyId, unit, parentId, ...dialog }: MoveUni
       action="Move"
       description="What lies below it moves along. Who manages its old and its new place sees the change at once."
       contract={contract}
-      labels={{ parentId: levelLabels[above].one }}
+      labels={{ parentId: label }}
       record={{ version, parent: { __typename: 'AdministrativeUnit', id: parentId } }}
       reread={async () => {
         const [now] = (await readAgain(UnitNowDocument, { id })).administrativeUnits.nodes;
@@ -50,7 +58,6 @@ export function MoveUnitDialog({ companyId, unit, parentId, ...dialog }: MoveUni
         );
         return { ...payload, errors };
       }}
-      done={hierarchyTexts.moved(level)}
     >
       {({ control }) => (
         <SearchSelectField

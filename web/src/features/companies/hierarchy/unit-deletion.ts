@@ -1,8 +1,7 @@
 import type { DeletionOf } from '../../../components/dialogs/use-deletion.ts';
 import { sendMutation } from '../../../lib/forms/send.ts';
-import type { UnitPartsFragment } from './company-units.generated.ts';
+import { DeleteUnitDocument, type UnitPartsFragment } from './company-units.generated.ts';
 import { hierarchyTexts } from './hierarchy-texts.ts';
-import { DeleteUnitDocument } from './unit-mutations.generated.ts';
 
 /** How units are deleted, in the words of their level. */
 export const unitDeletion: DeletionOf<UnitPartsFragment> = {

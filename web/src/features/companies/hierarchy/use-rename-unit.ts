@@ -7,9 +7,9 @@ import { saveForm } from '../../../lib/forms/save-form.ts';
 import { readAgain, sendMutation } from '../../../lib/forms/send.ts';
 import { toastSuccess } from '../../../lib/toasts.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes/use-unsaved-changes.ts';
-import { UnitNowDocument, type UnitPartsFragment } from './company-units.generated.ts';
+import type { UnitPartsFragment } from './company-units.generated.ts';
 import { hierarchyTexts } from './hierarchy-texts.ts';
-import { RenameUnitDocument } from './unit-mutations.generated.ts';
+import { RenameUnitDocument, UnitNowDocument } from './unit-mutations.generated.ts';
 
 interface UnitName {
   name: string;

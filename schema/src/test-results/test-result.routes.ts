@@ -36,4 +36,5 @@ export const testResultRoutes = {
   events: test.part('events', resultsOf(TestEvent), {
     summary: 'Steps of a test, as far as the caller may know of them',
   }),
+  permissions: test.permissions(),
 };

@@ -9,6 +9,7 @@ import { downloadMroReport } from './mro-report-pdf.ts';
 import { downloadTestResult } from './result-pdf.service.ts';
 import { readTestEvents } from './test-events.read-model.ts';
 import { isTestVisible } from './test-cases.repository.ts';
+import { readTestPermissions } from './test-permissions.service.ts';
 import { listTestResults } from './test-results.read-model.ts';
 import { deleteTestResult, openTestResult } from './test-results.service.ts';
 
@@ -34,6 +35,7 @@ export function registerTestResultsRoutes(app: FastifyInstance): void {
     get: openTestResult,
     remove: deleteTestResult,
     events: readTestEvents,
+    permissions: readTestPermissions,
   });
   serveDocument(app, testResultRoutes.download, ({ context, params }) =>
     downloadTestResult(context, params.id),

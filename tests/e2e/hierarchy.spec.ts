@@ -129,6 +129,8 @@ test('an area is moved into another region, and the keyboard goes through the tr
   await expect(page.getByRole('textbox', { name: /^Rename/ })).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await expect(unit(page, 'Gulf')).toBeFocused();
+  // The head of the page lies over no half of a link there.
+  await page.evaluate(() => scrollTo(0, 0));
   await axe(page);
 });
 

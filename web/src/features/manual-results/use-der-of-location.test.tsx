@@ -52,11 +52,12 @@ const expectDer = (name: string, phone: string) =>
   });
 
 test('the DER follows the location', async () => {
-  const { user } = renderFields();
+  const { user, api } = renderFields();
   await user.click(await choose(3));
   await expectDer('DER of 3', '5125550103');
   await user.click(await choose(4));
   await expectDer('DER of 4', '5125550104');
+  expect(api.calls('DerOfLocation')).toEqual([{ id: '3' }, { id: '4' }]);
 });
 
 test('a DER that somebody typed stays whatever location is chosen then', async () => {

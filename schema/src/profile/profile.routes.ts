@@ -121,6 +121,17 @@ export const profileRoutes = {
     },
     config: { access: 'session' },
   }),
+  testResultPermissions: defineRoute({
+    method: 'GET',
+    url: '/api/permissions/TestResult',
+    schema: {
+      summary: 'Permissions on each test whose id is given',
+      tags: ['permissions'],
+      querystring: ids,
+      response: { 200: resultsOf(RecordPermissions) },
+    },
+    config: { access: 'session' },
+  }),
   companyAdminFeatures: defineRoute({
     method: 'GET',
     url: '/api/companyadminfeatures',

@@ -1,9 +1,8 @@
 import { nextToSign } from '@assay/schema/acknowledgments/acknowledgment-words';
 import type { Permission } from '@assay/schema/permissions';
-import type { TestResult } from '@assay/schema/test-results/test-result';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { readTestResult } from './read-test-result.read-model.ts';
+import { found } from '../../core/refusal.ts';
+import { statesOf, type TestState } from './test-permissions.read-model.ts';
 
 /** The permissions that say something about a test (contract §2), each with the one that has to be held for it. */
 const neededFor = {
@@ -17,28 +16,34 @@ const neededFor = {
 } as const satisfies Partial<Record<Permission, Permission>>;
 
 /** Those that a test has to be in the right state for. */
-const isInState: Partial<Record<Permission, (test: TestResult) => boolean>> = {
+const isInState: Partial<Record<Permission, (test: TestState) => boolean>> = {
   CONFIRM_INSTANT_TEST: ({ testStatus }) => testStatus === 'PENDING_CONFIRMATION',
   SIGN_ACKNOWLEDGMENT: (test) => nextToSign(test) !== null,
   REFRESH_MRO_RESULT: ({ testType }) => testType === 'LAB',
 };
 
 /**
- * The caller's permissions on one test (contract §2). They follow from what everybody may know of it, so that they tell
- * nothing of a result that is not released.
- * @throws Refusal RESOURCE_NOT_FOUND, also for who sees no tests
+ * The caller's permissions on each of some tests (contract §2, decision 13); tests that are out of sight are left out. They
+ * follow from what everybody may know of a test, so that they tell nothing of a result that is not released.
  */
+export async function permissionsOfTests(
+  { tx, viewer: { permissions } }: Context,
+  ids: readonly number[],
+): Promise<{ id: number; permissions: Permission[] }[]> {
+  if (!permissions.has('VIEW_TEST_RESULTS')) return [];
+  const names = Object.keys(neededFor) as (keyof typeof neededFor)[];
+  const held = names.filter((name) => permissions.has(neededFor[name]));
+  return (await statesOf(tx, ids)).map((test) => ({
+    id: test.id,
+    permissions: held.filter((name) => isInState[name]?.(test) ?? true),
+  }));
+}
+
+/** The same of one test. @throws Refusal RESOURCE_NOT_FOUND, also for who sees no tests */
 export async function readTestPermissions(
   context: Context,
   id: number,
 ): Promise<{ results: Permission[] }> {
-  const { permissions } = context.viewer;
-  if (!permissions.has('VIEW_TEST_RESULTS')) throw Refusal.notFound();
-  const test = await readTestResult(context, id, { asReleased: true });
-  const names = Object.keys(neededFor) as (keyof typeof neededFor)[];
-  return {
-    results: names.filter(
-      (name) => permissions.has(neededFor[name]) && (isInState[name]?.(test) ?? true),
-    ),
-  };
+  const [test] = await permissionsOfTests(context, [id]);
+  return { results: found(test).permissions };
 }

@@ -53,3 +53,25 @@ it('are not there for a test of another company', async () => {
 
   expect((await ask(foreign, id)).statusCode).toBe(404);
 });
+
+it('are answered for many at once, for those that the caller sees', async () => {
+  const other = await growPoolWorld(api, 'Third Freight');
+  const foreign = await addTest(api, { companyId: other.companyId, locationId: other.near });
+  const ids = [(await add()).id, (await add()).id, foreign.id];
+  const all = async (session: TestSession) =>
+    (
+      await api.call(
+        `GET /api/permissions/TestResult?${ids.map((id) => `id[IN][]=${id}`).join('&')}`,
+        { session },
+      )
+    ).json().results;
+
+  expect(await all(client)).toEqual(
+    ids
+      .slice(0, 2)
+      .map((id) => ({ id, permissions: ['VIEW_INSTANT_TEST', 'DOWNLOAD_TEST_RESULT'] })),
+  );
+  expect(new Set((await all(superAdmin)).map(({ id }: { id: number }) => id))).toEqual(
+    new Set(ids),
+  );
+});

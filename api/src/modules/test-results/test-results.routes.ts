@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { profileRoutes } from '@assay/schema/profile/profile.routes';
 import { testCaseRoutes } from '@assay/schema/test-results/test-case.routes';
 import { testResultRoutes } from '@assay/schema/test-results/test-result.routes';
 import { serveDocument } from '../../core/documents/serve-document.ts';
+import { serve } from '../../core/http/serve.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveDownload } from '../../core/storage/serve-download.ts';
 import { isCaseVisible, readCaseFile, seesCaseFile } from './case-files.read-model.ts';
@@ -9,7 +11,7 @@ import { downloadMroReport } from './mro-report-pdf.ts';
 import { downloadTestResult } from './result-pdf.service.ts';
 import { readTestEvents } from './test-events.read-model.ts';
 import { isTestVisible } from './test-cases.repository.ts';
-import { readTestPermissions } from './test-permissions.service.ts';
+import { permissionsOfTests, readTestPermissions } from './test-permissions.service.ts';
 import { listTestResults } from './test-results.read-model.ts';
 import { deleteTestResult, openTestResult } from './test-results.service.ts';
 
@@ -37,6 +39,9 @@ export function registerTestResultsRoutes(app: FastifyInstance): void {
     events: readTestEvents,
     permissions: readTestPermissions,
   });
+  serve(app, profileRoutes.testResultPermissions, async ({ context, query }) => ({
+    results: await permissionsOfTests(context, query['id[IN][]'] ?? []),
+  }));
   serveDocument(app, testResultRoutes.download, ({ context, params }) =>
     downloadTestResult(context, params.id),
   );

@@ -1,7 +1,8 @@
 -- What is kept of rows (0173) can be compared with the rows: lists say how many there are, and reports what they come to, by
 -- the sums alone, so that a sum which somebody changed past the portal would be believed. What was asked for is noted here.
 create table app.kept_sums (
-  source regclass not null,
+  -- Name of a table in public, as text: a backup is loaded where that is not looked for.
+  source text not null,
   target text not null,
   counted text not null,
   keys text[] not null,
@@ -14,7 +15,7 @@ revoke all on app.kept_sums from public;
 -- Notes what `app.keep_sums_of` keeps; whoever calls that calls this.
 create function app.note_sums(source regclass, target text, counted text, keys text[], along text[], sums text[]) returns void
   language sql set search_path = pg_catalog, pg_temp
-as $$ insert into app.kept_sums values ($1, $2, $3, $4, $5, $6) $$;
+as $$ insert into app.kept_sums select relname, $2, $3, $4, $5, $6 from pg_class where oid = $1 $$;
 revoke execute on function app.note_sums(regclass, text, text, text[], text[], text[]) from public;
 
 select app.note_sums(tgrelid::regclass, 'kept_counts', app.counted_rows(tgrelid::regclass), '{tenant_id,table_name}', '{}', '{rows}')
@@ -69,8 +70,8 @@ declare
 begin
   for each in
     select target, string_agg(app.sums_of(
-      format('select c.*, 1 as sign from (%s) c', format(counted, format('public.%I', relname))), k.keys, k.along, k.sums), ' union all ') as rows
-    from app.kept_sums k join pg_class on pg_class.oid = source group by target order by target
+      format('select c.*, 1 as sign from (%s) c', format(counted, format('public.%I', source))), k.keys, k.along, k.sums), ' union all ') as rows
+    from app.kept_sums k group by target order by target
   loop
     return query execute (
       select format($check$
@@ -104,13 +105,13 @@ declare
   each record;
 begin
   for each in select distinct source from app.kept_sums order by source loop
-    execute format('lock table %s in share row exclusive mode', each.source);
+    execute format('lock table public.%I in share row exclusive mode', each.source);
   end loop;
   for each in select distinct target from app.kept_sums loop
     execute format('delete from public.%I', each.target);
   end loop;
   for each in select * from app.kept_sums loop
-    perform app.fill_sums(each.source, each.target, each.counted, each.keys, each.along, each.sums);
+    perform app.fill_sums(format('public.%I', each.source)::regclass, each.target, each.counted, each.keys, each.along, each.sums);
   end loop;
 end
 $$;

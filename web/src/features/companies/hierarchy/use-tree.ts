@@ -37,13 +37,15 @@ export interface TreeState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Letters that come one shortly after the other. */
+/** Letters that come one shortly after the other; a key that is no letter begins anew. */
 function useTyped(): (key: string) => string {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {
+    if (key === 'Shift') return '';
     const now = performance.now();
     const before = now - typed.current.at < TYPING_MS ? typed.current.text : '';
-    const text = key === ' ' && before === '' ? '' : `${before}${key.toLowerCase()}`;
+    const isLetter = key.length === 1 && key !== '*' && (key !== ' ' || before !== '');
+    const text = isLetter ? `${before}${key.toLowerCase()}` : '';
     typed.current = { text, at: now };
     return text;
   };
@@ -116,9 +118,8 @@ export function useTree(items: readonly TreeItem[]): TreeState {
       // Keys of what stands in a row are its own.
       const at = all.findIndex(({ item }) => (target as Element).id === treeRowId(item.id));
       if (at === -1 || ctrlKey || altKey || metaKey) return;
-      const typed = key.length === 1 && key !== '*' ? typedWith(key) : '';
-      const isLetter = typed !== '' && (key !== ' ' || typed.length > 1);
-      const step = treeStep(all, at, isLetter ? '' : key, isLetter ? typed : '');
+      const typed = typedWith(key);
+      const step = treeStep(all, at, typed === '' ? key : '', typed);
       if (step !== null || key === ' ' || key.startsWith('Arrow')) event.preventDefault();
       take(step);
     },

@@ -1,10 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Bar } from './bar.ts';
 import { ChartScale, scaleOf } from './ChartScale.tsx';
-
-/** How high charts of columns are. */
-export const COLUMNS_HEIGHT = '9rem';
 
 /** Its link is as high as the chart, so that the smallest bar is found by a finger or a pointer. */
 export const Column = chakra('div', {
@@ -19,6 +17,34 @@ export const Column = chakra('div', {
     focusVisibleRing: 'inside',
   },
 });
+
+interface ColumnsProps {
+  /** What they show, for who does not see it. */
+  label: string;
+  /** `ColumnPlace`s in their order. */
+  children: ReactNode;
+}
+
+/** The columns of a chart, as a list. */
+export const Columns = ({ label, children }: ColumnsProps) => (
+  <Flex
+    as="ul"
+    role="list"
+    aria-label={label}
+    listStyleType="none"
+    height="9rem"
+    position="relative"
+  >
+    {children}
+  </Flex>
+);
+
+/** The place of one of the columns, as wide as the others. */
+export const ColumnPlace = ({ children }: { children: ReactNode }) => (
+  <Box as="li" flex="1" minWidth="0" height="full">
+    {children}
+  </Box>
+);
 
 /** A word below the column where something begins, such as a month. */
 export interface Tick {
@@ -43,16 +69,9 @@ export function ColumnChart({ label, bars, ticks }: ColumnChartProps) {
   return (
     <Box paddingInlineStart="9">
       <ChartScale half={half} top={top}>
-        <Flex
-          as="ul"
-          role="list"
-          aria-label={label}
-          listStyleType="none"
-          height={COLUMNS_HEIGHT}
-          position="relative"
-        >
+        <Columns label={label}>
           {bars.map(({ key, label: name, value, text, to }) => (
-            <Box as="li" key={key} flex="1" minWidth="0" height="full">
+            <ColumnPlace key={key}>
               {to !== null && (
                 <Column asChild>
                   <Link
@@ -70,9 +89,9 @@ export function ColumnChart({ label, bars, ticks }: ColumnChartProps) {
                   </Link>
                 </Column>
               )}
-            </Box>
+            </ColumnPlace>
           ))}
-        </Flex>
+        </Columns>
       </ChartScale>
       <Box position="relative" height="5" aria-hidden textStyle="2xs" color="fg.muted">
         {ticks.map(({ at, label: word }) => (

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ChartScale, scaleOf } from '../../components/charts/ChartScale.tsx';
-import { Column, COLUMNS_HEIGHT } from '../../components/charts/ColumnChart.tsx';
+import { Column, ColumnPlace, Columns } from '../../components/charts/ColumnChart.tsx';
 import { numberText } from '../../lib/value-text.ts';
 import type { RandomMonth } from './random-months.ts';
 
@@ -74,16 +74,9 @@ export function MonthColumns({ label, months }: MonthColumnsProps) {
   return (
     <Box paddingInlineStart="9">
       <ChartScale half={half} top={top}>
-        <Flex
-          as="ul"
-          role="list"
-          aria-label={label}
-          listStyleType="none"
-          height={COLUMNS_HEIGHT}
-          position="relative"
-        >
+        <Columns label={label}>
           {months.map((month) => (
-            <Box as="li" key={month.month} flex="1" minWidth="0" height="full">
+            <ColumnPlace key={month.month}>
               {month.to === null ? (
                 <Box height="full" paddingX="0.5px">
                   <Stack month={month} top={top} />
@@ -95,9 +88,9 @@ export function MonthColumns({ label, months }: MonthColumnsProps) {
                   </Link>
                 </Column>
               )}
-            </Box>
+            </ColumnPlace>
           ))}
-        </Flex>
+        </Columns>
       </ChartScale>
       <Flex aria-hidden textStyle="2xs" color="fg.muted" paddingTop="1">
         {months.map(({ month, name }) => (

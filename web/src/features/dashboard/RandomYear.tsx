@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Group,
-  Heading,
-  Link as ChakraLink,
-  Skeleton,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Flex, Heading, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChartTable, ValueLink } from '../../components/charts/BarTable.tsx';
@@ -16,6 +7,8 @@ import { Card } from '../../components/page/Card.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { poolProgressLink, seesPoolProgress } from '../../config/features/pool-progress.ts';
+import { kindsOfTest, type KindOfTest } from '../../domain/test-pools/kinds-of-test.ts';
+import { KindSwitch } from '../../domain/test-pools/KindSwitch.tsx';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { numberText } from '../../lib/value-text.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -23,11 +16,9 @@ import { allows } from '../../lib/viewer/viewer.ts';
 import { MonthColumns } from './MonthColumns.tsx';
 import {
   kindsOf,
-  kindTexts,
   monthNow,
   monthsOf,
   yearSentence,
-  type Kind,
   type RandomMonth,
   type RandomYear as Year,
 } from './random-months.ts';
@@ -96,35 +87,12 @@ function State({ now }: { now: RandomMonth }) {
   );
 }
 
-interface KindSwitchProps {
-  kinds: readonly Kind[];
-  kind: Kind;
-  onChange: (kind: Kind) => void;
-}
-
-const KindSwitch = ({ kinds, kind, onChange }: KindSwitchProps) => (
-  <Group attached role="group" aria-label="Kind of test">
-    {kinds.map((each) => (
-      <Button
-        key={each}
-        size="xs"
-        variant="outline"
-        _pressed={{ bg: 'brand.muted', color: 'brand.fg' }}
-        aria-pressed={each === kind}
-        onClick={() => onChange(each)}
-      >
-        {kindTexts[each]}
-      </Button>
-    ))}
-  </Group>
-);
-
-function Chart({ year, kinds }: { year: Year; kinds: readonly [Kind, ...Kind[]] }) {
-  const [kind, setKind] = useState<Kind>(kinds[0]);
+function Chart({ year, kinds }: { year: Year; kinds: readonly [KindOfTest, ...KindOfTest[]] }) {
+  const [kind, setKind] = useState<KindOfTest>(kinds[0]);
   const [look, setLook] = useState<ChartLook>('chart');
   const months = monthsOf(year, kind);
   const now = monthNow(months);
-  const label = `${kindTexts[kind]} by month`;
+  const label = `${kindsOfTest[kind]} by month`;
   return (
     <Card padding={{ base: '4', md: '5' }}>
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap" marginBottom="5">

@@ -2,6 +2,7 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import { runParticipantList } from '@assay/schema/selection-runs/run-participant.list';
 import { endOfDay, startOfDay } from '../../components/list-toolbar/days.ts';
 import { PARTICIPANTS_PATH } from '../../config/features/pool-progress.ts';
+import { kindsOfTest, type KindOfTest } from '../../domain/test-pools/kinds-of-test.ts';
 import { defaultState, writeListState } from '../../lib/list-url/list-state.ts';
 import { numberText } from '../../lib/value-text.ts';
 import { monthNames } from './month-names.ts';
@@ -9,13 +10,9 @@ import type { RandomYearQuery } from './random-year.generated.ts';
 
 export type RandomYear = RandomYearQuery['testPoolMonths'];
 
-/** The two kinds of test, each with its own year. */
-export const kindTexts = { drugs: 'Drug tests', alcohol: 'Alcohol tests' } as const;
-export type Kind = keyof typeof kindTexts;
-
 /** The kinds that the programs ask for. */
-export const kindsOf = (year: RandomYear): Kind[] =>
-  keysOf(kindTexts).filter((kind) => year[kind].target > 0);
+export const kindsOf = (year: RandomYear): KindOfTest[] =>
+  keysOf(kindsOfTest).filter((kind) => year[kind].target > 0);
 
 /** A month of the chart and a row of its table. */
 export interface RandomMonth {
@@ -39,7 +36,7 @@ const lastDay = (month: string): string => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-function testedIn(month: string, kind: Kind): string {
+function testedIn(month: string, kind: KindOfTest): string {
   const field = kind === 'drugs' ? 'drugCompletedAt' : 'alcoholCompletedAt';
   const filters = [
     { field, operator: 'GTE' as const, values: [startOfDay(month)] },
@@ -56,7 +53,7 @@ function stateText(behind: number | null): string {
 }
 
 /** The months of a kind, the first one first. */
-export const monthsOf = ({ months }: RandomYear, kind: Kind): RandomMonth[] =>
+export const monthsOf = ({ months }: RandomYear, kind: KindOfTest): RandomMonth[] =>
   months.map(({ month, [kind]: tests }) => ({
     month,
     name: `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`,
@@ -73,7 +70,7 @@ export const monthNow = (months: readonly RandomMonth[]): RandomMonth | undefine
   months.findLast(({ done }) => done !== null);
 
 /** How the year stands today, with its measure. */
-export function yearSentence(year: RandomYear, kind: Kind, now: RandomMonth): string {
+export function yearSentence(year: RandomYear, kind: KindOfTest, now: RandomMonth): string {
   const { target, before } = year[kind];
   const earlier =
     before === 0
@@ -83,5 +80,5 @@ export function yearSentence(year: RandomYear, kind: Kind, now: RandomMonth): st
     now.behind !== null && now.behind > 0 && (now.done ?? 0) >= now.due
       ? ` Pools that are behind lack ${numberText(now.behind)}, for which those ahead do not make up.`
       : '';
-  return `${numberText(now.done ?? 0)} ${kindTexts[kind].toLowerCase()} are done, ${numberText(now.due)} are due by now, ${numberText(target)} by the end of the programs.${lacking}${earlier}`;
+  return `${numberText(now.done ?? 0)} ${kindsOfTest[kind].toLowerCase()} are done, ${numberText(now.due)} are due by now, ${numberText(target)} by the end of the programs.${lacking}${earlier}`;
 }

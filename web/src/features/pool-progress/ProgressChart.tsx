@@ -1,12 +1,10 @@
-import { Box, Button, Flex, Grid, Group, Heading, Span, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Card } from '../../components/page/Card.tsx';
+import { kindsOfTest, type KindOfTest } from '../../domain/test-pools/kinds-of-test.ts';
+import { KindSwitch } from '../../domain/test-pools/KindSwitch.tsx';
 import { poolOwner } from './pool-links.ts';
 import type { PoolProgressRowFragment, TestCountsFragment } from './pool-progress.generated.ts';
-
-type Kind = 'drugs' | 'alcohol';
-
-const kinds = { drugs: 'Drug tests', alcohol: 'Alcohol tests' } as const;
 
 /** Place on the bar in percent of the target; what is over the target stays inside the picture. */
 const share = (value: number, { target }: TestCountsFragment): number =>
@@ -49,7 +47,7 @@ const isOfSeveral = (rows: readonly PoolProgressRowFragment[]): boolean =>
 
 interface ChartRowProps {
   row: PoolProgressRowFragment;
-  kind: Kind;
+  kind: KindOfTest;
   namesCompany: boolean;
 }
 
@@ -81,11 +79,11 @@ function ChartRow({ row, kind, namesCompany }: ChartRowProps) {
 }
 
 /** The picture in words, for who does not see it. */
-const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string => {
+const described = (rows: readonly PoolProgressRowFragment[], kind: KindOfTest): string => {
   const nameOf = (row: PoolProgressRowFragment): string =>
     isOfSeveral(rows) ? `${row.name} of ${poolOwner(row)}` : row.name;
   const parts = rows.map((row) => `${nameOf(row)} ${numbers(row[kind])}`).join('; ');
-  return `${kinds[kind]}, done of due by now: ${parts}. Targets and forecasts stand in the table below.`;
+  return `${kindsOfTest[kind]}, done of due by now: ${parts}. Targets and forecasts stand in the table below.`;
 };
 
 /**
@@ -93,7 +91,7 @@ const described = (rows: readonly PoolProgressRowFragment[], kind: Kind): string
  * ones compare. Pools that have no target of the kind are left out.
  */
 export function ProgressChart({ rows }: { rows: readonly PoolProgressRowFragment[] }) {
-  const [kind, setKind] = useState<Kind>('drugs');
+  const [kind, setKind] = useState<KindOfTest>('drugs');
   const shown = rows.filter((row) => row[kind].target > 0);
   const namesCompany = isOfSeveral(shown);
   return (
@@ -103,24 +101,11 @@ export function ProgressChart({ rows }: { rows: readonly PoolProgressRowFragment
           Done against due
         </Heading>
         <Legend />
-        <Group attached role="group" aria-label="Kind of test">
-          {(Object.keys(kinds) as Kind[]).map((each) => (
-            <Button
-              key={each}
-              size="xs"
-              variant="outline"
-              _pressed={{ bg: 'brand.muted', color: 'brand.fg' }}
-              aria-pressed={each === kind}
-              onClick={() => setKind(each)}
-            >
-              {kinds[each]}
-            </Button>
-          ))}
-        </Group>
+        <KindSwitch kind={kind} onChange={setKind} />
       </Flex>
       {shown.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          None of these pools has a target for {kinds[kind].toLowerCase()}.
+          None of these pools has a target for {kindsOfTest[kind].toLowerCase()}.
         </Text>
       ) : (
         <Flex role="img" aria-label={described(shown, kind)} direction="column" gap="3">

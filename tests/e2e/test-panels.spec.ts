@@ -42,6 +42,12 @@ test('a panel is named by what it is, created, edited and deleted', async ({ axe
   const message = await page.getByRole('region', { name: 'Messages' }).boundingBox();
   const pager = await page.getByText(/^1–\d+ of \d+$/).boundingBox();
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+  // A message that goes moves nothing that somebody may be pressing.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await button(page, 'Close the message').click();
+  await expect(button(page, 'Close the message')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page.getByRole('row', { name: /E2E-1/ })).toContainText('$4.50');
 
   await chooseFrom(page, 'Actions for E2E-1', 'Delete');

@@ -11,6 +11,7 @@ import {
   type ToastStatus,
 } from '../../lib/toasts.ts';
 import { useFreeEnd } from './use-free-end.ts';
+import { useRoom } from './use-room.ts';
 
 const looks: Record<ToastStatus, { icon: typeof Info; color: string }> = {
   success: { icon: CircleCheck, color: 'fg.success' },
@@ -91,16 +92,16 @@ function useReading() {
 }
 
 /** Height of an element and of the gaps around it, px. */
-function useRoom(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(0);
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    const size = new ResizeObserver(() => setRoom(current.offsetHeight + GAPS));
+    const size = new ResizeObserver(() => setHeight(current.offsetHeight + GAPS));
     size.observe(current);
     return () => size.disconnect();
   }, [element]);
-  return room;
+  return height;
 }
 
 /** Gaps below and above the messages, px. */
@@ -114,11 +115,12 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
   const region = useReading();
   const end = useFreeEnd(region);
-  const room = useRoom(region);
+  const height = useHeight(region);
+  const room = useRoom(end === 'bottom' && toasts.length > 0 ? height : 0);
   return (
     <>
       {/* What lies at the end of the page can be scrolled out from below the messages. */}
-      <Box aria-hidden height={end === 'bottom' && toasts.length > 0 ? `${room}px` : '0'} />
+      <Box aria-hidden height={`${room}px`} />
       <Portal>
         <Flex
           direction="column"

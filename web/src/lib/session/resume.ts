@@ -10,13 +10,14 @@ import { loadAnew } from './session-store.ts';
  */
 export async function resumeKeptPage(): Promise<void> {
   const client = currentClient();
-  const before = client.readQuery({ query: ViewerDocument });
+  // Who it was is enough: a page is not lost because something else is not in the cache.
+  const before = client.readQuery({ query: ViewerDocument, returnPartialData: true });
   const { data } = await client.query({
     query: ViewerDocument,
     fetchPolicy: 'no-cache',
     context: { errorsTo: 'caller' },
   });
-  const [was, is] = [before?.viewer.profile, data?.viewer.profile];
+  const [was, is] = [before?.viewer?.profile, data?.viewer.profile];
   if (!data || was === undefined || was.id !== is?.id || was.username !== is.username)
     return loadAnew();
   client.writeQuery({ query: ViewerDocument, data });

@@ -1,4 +1,4 @@
-// `npm run outbox`, `create-admin`, `audit:verify`: the api's tools, built first when stale.
+// `npm run outbox`, `create-admin`, `audit:verify` and others: the api's tools, built first when stale.
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -70,7 +70,7 @@ async function verify(): Promise<void> {
   if (heads.length === 0 && problems.length === 0) console.log('No tenant has an entry yet.');
   if (sums.length > 0)
     console.log(
-      'Kept sums are counted anew by `select app.refill_kept_sums()`, as the owner of the database.',
+      'Kept sums are counted anew by `npm run recount-sums`; with the embedded database, stop the portal first.',
     );
   console.log(
     kept === null

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { Context } from '../../core/context.ts';
 import { inTransaction, type TransactionSettings } from '../../core/database/transaction.ts';
-import { verifyKeptSums } from '../../core/lists/verify-kept-sums.ts';
+import { recountKeptSums, verifyKeptSums } from '../../core/lists/verify-kept-sums.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { seededRandom } from '../../seed/demo/random.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
@@ -193,6 +193,31 @@ it('are compared with the rows by the check of the installation, which names wha
       found.some(({ problem }) => problem.startsWith(`${target}: `)),
       target,
     ).toBe(true);
-  await api.asOwner(1, (tx) => tx.run(sql`select app.refill_kept_sums()`));
+  expect(await recountKeptSums(api.database)).toEqual(found);
   expect(await faults()).toEqual([]);
+});
+
+it('are compared with the rows whoever began to keep them', async () => {
+  const undone = new Error('undone');
+  const notedToo = api.asOwner(1, async (tx) => {
+    await tx.run(
+      sql`create table public.sums_of_tomorrow (tenant_id integer, deleted_at timestamptz)`,
+    );
+    await tx.run(sql`select app.keep_counts('public.sums_of_tomorrow')`);
+    expect(
+      await tx.rows(sql`select target from app.kept_sums where source = 'sums_of_tomorrow'`),
+    ).toEqual([{ target: 'kept_counts' }]);
+    throw undone;
+  });
+  await expect(notedToo).rejects.toBe(undone);
+  const kept = await api.asOwner(1, (tx) =>
+    tx.rows(sql`
+      select distinct relname::text as source, substring(tgname::text from '^keep_(.+)_on_insert$') as target from pg_trigger
+      join pg_class on pg_class.oid = tgrelid where tgname ~ '^keep_.+_on_insert$' order by 1, 2`),
+  );
+  const noted = await api.asOwner(1, (tx) =>
+    tx.rows(sql`select source, target from app.kept_sums order by 1, 2`),
+  );
+  expect(kept).toContainEqual({ source: 'test_codes', target: 'kept_test_code_counts' });
+  expect(noted).toEqual(kept);
 });

@@ -177,6 +177,12 @@ test('list, profile, form and import are accessible @phone', async ({ signInAs, 
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Map' }).click();
+  const map = page.getByRole('dialog', { name: 'Map of locations' });
+  await expect(map.getByRole('img')).toBeVisible();
+  await axe(page);
+  await map.getByRole('link').click();
+  await expect(page.getByText(/^Zip Code: \d{5}$/)).toBeVisible();
   await table(page).getByRole('link', { name: long }).click();
   await expect(page.getByRole('heading', { name: long, level: 1 })).toBeVisible();
   await axe(page);

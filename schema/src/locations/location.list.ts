@@ -15,6 +15,7 @@ export const locationList = defineList({
     'district.name': { kind: 'text', sort: true },
     'locationManagerInfo.fullName': { kind: 'text', sort: true },
     'address.city': { kind: 'text', sort: true },
+    'address.zip': { kind: 'text' },
     isPrimary: { kind: 'boolean' },
   },
   parents: ['companyId'],

@@ -10,6 +10,7 @@ import {
   PatchLocationInput,
   UpdateLocationInput,
 } from './location.ts';
+import { LocationMap } from './location-map.ts';
 import { locationList } from './location.list.ts';
 import { locationReport } from './location.report.ts';
 
@@ -47,6 +48,17 @@ export const locationRoutes = {
   listOfCompany: ofCompany.list(locationList, {
     summary: 'List the locations of a company',
     report: locationReport,
+  }),
+  map: defineRoute({
+    method: 'GET',
+    url: '/api/companies/:id/locations/map',
+    schema: {
+      summary: 'Read where the locations of a company are',
+      tags: ['locations'],
+      params,
+      response: { 200: LocationMap },
+    },
+    config: { access: options.read, resource: 'company' },
   }),
   get: location.get(),
   create: ofCompany.create(CreateLocationInput, {

@@ -2617,6 +2617,8 @@ export type LineResult = typeof LineResult[keyof typeof LineResult];
 export type LocationAddressWhere = {
   /** Condition on city. */
   readonly city?: TextFilter | null | undefined;
+  /** Condition on zip. */
+  readonly zip?: TextFilter | null | undefined;
 };
 
 /** Which Location records to list; all conditions hold together. */

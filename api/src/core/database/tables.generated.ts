@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0202_kept_sums_are_checked leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0203_kept_sums_are_noted leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {

@@ -1,4 +1,4 @@
-import type { Place } from './zip-places.ts';
+import type { Place } from '../../core/places/zip-places.ts';
 
 /** Mean radius of the earth in miles. */
 export const EARTH_MILES = 3_958.8;

@@ -16,7 +16,7 @@ import type { Row, Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { readLabAccountLocation } from '../lab-accounts/lab-account-locations.read-model.ts';
 import { aroundOf, EARTH_MILES } from './circle.ts';
-import { zipPlaces, type Place } from './zip-places.ts';
+import { zipPlaces, type Place } from '../../core/places/zip-places.ts';
 
 type SiteRow = Row<'collection_sites'> & { miles: number };
 

@@ -1,4 +1,4 @@
-import type { Place } from '@assay/schema/collection-sites/map-projection';
+import type { Place } from '@assay/schema/map/map-projection';
 import type { DonorPass, PassAddress } from './donor-pass.read-model.ts';
 
 /** Where a donor goes. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { projectionOf, UNITS, type Place } from '@assay/schema/collection-sites/map-projection';
-import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
+import { projectionOf, UNITS, type Place } from '@assay/schema/map/map-projection';
+import { landPath, type Outlines } from '@assay/schema/map/state-outlines';
 import type { Pdf } from '../../core/documents/pdf.ts';
 import type { Box } from '../../core/documents/barcodes.ts';
 

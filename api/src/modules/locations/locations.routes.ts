@@ -12,6 +12,7 @@ import {
   readLocationPermissions,
 } from '../permissions/permissions.service.ts';
 import { locationImport } from './import-locations.ts';
+import { readLocationMap } from './location-map.read-model.ts';
 import { locations } from './location.table.ts';
 import { listLocations, readClients, readLocation } from './locations.read-model.ts';
 import {
@@ -44,6 +45,7 @@ export function registerLocationsRoutes(app: FastifyInstance, hooks: LocationHoo
   serveRoutes(app, locationRoutes, {
     list: listLocations,
     listOfCompany: listLocations,
+    map: readLocationMap,
     get: readLocation,
     create: createLocation,
     update: updateLocation,

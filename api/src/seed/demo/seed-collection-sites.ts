@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import { zipPlaces, type Place } from '../../modules/collection-sites/zip-places.ts';
+import { zipPlaces, type Place } from '../../core/places/zip-places.ts';
 import { streets } from './names.ts';
 import type { Random } from './random.ts';
 import { siteCities, type SiteCity } from './site-cities.ts';

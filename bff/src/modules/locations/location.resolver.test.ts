@@ -150,3 +150,26 @@ test.each(['{ level }', '{ id level @include(if: true) }', '{ ...More } '])(
     );
   },
 );
+
+test('the map of a company out of sight is null, and the other one says its places', async () => {
+  const places = [
+    { zip: '78701', city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74, locations: 2 },
+  ];
+  const api = fakeApi({
+    ...companyWorld(2),
+    'GET /api/companies/:id/locations/map': (_request, url) =>
+      url.pathname.includes('/1/')
+        ? ok({ locations: 3, unplaced: 1, places })
+        : refused('RESOURCE_NOT_FOUND'),
+  });
+
+  const { data, errors } = await graphqlOver(api.send)(`{
+    map: locationMap(companyId: "1") { locations unplaced places { zip city locations } }
+    other: locationMap(companyId: "9") { locations } }`);
+
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    map: { locations: 3, unplaced: 1, places: [{ zip: '78701', city: 'Austin', locations: 2 }] },
+    other: null,
+  });
+});

@@ -34,6 +34,7 @@ export const locationResolvers = [
   queries({
     locations: routes.list,
     location: routes.get,
+    locationMap: { route: routes.map, idArgument: 'companyId' },
     locationOptions: options(routes.list, ({ locationId, name }) => `${name} (${locationId})`),
   }),
   recordFields(LocationType, {

@@ -1,4 +1,6 @@
-import { Box, CloseButton, Flex, Portal, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { DialogCross } from '../../components/overlays/DialogCross.tsx';
+import { DialogFrame } from '../../components/overlays/DialogFrame.tsx';
 import { Key } from '../../components/keys/Key.tsx';
 import { Dialog } from '../../components/overlays/Dialog.ts';
 import { keysOfPage, type places } from './shortcuts.ts';
@@ -22,36 +24,17 @@ const Line = ({ keys, does }: { keys: string; does: string }) => (
 
 /** The keys that the portal knows, for this viewer. */
 export const ShortcutsDialog = ({ open, places: shown, onClose }: ShortcutsDialogProps) => (
-  <Dialog.Root
-    size="sm"
-    placement="center"
-    open={open}
-    onOpenChange={(details) => !details.open && onClose()}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner paddingX="4">
-        <Dialog.Content>
-          <Dialog.Header paddingBottom="2">
-            <Dialog.Title textStyle="md">Keyboard shortcuts</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body paddingBottom="5">
-            <Box as="ul" listStyle="none">
-              {keysOfPage.map(([keys, does]) => (
-                <Line key={keys} keys={keys} does={does} />
-              ))}
-              {shown.map(({ key, label }) => (
-                <Line key={key} keys={`g ${key}`} does={label} />
-              ))}
-            </Box>
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton size="sm" aria-label="Close" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <DialogFrame open={open} title="Keyboard shortcuts" onDismiss={onClose}>
+    <Dialog.Body paddingBottom="5">
+      <Box as="ul" listStyle="none">
+        {keysOfPage.map(([keys, does]) => (
+          <Line key={keys} keys={keys} does={does} />
+        ))}
+        {shown.map(({ key, label }) => (
+          <Line key={key} keys={`g ${key}`} does={label} />
+        ))}
+      </Box>
+    </Dialog.Body>
+    <DialogCross />
+  </DialogFrame>
 );

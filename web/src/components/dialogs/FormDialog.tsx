@@ -1,11 +1,10 @@
-import { Portal } from '@chakra-ui/react';
 import { use, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { confirmLeave } from '../../lib/unsaved-changes/unsaved-store.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
+import { DialogFrame } from '../overlays/DialogFrame.tsx';
 import { DialogFields, type DialogFieldsProps } from './DialogFields.tsx';
 import { FormName } from './form-name.ts';
-import { Dialog } from '../overlays/Dialog.ts';
 
 interface FormDialogProps {
   open: boolean;
@@ -26,29 +25,9 @@ export function FormDialog({ open, title, onDismiss, size = 'sm', children }: Fo
     if (await confirmLeave(name)) onDismiss();
   };
   return (
-    <Dialog.Root
-      size={size}
-      placement="center"
-      open={open}
-      closeOnInteractOutside={false}
-      onOpenChange={(details) => !details.open && void escape()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner paddingX="4">
-          <Dialog.Content>
-            <Dialog.Header paddingBottom="2">
-              <Dialog.Title textStyle="md" overflowWrap="anywhere">
-                {title}
-              </Dialog.Title>
-            </Dialog.Header>
-            <FormName value={name}>{children}</FormName>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} title={title} size={size} onDismiss={() => void escape()} stays>
+      <FormName value={name}>{children}</FormName>
+    </DialogFrame>
   );
 }
 

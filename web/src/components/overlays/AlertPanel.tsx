@@ -1,6 +1,6 @@
-import { Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from './Dialog.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface AlertPanelProps {
   open: boolean;
@@ -32,37 +32,21 @@ export function AlertPanel({
   size = 'sm',
 }: AlertPanelProps) {
   return (
-    <Dialog.Root
-      role="alertdialog"
-      size={size}
-      placement="center"
+    <DialogFrame
       open={open}
-      initialFocusEl={() => safe.current}
-      closeOnInteractOutside={false}
-      closeOnEscape={!busy}
-      onOpenChange={(details) => !details.open && onDismiss()}
-      lazyMount
-      unmountOnExit
+      title={title}
+      size={size}
+      onDismiss={onDismiss}
+      alert={{ safe, busy }}
+      stays
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner paddingX="4">
-          <Dialog.Content>
-            <Dialog.Header paddingBottom="2">
-              <Dialog.Title textStyle="md" overflowWrap="anywhere">
-                {title}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description textStyle="sm" color="fg.muted">
-                {description}
-              </Dialog.Description>
-              {children}
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <Dialog.Description textStyle="sm" color="fg.muted">
+          {description}
+        </Dialog.Description>
+        {children}
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
+    </DialogFrame>
   );
 }

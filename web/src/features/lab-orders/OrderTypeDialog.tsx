@@ -1,7 +1,8 @@
-import { Button, Checkbox, Portal, Stack } from '@chakra-ui/react';
+import { Button, Checkbox, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ProgramName } from '@assay/schema/common/programs';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
+import { DialogFrame } from '../../components/overlays/DialogFrame.tsx';
 import { Dialog } from '../../components/overlays/Dialog.ts';
 
 interface OrderTypeDialogProps {
@@ -17,52 +18,35 @@ export function OrderTypeDialog({ open, program, onChoose, onCancel }: OrderType
   const [isDot, setDot] = useState(program === 'DOT');
   const choose = (type: LabOrderType): void => onChoose(type, isDot ? 'DOT' : 'NON_DOT');
   return (
-    <Dialog.Root
-      size="sm"
-      placement="center"
+    <DialogFrame
       open={open}
-      closeOnInteractOutside={false}
-      onOpenChange={(details) => !details.open && onCancel()}
-      lazyMount
-      unmountOnExit
+      title="To begin, please select Lab Order Type"
+      onDismiss={onCancel}
+      stays
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner paddingX="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title textStyle="md">To begin, please select Lab Order Type</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                <Checkbox.Root
-                  size="sm"
-                  checked={isDot}
-                  disabled={program !== null}
-                  onCheckedChange={({ checked }) => setDot(checked === true)}
-                >
-                  <Checkbox.HiddenInput />
-                  <Checkbox.Control />
-                  <Checkbox.Label>Is DOT Order</Checkbox.Label>
-                </Checkbox.Root>
-                <Button onClick={() => choose('ELECTRONIC_ORDER')}>Electronic Order</Button>
-                <Button
-                  variant="outline"
-                  colorPalette="gray"
-                  onClick={() => choose('PAPER_CCF_ORDER')}
-                >
-                  Paper CCF Order
-                </Button>
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-                Cancel
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <Stack gap="4">
+          <Checkbox.Root
+            size="sm"
+            checked={isDot}
+            disabled={program !== null}
+            onCheckedChange={({ checked }) => setDot(checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>Is DOT Order</Checkbox.Label>
+          </Checkbox.Root>
+          <Button onClick={() => choose('ELECTRONIC_ORDER')}>Electronic Order</Button>
+          <Button variant="outline" colorPalette="gray" onClick={() => choose('PAPER_CCF_ORDER')}>
+            Paper CCF Order
+          </Button>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

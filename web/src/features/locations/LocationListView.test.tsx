@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Permission } from '@assay/schema/permissions';
 import { choose } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
@@ -11,6 +11,8 @@ import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { locationListLoader } from './location-list-loader.ts';
 import { LocationListView } from './LocationListView.tsx';
 import { aLocation } from './testing/a-location.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const list = `${companyPaths.list}/7/locations`;
 const page = (...nodes: ReturnType<typeof aLocation>[]) => ({
@@ -170,4 +172,40 @@ test('who may only read has nothing to create, import, edit or delete', async ()
 
   expect(screen.queryByRole('link', { name: /Create|import/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
+
+const austin = {
+  __typename: 'LocationPlace',
+  zip: '78701',
+  city: 'Austin',
+  state: 'TX',
+  latitude: 30.27,
+  longitude: -97.74,
+  locations: 2,
+};
+
+test('the map says where the locations are, also without its outlines, and leads to those of a place', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { api } = open({
+    LocationMap: () => ({
+      locationMap: { __typename: 'LocationMap', locations: 3, unplaced: 1, places: [austin] },
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Map' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Map of locations' });
+
+  expect(
+    await within(dialog).findByText(/^1 location not on the map: the place of the zip code/),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByRole('img')).toHaveAccessibleName(/^Map of locations at one place/);
+  const place = within(dialog).getByRole('link', { name: 'Austin, TX 78701' });
+  fireEvent.click(place);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(api.calls('LocationList').at(-1)).toMatchObject({
+      where: { companyId: { eq: '7' }, address: { zip: { startsWith: '78701' } } },
+    }),
+  );
+  expect(await screen.findByText('Zip Code: 78701')).toBeInTheDocument();
 });

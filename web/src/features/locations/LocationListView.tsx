@@ -7,9 +7,10 @@ import { AdvancedSearch } from '../../components/list-toolbar/AdvancedSearch.tsx
 import { CreateLink } from '../../components/page/CreateLink.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
-import { locations, locationSearch, unitFilters } from './location-list.tsx';
+import { locations, locationSearch, unitFilters, zipFilter } from './location-list.tsx';
 import type { LocationListRouteData } from './location-list-loader.ts';
 import { deletionHint, locationDeletion } from './location-record.ts';
+import { MapButton } from './map/MapButton.tsx';
 
 /** Locations of a company, or those that a client user manages: the list, its row actions and deletion. */
 export function LocationListView() {
@@ -28,6 +29,7 @@ export function LocationListView() {
           isTab
           moreFilters={[
             ...locationSearch,
+            zipFilter,
             ...unitFilters(
               (data?.administrativeUnits?.nodes ?? []).map(({ id, name }) => ({
                 value: id,
@@ -35,7 +37,12 @@ export function LocationListView() {
               })),
             ),
           ]}
-          moreSearch={<AdvancedSearch filters={locationSearch} spec={locationList} />}
+          moreSearch={
+            <>
+              <AdvancedSearch filters={locationSearch} spec={locationList} />
+              <MapButton companyId={place.companyId} list={links.list} />
+            </>
+          }
           href={({ id }) => links.profile(id)}
           deletion={locationDeletion}
           actions={(location, { edit, remove }) => [

@@ -15,6 +15,14 @@ export const locationSearch: readonly TextFilterOf<typeof locationList>[] = [
   { kind: 'text', operator: 'LIKE', field: 'region.name', label: 'Region Name' },
 ];
 
+/** By which the map leads here. */
+export const zipFilter: TextFilterOf<typeof locationList> = {
+  kind: 'text',
+  operator: 'SW',
+  field: 'address.zip',
+  label: 'Zip Code',
+};
+
 /** Fields by which the location counts of a hierarchy link here. */
 export const unitFields = ['region.id', 'area.id', 'district.id'] as const;
 

@@ -1,5 +1,6 @@
-import { Button, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { DialogFrame } from '../../components/overlays/DialogFrame.tsx';
 import { FilePreview } from '../../components/files/FilePreview.tsx';
 import { download } from '../../lib/files/download.ts';
 import { toastError } from '../../lib/toasts.ts';
@@ -14,42 +15,24 @@ interface FileDialogProps {
 
 /** A file of a test, opened in the page. */
 export const FileDialog = ({ file, url, onClose }: FileDialogProps) => (
-  <Dialog.Root
-    size="xl"
-    open={file !== null}
-    onOpenChange={({ open }) => !open && onClose()}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner paddingX="4">
-        <Dialog.Content>
-          <Dialog.Header paddingBottom="2">
-            <Dialog.Title textStyle="md" overflowWrap="anywhere">
-              {file?.title}
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            {file && <FilePreview url={url} title={file.title} contentType={file.contentType} />}
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
-              Close
-            </Button>
-            <Button
-              size="sm"
-              onClick={() =>
-                void download(url, file?.title ?? 'file').catch((error: unknown) =>
-                  toastError(error instanceof Error ? error.message : 'Download failed.'),
-                )
-              }
-            >
-              <Download size={16} aria-hidden /> Download
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+  <DialogFrame open={file !== null} title={file?.title} size="xl" onDismiss={onClose}>
+    <Dialog.Body>
+      {file && <FilePreview url={url} title={file.title} contentType={file.contentType} />}
+    </Dialog.Body>
+    <Dialog.Footer>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
+        Close
+      </Button>
+      <Button
+        size="sm"
+        onClick={() =>
+          void download(url, file?.title ?? 'file').catch((error: unknown) =>
+            toastError(error instanceof Error ? error.message : 'Download failed.'),
+          )
+        }
+      >
+        <Download size={16} aria-hidden /> Download
+      </Button>
+    </Dialog.Footer>
+  </DialogFrame>
 );

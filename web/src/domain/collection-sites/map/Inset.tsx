@@ -1,10 +1,5 @@
-import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
-import {
-  projectionOf,
-  UNITS,
-  type Place,
-  type Point,
-} from '@assay/schema/collection-sites/map-projection';
+import { landPath, type Outlines } from '@assay/schema/map/state-outlines';
+import { projectionOf, UNITS, type Place, type Point } from '@assay/schema/map/map-projection';
 
 /** The contiguous states. */
 const country: Place = { latitude: 38, longitude: -96.5 };

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import type { CollectionSiteFragment } from '../collection-sites.generated.ts';
-import { landPath, type Outlines } from '@assay/schema/collection-sites/state-outlines';
-import { loadOutlines } from './outlines.ts';
+import { landPath } from '@assay/schema/map/state-outlines';
+import { useOutlines } from '../../../components/map/use-outlines.ts';
 import { Inset } from './Inset.tsx';
 import {
   atEdge,
@@ -12,7 +12,7 @@ import {
   UNITS,
   type Place,
   type Point,
-} from '@assay/schema/collection-sites/map-projection';
+} from '@assay/schema/map/map-projection';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** How near to a site the pointer means it, in units of the map. */
@@ -28,22 +28,6 @@ interface SiteMapProps {
   active: string | null;
   onPoint: (siteCode: string | null) => void;
   onChoose: (siteCode: string) => void;
-}
-
-function useOutlines(): Outlines | null {
-  const [outlines, setOutlines] = useState<Outlines | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    /* Without outlines the map still shows where the sites are to each other. */
-    loadOutlines().then(
-      (loaded) => isShown && setOutlines(loaded),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return outlines;
 }
 
 /** Where the pointer is, in units of the map. */

@@ -1,5 +1,5 @@
 import url from '@assay/schema/lists/state-outlines.json?url';
-import type { Outlines } from '@assay/schema/collection-sites/state-outlines';
+import type { Outlines } from '@assay/schema/map/state-outlines';
 
 let known: Promise<Outlines> | null = null;
 

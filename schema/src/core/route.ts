@@ -63,6 +63,8 @@ export interface Route {
     limitsFailures?: true;
     /** The body is signed with a secret of the sender's: it is read as bytes, and no session is asked for. */
     isSigned?: true;
+    /** Keys that only the answer has: in a body, which takes no other unknown ones, they change nothing. */
+    ignoresInBody?: readonly string[];
     /** Refusals beyond 400 field errors, 401, 403 and 404. */
     errors?: readonly ErrorCode[];
     /** Longest time that a caller of ours waits for the answer, ms, where 5 seconds are not enough. */

@@ -25,13 +25,17 @@ export const settingsPage = <
   input: B;
   /** Method that saves. */
   save?: M;
-  config: Pick<Route['config'], 'access' | 'resource' | 'errors'>;
+  config: Pick<Route['config'], 'access' | 'resource' | 'errors' | 'ignoresInBody'>;
   /** Who may read it, where that is not who may save it. */
   read?: Route['config']['access'];
 }) => {
   const params = idParamsOf(url);
   const response = { 200: answer };
-  const { errors: _ofSaving, ...reading } = { ...config, access: read ?? config.access };
+  const {
+    errors: _ofSaving,
+    ignoresInBody: _ofBody,
+    ...reading
+  } = { ...config, access: read ?? config.access };
   return {
     get: {
       method: 'GET',

@@ -19,7 +19,7 @@ interface Group<F extends z.ZodRawShape, B extends z.ZodRawShape, D> {
   fields: F;
   /** What holds while a key was never set; null where nothing is said. */
   defaults?: D;
-  /** What is answered beside the keys and cannot be sent. */
+  /** What is answered beside the keys. Sent back it changes nothing, so that what was read can be saved. */
   beside?: B;
   access: Access;
   /** Who may read it, where that is not who may save it. */
@@ -49,13 +49,19 @@ const group = <
     .strictObject(fields)
     .partial()
     .meta({ id: `${id}Input`, description: `What to change of ${what}; an absent key stays.` });
+  const ignoresInBody = Object.keys(beside);
   const page = settingsPage({
     url: `/api/company/:id/${path}`,
     what,
     tags: ['company settings'],
     answer: Answer,
     input: Input,
-    config: { access, resource: 'company', ...(errors ? { errors } : {}) },
+    config: {
+      access,
+      resource: 'company',
+      ...(errors ? { errors } : {}),
+      ...(ignoresInBody.length > 0 ? { ignoresInBody } : {}),
+    },
     ...(read ? { read } : {}),
   });
   return { Answer, Input, what, keys: Object.keys(fields), defaults, ...page };

@@ -86,6 +86,12 @@ export class UnreadableBody extends Error {
   }
 }
 
+/** A body without what the route ignores in it. */
+function withoutIgnored(body: unknown, ignored: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !ignored.includes(key)));
+}
+
 function readBody(route: Route, request: FastifyRequest): unknown {
   if (route.schema.body === undefined) return undefined;
   const text = typeof request.body === 'string' ? request.body : '';
@@ -97,7 +103,9 @@ function readBody(route: Route, request: FastifyRequest): unknown {
   } catch {
     throw new UnreadableBody(400, 'The body is not valid JSON.');
   }
-  const parsed = route.schema.body.safeParse(value, { reportInput: true });
+  const { ignoresInBody } = route.config;
+  const taken = ignoresInBody === undefined ? value : withoutIgnored(value, ignoresInBody);
+  const parsed = route.schema.body.safeParse(taken, { reportInput: true });
   if (!parsed.success) throw Refusal.fields(fieldErrorTree(parsed.error.issues));
   return parsed.data;
 }

@@ -81,6 +81,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says which keys of an answer may come back in the body', () => {
+    const call = document.paths['/api/company/{id}/notificationsettings']?.['put'];
+
+    expect(call?.['description']).toContain('Ignored in the body: `effective`.');
+  });
+
   it('lists the filters of a list by the kinds of its fields', () => {
     const textOperators = ['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'SW', 'LIKE', 'IS_NULL'];
     const rangeOperators = ['EQ', 'NEQ', 'IN][', 'NOT_IN][', 'GTE', 'LTE', 'IS_NULL'];

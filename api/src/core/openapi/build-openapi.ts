@@ -21,6 +21,10 @@ const requirement = (access: Access): string => {
   return `Requires ${names}${access.type === undefined ? '' : ` and a user of type ${access.type}`}.`;
 };
 
+/** Says which keys of the answer may come back in the body. */
+const ignoredIn = ({ config: { ignoresInBody } }: Route): string | undefined =>
+  ignoresInBody && `Ignored in the body: ${ignoresInBody.map((key) => `\`${key}\``).join(', ')}.`;
+
 const parametersOf = (
   place: 'path' | 'query' | 'header',
   contract: z.ZodObject | undefined,
@@ -109,7 +113,9 @@ function operationOf(route: Route, operationId: string, components: Components):
   return {
     operationId,
     summary,
-    description: [requirement(route.config.access), description].filter(Boolean).join(' '),
+    description: [requirement(route.config.access), description, ignoredIn(route)]
+      .filter(Boolean)
+      .join(' '),
     tags: [...tags],
     ...(route.config.access === 'public' ? { security: [] } : {}),
     parameters: [

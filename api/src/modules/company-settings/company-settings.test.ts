@@ -50,14 +50,17 @@ describe.each(['mfalogout', 'notification', 'mro', 'compliance', 'randomrun', 'c
       });
     });
 
-    it('change and log nothing when nothing is sent', async () => {
-      const [before, noted] = [(await get(group)).json(), await entries()];
+    it.each(['nothing', 'the whole of what was read'])(
+      'change and log nothing when %s is sent',
+      async (what) => {
+        const [before, noted] = [(await get(group)).json(), await entries()];
 
-      const answer = await put(group, {});
+        const answer = await put(group, what === 'nothing' ? {} : before);
 
-      expect(answer.json()).toEqual(before);
-      expect(await entries()).toEqual(noted);
-    });
+        expect([answer.statusCode, answer.json()]).toEqual([200, before]);
+        expect(await entries()).toEqual(noted);
+      },
+    );
 
     it('are out of sight for another company', async () => {
       expect((await get(group, stranger)).statusCode).toBe(404);
@@ -133,6 +136,22 @@ describe('security', () => {
       message:
         'You do not have permission to edit these settings. Please contact customer service at (800) 555-0100 or support@example.com.',
       errors: { MFA_ENABLED: [{ errorCode: 'CAN_NOT_OVERRIDE_SETTINGS' }] },
+    });
+  });
+
+  it('leaves what is answered beside the keys as it is, whatever of it is sent', async () => {
+    const { OVERRIDE_MFA_SETTINGS, effective } = (await get('mfalogout', admin)).json();
+
+    const answer = await put('mfalogout', {
+      AUTOMATIC_LOGOUT: false,
+      OVERRIDE_MFA_SETTINGS: !OVERRIDE_MFA_SETTINGS,
+      effective: { ...effective, MFA_ENABLED: !effective.MFA_ENABLED },
+    });
+
+    expect(answer.json()).toMatchObject({
+      AUTOMATIC_LOGOUT: false,
+      OVERRIDE_MFA_SETTINGS,
+      effective: { MFA_ENABLED: effective.MFA_ENABLED, AUTOMATIC_LOGOUT: false },
     });
   });
 

@@ -24,14 +24,23 @@ const Facts = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2',
+    // Links are higher than words, which stand on one line with them.
+    alignItems: 'baseline',
+    columnGap: '5',
     // Links in two lines are 24 px apart, so that a finger meets one.
     rowGap: '1',
     listStyleType: 'none',
     textStyle: 'sm',
     color: 'fg.muted',
+    // What stands before the first fact of a line is cut off, and its focus ring is not.
+    clipPath: 'inset(-4px)',
     '& li': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& li:not(:last-of-type)::after': { content: '"·" / ""', marginStart: '2' },
+    '& li:not(:first-of-type)::before': {
+      content: '"·" / ""',
+      display: 'inline-block',
+      width: '3',
+      marginStart: '-3',
+    },
   },
 });
 

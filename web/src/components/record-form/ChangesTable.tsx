@@ -12,6 +12,8 @@ const Changes = chakra('table', {
       paddingEnd: '3',
       borderBottomWidth: '1px',
       overflowWrap: 'anywhere',
+      // A long value beside them leaves short words whole.
+      minWidth: '4.5rem',
     },
     '& thead th': {
       textStyle: 'xs',

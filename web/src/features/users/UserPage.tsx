@@ -1,5 +1,6 @@
 import { Box, Link, Stack } from '@chakra-ui/react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@assay/schema/core/errors';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail, DetailList } from '../../components/page/DetailList.tsx';
 import { RecordBody, SideSection } from '../../components/page/RecordBody.tsx';
@@ -32,13 +33,13 @@ export function CompanyLink({ company }: { company: Company }) {
 
 /** What a manager is in charge of; locations lead to their pages. */
 function Places({
-  user: { company, roleAssignment, dataAccessLevel },
-}: {
-  user: UserPartsFragment;
+  company,
+  dataAccessLevel,
+  roleAssignment: { authorizationContextIds: ids, authorizationContextNames: names },
+}: Pick<UserPartsFragment, 'company' | 'dataAccessLevel'> & {
+  roleAssignment: NonNullable<UserPartsFragment['roleAssignment']>;
 }) {
-  if (!roleAssignment || roleAssignment.authorizationContextIds.length === 0)
-    return dataAccessLevel === null ? null : <>None</>;
-  const { authorizationContextIds: ids, authorizationContextNames: names } = roleAssignment;
+  if (ids.length === 0) return <>None</>;
   if (dataAccessLevel !== 'LOCATION' || company === null) return <>{names.join(', ')}</>;
   return (
     <Stack as="ul" role="list" gap="1" listStyleType="none">
@@ -60,8 +61,12 @@ function Places({
   );
 }
 
-/** How the account stands, in a sentence. */
+/** How the account stands, in a sentence. Without a role nobody signs in, and no account is unlocked. */
 const standing = (user: UserPartsFragment): string => {
+  if (user.roleAssignment === null)
+    return user.accountStatus === 'LOCKED'
+      ? errorText('USER_LOCKED_WITHOUT_ROLE')
+      : 'Cannot sign in until a role is assigned.';
   if (user.accountStatus === 'LOCKED') return 'Cannot sign in until the account is unlocked.';
   return user.isInvitationPending
     ? 'Was invited and has not chosen a password yet.'
@@ -115,7 +120,7 @@ export function UserPage({ user }: { user: UserPartsFragment }) {
             <>
               <Detail label={labels.level}>{levelText(user.dataAccessLevel)}</Detail>
               <Detail label="Data Access">
-                <Places user={user} />
+                {user.roleAssignment && <Places {...user} roleAssignment={user.roleAssignment} />}
               </Detail>
             </>
           )}

@@ -27,7 +27,8 @@ export function companyFigures(
       note: `${regions}, ${areas}, ${districts}`,
       to: links.locations,
     },
-    { label: 'Client Users', value: company.numberOfUsers, note: 'with access to this portal' },
+    // Those who are locked or have not accepted yet count as well.
+    { label: 'Client Users', value: company.numberOfUsers, note: 'with an account' },
     ...(pools ? poolFigures(pools, links.testPools) : []),
   ];
 }

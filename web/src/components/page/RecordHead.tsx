@@ -58,6 +58,8 @@ const Actions = chakra('div', {
       padding: '3',
       bg: 'bg.panel',
       borderTopWidth: '1px',
+      // More than fit side by side take another line, for which the page leaves room at its end.
+      flexWrap: 'wrap',
       '& > *': { flex: '1', height: '11' },
       '& > [aria-haspopup]': { flex: '0 0 auto' },
     },

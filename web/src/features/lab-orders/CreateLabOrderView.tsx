@@ -14,11 +14,14 @@ import { NewOrderForm } from './NewOrderForm.tsx';
 import { startOf, type OrderStart } from './order-form-values.ts';
 import { OrderTypeDialog } from './OrderTypeDialog.tsx';
 import { labOrderTexts } from './lab-order-words.ts';
-import { isTaken } from './wait-for-laboratory.ts';
 
 const DonorPassDialog = lazyDialog(
   async () => (await import('./DonorPassDialog.tsx')).DonorPassDialog,
 );
+
+/** Fetched when an electronic order was placed. */
+const whyNotTaken = async (id: string, lab: string): Promise<string | null> =>
+  (await import('./wait-for-laboratory.ts')).whyNotTaken(id, lab);
 
 type Chosen = Pick<OrderStart, 'labOrderType' | 'program'>;
 
@@ -39,7 +42,8 @@ export function CreateLabOrderView() {
     },
     onEnd: leave,
     onPassed: (test) => {
-      if (chosen && start === null) setStart({ ...chosen, ...test });
+      // Of a form that is open already it is the test as it was corrected.
+      if (chosen) setStart({ ...chosen, ...test });
     },
   });
   const choose = (labOrderType: LabOrderType, as: ProgramName): void => {
@@ -60,11 +64,11 @@ export function CreateLabOrderView() {
   };
   /** What is said of a placed order, and where it leads (T s4). */
   const finish = async (id: string, provider: LabProviderName | null): Promise<void> => {
+    const lab = provider === null ? 'the laboratory' : labProviderNames[provider];
     const isElectronic = start?.labOrderType === 'ELECTRONIC_ORDER';
-    if (isElectronic && !(await isTaken(id))) {
-      toastError(
-        labOrderTexts.notCreated(provider === null ? 'the laboratory' : labProviderNames[provider]),
-      );
+    const why = isElectronic ? await whyNotTaken(id, lab) : null;
+    if (why !== null) {
+      toastError(why);
       leave();
       return;
     }

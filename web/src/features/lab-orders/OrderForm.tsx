@@ -50,7 +50,7 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
     labOrderType: start.labOrderType,
     program: start.program,
   });
-  useOrderClearing(form);
+  useOrderClearing(form, start);
   const isPaper = start.labOrderType === 'PAPER_CCF_ORDER';
   const isDot = start.program === 'DOT';
   const { place } = terms;

@@ -50,6 +50,8 @@ export const labOrderTexts = {
   confirming: 'Complete Lab Order to confirm Instant Test',
   notCreated: (lab: string): string =>
     `The order hasn't been created in ${lab}. The system will try 10 more attempts to create it.`,
+  refused: (lab: string, why: string | null): string =>
+    `${lab} refused the order${why === null ? '.' : `: ${why}`}`,
   noAccounts: 'There are no sub-accounts for the selected specimen type and lab provider.',
 } as const;
 

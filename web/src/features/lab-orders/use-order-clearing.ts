@@ -1,7 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import { BREATH } from '@assay/schema/lab-orders/lab-order-rules';
 import { placeClearing, useClearing, type Clearing } from '../../domain/lab-orders/use-clearing.ts';
-import { orderPlace, type OrderFormOf } from './order-form-values.ts';
+import {
+  orderPlace,
+  type OrderFormOf,
+  type OrderStart,
+  type OrderValues,
+} from './order-form-values.ts';
 
 /** What no longer fits once a field of an order has another value, by its path (T s5). */
 function clearingOf(form: OrderFormOf): Clearing {
@@ -34,10 +40,22 @@ function clearingOf(form: OrderFormOf): Clearing {
   };
 }
 
-/** Clears what no longer fits once a field of an order has another value (T s5). */
-export function useOrderClearing(form: OrderFormOf): void {
-  useClearing(
-    form,
-    useMemo(() => clearingOf(form), [form]),
-  );
+/**
+ * Clears what no longer fits once a field of an order has another value (T s5). A test that was corrected in the compliance
+ * check comes as another start: the form takes it as if it had been typed there (T s4).
+ */
+export function useOrderClearing(form: OrderFormOf, start: OrderStart): void {
+  const clearing = useMemo(() => clearingOf(form), [form]);
+  useClearing(form, clearing);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const take = (path: FieldPath<OrderValues>, value: unknown) => {
+      if (getValues(path) === value) return;
+      setValue(path, value as never, { shouldDirty: true });
+      clearing[path]?.();
+    };
+    take('donor.locationId', start.locationId);
+    take('specimenTypeId', start.specimenTypeId);
+    take('donor.reasonForTest', start.reasonForTest);
+  }, [start, clearing, getValues, setValue]);
 }

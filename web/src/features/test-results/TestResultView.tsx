@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { caseStatuses } from '@assay/schema/test-results/test-words';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -13,19 +14,14 @@ import { testResultPaths } from '../../config/features/test-results.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { MroNotice } from './MroNotice.tsx';
 import { EnterResultLink } from './EnterResultLink.tsx';
+import { LabSection } from './LabSection.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
 import { ConfirmationSection, ResultSection } from './ResultSections.tsx';
 import { RefreshMroResult } from './RefreshMroResult.tsx';
 import { SignedSection } from './SignedSection.tsx';
 import { SignLink } from './SignLink.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
-import {
-  ClientSection,
-  DonorSection,
-  LabSection,
-  MroSection,
-  TestSection,
-} from './TestSections.tsx';
+import { ClientSection, DonorSection, MroSection, TestSection } from './TestSections.tsx';
 import { ComplianceSection } from './ComplianceSection.tsx';
 import { TestTimeline } from './TestTimeline.tsx';
 import { VersionsSection } from './VersionsSection.tsx';
@@ -101,6 +97,8 @@ export function TestResultView() {
           <ComplianceSection {...test} />
         </DetailList>
       </RecordBody>
+      {/* Its buttons take a second line over the end of the page on a phone. */}
+      {isUnsent(test) && <Box height="14" hideFrom="md" />}
       {order.dialog}
       <ConfirmDialog {...dialog} />
     </>

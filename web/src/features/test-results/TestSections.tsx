@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { useCan } from '../../components/permission/use-can.ts';
 import { donorFilePath } from '../../config/features/reports.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
-import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
-import { labOrderTypes, labTestTypes, mroResults } from '@assay/schema/test-results/test-words';
+import { mroResults } from '@assay/schema/test-results/test-words';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
@@ -105,49 +104,6 @@ export const TestSection = (test: Test) => (
     )}
   </Section>
 );
-
-/** What was ordered where. */
-export const LabSection = ({ labOrder, provider }: Test) =>
-  labOrder && (
-    <Section title="Lab Information">
-      <Detail label="Laboratory">{provider && labProviderNames[provider]}</Detail>
-      <Detail label="Order Number">{labOrder.orderNumber}</Detail>
-      <Detail label="Lab Test ID">{labOrder.labTestId}</Detail>
-      <Detail label="Order Type">{labOrderTypes[labOrder.labOrderType]}</Detail>
-      <Detail label="Ordered">{momentText(labOrder.orderedAt)}</Detail>
-      <Detail label="Order Exp. Date">{time(labOrder.expireDate)}</Detail>
-      <Detail label="Lab Account">{labOrder.masterAccountId}</Detail>
-      <Detail label="Sub Account">{labOrder.subAccountId}</Detail>
-      <Detail label="Test Type">{labTestTypes[labOrder.testType]}</Detail>
-      {labOrder.testingAgency && <Detail label="Testing Agency">{labOrder.testingAgency}</Detail>}
-      <Detail label="Test Codes" wide>
-        {labOrder.testCodes.map(({ testCode, name }) => `${testCode} ${name}`).join(', ')}
-      </Detail>
-      {labOrder.siteData && (
-        <Detail label="Collection site" wide>
-          {labOrder.siteData.siteName}
-        </Detail>
-      )}
-      {labOrder.directedBy && (
-        <Detail label="Directed by" wide>
-          {`${labOrder.directedBy.fullName}, ${labOrder.directedBy.title}, ${momentText(labOrder.directedBy.at)}`}
-        </Detail>
-      )}
-      {labOrder.lastError && (
-        <Detail label="Why it could not be sent" wide>
-          {`${labOrder.lastError} (${labOrder.attempts} attempts)`}
-        </Detail>
-      )}
-      {labOrder.cancelReason && (
-        <Detail label="Why it was canceled" wide>
-          {labOrder.cancelReason}
-        </Detail>
-      )}
-      <Detail label="Note for Collector" wide>
-        {labOrder.comment}
-      </Detail>
-    </Section>
-  );
 
 /** The MRO and the determination, once it came (T s2). */
 export const MroSection = ({ labOrder, mroResult, mroRemarks, verifiedBy, verifiedAt }: Test) =>

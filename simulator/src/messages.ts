@@ -27,11 +27,11 @@ const linesOf = ({ order, outcome }: TakenOrder) =>
       };
     });
 
-/** What an MRO makes of what a laboratory found; one positive in twelve is explained by a prescription. */
+/** What an MRO makes of what a laboratory found. */
 const determinationOf = ({ outcome }: TakenOrder): string => {
   switch (outcome?.result) {
     case 'RESULT_POSITIVE':
-      return randomInt(12) === 0 ? 'MRO_NEGATIVE' : 'MRO_POSITIVE';
+      return outcome.isExplained === true ? 'MRO_NEGATIVE' : 'MRO_POSITIVE';
     case 'RESULT_NEGATIVE_DILUTE':
       return 'MRO_NEGATIVE_DILUTE';
     case 'RESULT_INVALID':

@@ -10,6 +10,8 @@ export interface Outcome {
   result: LabResult;
   /** Which of the substances were found, by their place in the order. */
   found: readonly number[];
+  /** Whether the donor can explain it to the MRO by a prescription. */
+  isExplained?: boolean;
 }
 
 /** Positives of a hundred thousand: of DOT urine, and of others by the specimen (urine, oral fluid, hair). */
@@ -42,8 +44,9 @@ function someSubstance(order: OrderToLaboratory): number {
 }
 
 /**
- * Draws what a laboratory finds, as often as published statistics say (Quest DTI 2025, rounded): positives by program and
- * specimen; of all, 0.3 % rejected, 0.15 % invalid, 0.03 % substituted or adulterated; of the negatives 2.5 % dilute.
+ * What a laboratory finds: what it is told to, which no donor can explain, or what is drawn as often as published statistics
+ * say (Quest DTI 2025, rounded): positives by program and specimen, of which one in twelve is explained; of all, 0.3 %
+ * rejected, 0.15 % invalid, 0.03 % substituted or adulterated; of the negatives 2.5 % dilute.
  */
 export function drawOutcome(order: OrderToLaboratory, finding: Finding): Outcome {
   const hasSubstances = order.testCodes.some(({ substances }) => substances.length > 0);
@@ -59,7 +62,7 @@ export function drawOutcome(order: OrderToLaboratory, finding: Finding): Outcome
     [150, { result: 'RESULT_INVALID', found: [] }],
     [15, { result: 'RESULT_SUBSTITUTED', found: [] }],
     [15, { result: 'RESULT_ADULTERATED', found: [] }],
-    [positives(order), positive],
+    [positives(order), { ...positive, isExplained: randomInt(12) === 0 }],
   ];
   let upTo = 0;
   for (const [share, outcome] of limits) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectRefused } from '../support/actions.ts';
+import { switchLaboratories } from '../support/laboratory.ts';
 import { uniqueName } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,25 @@ async function checkCompliance(page: Page): Promise<void> {
   await expect(check).toHaveCount(0);
 }
 
+/** Begins an electronic order, up to its form. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/dashboard/lab-orders/create');
+  await page.getByRole('button', { name: 'Electronic Order' }).click();
+  await checkCompliance(page);
+}
+
+/** Says in the form who is tested, for what, and where. */
+async function fillIn(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('First Name').fill('Robin');
+  await page.getByLabel('Last Name').fill(lastName);
+  await page.getByLabel('Primary ID Type').selectOption('Employee ID');
+  await page.getByRole('textbox', { name: 'Primary ID' }).fill(lastName.slice(-15));
+  await page.getByLabel('Phone').fill('5125550142');
+  await page.getByLabel('Lab Account').selectOption({ index: 1 });
+  await page.getByText(/Drug Screen 5-Panel/).click();
+  await page.getByText('Collected on Site').click();
+}
+
 /** What everybody who may see a test is told of it. */
 const steps = [
   'Ordered',
@@ -31,6 +51,10 @@ const steps = [
   'Released',
 ];
 
+// What is found is drawn, unless they are told; nobody else in this run orders from them.
+test.beforeEach(() => switchLaboratories({ finding: 'positive' }));
+test.afterEach(() => switchLaboratories({ mode: 'normal', finding: 'byDistribution' }));
+
 test('an order goes to the laboratory once, and what comes of it to the employer and to nobody else', async ({
   axe,
   seed,
@@ -38,22 +62,13 @@ test('an order goes to the laboratory once, and what comes of it to the employer
 }) => {
   const page = await signInAs('admin');
   const lastName = uniqueName('Castle').replaceAll(' ', '-');
-  await page.goto('/dashboard/lab-orders/create');
-  await page.getByRole('button', { name: 'Electronic Order' }).click();
-  await checkCompliance(page);
+  await begin(page);
 
   // What the check was asked is not asked again.
   await expect(page.getByLabel('Reason for Test')).toHaveValue('PRE_EMPLOYMENT');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectRefused(page.getByLabel('First Name'), 'This field is required.');
-  await page.getByLabel('First Name').fill('Robin');
-  await page.getByLabel('Last Name').fill(lastName);
-  await page.getByLabel('Primary ID Type').selectOption('Employee ID');
-  await page.getByRole('textbox', { name: 'Primary ID' }).fill(lastName.slice(-15));
-  await page.getByLabel('Phone').fill('5125550142');
-  await page.getByLabel('Lab Account').selectOption({ index: 1 });
-  await page.getByText(/Drug Screen 5-Panel/).click();
-  await page.getByText('Collected on Site').click();
+  await fillIn(page, lastName);
   await axe(page);
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
 
@@ -71,15 +86,15 @@ test('an order goes to the laboratory once, and what comes of it to the employer
   await page.waitForURL(/test-results\/\d+$/);
   const address = new URL(page.url()).pathname;
   const id = address.split('/').at(-1);
-  const isReleased = async () =>
+  const released = async () =>
     (
       await seed.send<{ testResult: { resultType: string | null } }>(
         'query Released($id: ID!) { testResult(id: $id) { resultType } }',
         { id },
       )
-    ).testResult.resultType !== null;
+    ).testResult.resultType;
   // Laboratory and MRO of the demo take a step a second.
-  await expect.poll(isReleased, { timeout: 120_000, intervals: [1_000] }).toBe(true);
+  await expect.poll(released, { timeout: 120_000, intervals: [1_000] }).toBe('RESULT_POSITIVE');
   await page.reload();
   const timeline = page.getByRole('list', { name: 'Timeline' });
   for (const step of steps) await expect(timeline.getByText(step, { exact: true })).toHaveCount(1);
@@ -88,10 +103,53 @@ test('an order goes to the laboratory once, and what comes of it to the employer
   const employer = await signInAs('corporate');
   await employer.goto(address);
   await expect(employer.getByText(`Robin ${lastName}`).first()).toBeVisible();
-  await expect(employer.getByText('Overall Result')).toBeVisible();
+  const outcome = employer.getByRole('definition').filter({ hasText: /^Positive$/ });
+  await expect(outcome.first()).toBeVisible();
 
   const elsewhere = await signInAs('location');
   await elsewhere.goto(address);
   await expect(elsewhere.getByText(lastName)).toHaveCount(0);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+});
+
+test('an order that the laboratory refuses is told with its reason, and sent again from a phone', async ({
+  axe,
+  seed,
+  signInAs,
+}) => {
+  const page = await signInAs('admin');
+  const lastName = uniqueName('Refused').replaceAll(' ', '-');
+  await switchLaboratories({ mode: 'refuse' });
+  await begin(page);
+  await fillIn(page, lastName);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText(/refused the order: The account is not known/)).toBeVisible();
+
+  await page.goto('/dashboard/error-log');
+  await page.getByRole('link', { name: lastName }).click();
+  await page.waitForURL(/test-results\/\d+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await expect(page.getByText('Order failed')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // None lies beyond the edge of the window, and none covers another.
+  for (const name of ['Renew Order', 'Send Order Again', 'Cancel Order'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await axe(page);
+  await switchLaboratories({ mode: 'normal' });
+  await page.getByRole('button', { name: 'Send Order Again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Order Again' });
+  await dialog.getByRole('button', { name: 'Send Again' }).click();
+  await expectRefused(dialog.getByLabel('Reason'), 'This field is required.');
+  await dialog.getByLabel('Reason').fill('The account is open now.');
+  await dialog.getByRole('button', { name: 'Send Again' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const labTestId = async () =>
+    (
+      await seed.send<{ testResult: { labOrder: { labTestId: string | null } } }>(
+        'query Taken($id: ID!) { testResult(id: $id) { labOrder { labTestId } } }',
+        { id },
+      )
+    ).testResult.labOrder.labTestId;
+  await expect.poll(labTestId, { timeout: 60_000, intervals: [1_000] }).not.toBeNull();
 });

@@ -6,12 +6,13 @@ const complaintsOf = (output: string) =>
 
 /**
  * One portal with the demo data for the whole browser run, whose laboratories need seconds; the workers find it in the environment.
- * PORTAL_URL and PORTAL_DATA name one that runs already. What it logs as wrong fails the run.
+ * PORTAL_URL, SIMULATOR_URL and PORTAL_DATA name one that runs already. What it logs as wrong fails the run.
  */
 export default async function setup() {
   if (process.env['PORTAL_URL'] !== undefined) return undefined;
   const portal = await startPortal({ env: { RATE_LIMIT: 'off', SIMULATOR_PACE_MS: '1000' } });
   process.env['PORTAL_URL'] = portal.url;
+  process.env['SIMULATOR_URL'] = portal.simulatorUrl;
   process.env['PORTAL_DATA'] = portal.data;
   return async () => {
     await portal.stop();

@@ -11,6 +11,8 @@ export interface Portal {
   url: string;
   /** Where the REST calls are. */
   apiUrl: string;
+  /** Where the page of the laboratory simulator is. */
+  simulatorUrl: string;
   /** Directory with the database, the files and the outbox. */
   data: string;
   pid: number;
@@ -60,6 +62,7 @@ export async function launchPortal({ env = {}, data }: PortalOptions = {}): Prom
   return {
     url: `http://localhost:${settings.PORT}`,
     apiUrl: `http://127.0.0.1:${settings.API_PORT}`,
+    simulatorUrl: `http://127.0.0.1:${settings.SIMULATOR_PORT}`,
     data: home,
     pid: child.pid ?? 0,
     output: () => printed,

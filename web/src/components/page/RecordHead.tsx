@@ -60,7 +60,7 @@ const Actions = chakra('div', {
       borderTopWidth: '1px',
       // More than fit side by side take another line, for which the page leaves room at its end.
       flexWrap: 'wrap',
-      '& > *': { flex: '1', height: '11' },
+      '& > *': { flex: '1 0 auto', height: '11' },
       '& > [aria-haspopup]': { flex: '0 0 auto' },
     },
     _empty: { display: 'none' },

@@ -48,10 +48,6 @@ export const labOrderTexts = {
   sent: 'Lab Order was successfully sent to Lab',
   confirmed: 'Instant Test was confirmed.',
   confirming: 'Complete Lab Order to confirm Instant Test',
-  notCreated: (lab: string): string =>
-    `The order hasn't been created in ${lab}. The system will try 10 more attempts to create it.`,
-  refused: (lab: string, why: string | null): string =>
-    `${lab} refused the order${why === null ? '.' : `: ${why}`}`,
   noAccounts: 'There are no sub-accounts for the selected specimen type and lab provider.',
 } as const;
 

@@ -1,6 +1,13 @@
 import { readAgain } from '../../lib/forms/send.ts';
 import { SentOrderDocument } from './lab-order.generated.ts';
-import { labOrderTexts } from './lab-order-words.ts';
+
+/** What is said of an order that the laboratory has not taken (T s8). They are fetched with this file, after the form. */
+const texts = {
+  notCreated: (lab: string): string =>
+    `The order hasn't been created in ${lab}. The system will try 10 more attempts to create it.`,
+  refused: (lab: string, why: string | null): string =>
+    `${lab} refused the order${why === null ? '.' : `: ${why}`}`,
+} as const;
 
 /** How long the form waits for the laboratory, and between two looks, ms. */
 const PATIENCE_MS = 6_000;
@@ -21,8 +28,7 @@ export async function whyNotTaken(id: string, lab: string): Promise<string | nul
     const answer = await readAgain(SentOrderDocument, { id }).catch(() => null);
     const { testStatus, labOrder } = answer?.testResult ?? {};
     if (labOrder?.labTestId != null) return null;
-    if (testStatus === 'CREATION_FAILED')
-      return labOrderTexts.refused(lab, labOrder?.lastError ?? null);
+    if (testStatus === 'CREATION_FAILED') return texts.refused(lab, labOrder?.lastError ?? null);
   }
-  return labOrderTexts.notCreated(lab);
+  return texts.notCreated(lab);
 }

@@ -42,12 +42,20 @@ const expectNoOverflow = async (page: Page) => {
   expect(width, 'pixels beyond the window').toBeLessThanOrEqual(0);
 };
 
-test('@phone an unknown address is the 404 page and leads to the Dashboard', async ({
+test('an unknown path leads to the Dashboard', async ({ signInAs }) => {
+  const page = await signInAs('admin');
+  for (const address of ['/dashboard/no-such-page', '/dashboard/admin-panel/no-such-page']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('@phone an unknown record is the 404 page and leads to the Dashboard', async ({
   axe,
   signInAs,
 }) => {
   const page = await signInAs('admin');
-  await page.goto('/dashboard/no-such-page');
+  await page.goto(`${companies}/99999999`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);

@@ -5,7 +5,7 @@ import { readToken, signInUrl } from '../lib/session/session-store.ts';
 import { portalRecipes, portalSlotRecipes } from '../lib/theme/portal-recipes.ts';
 import { addRecipes } from '../lib/theme/system.ts';
 import { loadViewer, type Viewer } from '../lib/viewer/viewer.ts';
-import { notFoundLoader } from './not-found-loader.ts';
+import { unknownPathLoader } from './unknown-path-loader.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { featureAt, pageParents } from './features.ts';
 import { homeRoutes } from './routes/home.routes.tsx';
@@ -60,7 +60,7 @@ export const portalRoutes: RouteObject[] = [
         children: [
           pages(pageParents.main, [
             ...homeRoutes,
-            { path: `${paths.dashboard}/*`, loader: notFoundLoader, Component: StartScreen },
+            { path: `${paths.dashboard}/*`, loader: unknownPathLoader, Component: StartScreen },
           ]),
         ],
       },
@@ -69,7 +69,7 @@ export const portalRoutes: RouteObject[] = [
         handle: { crumb: 'Reports', to: paths.reports } satisfies RouteHandle,
         children: [
           pages(pageParents.reports, [
-            { path: `${paths.reports}/*`, loader: notFoundLoader, Component: StartScreen },
+            { path: `${paths.reports}/*`, loader: unknownPathLoader, Component: StartScreen },
           ]),
         ],
       },
@@ -79,7 +79,7 @@ export const portalRoutes: RouteObject[] = [
         children: [
           pages(pageParents.admin, [
             { path: paths.adminPanel, loader: adminIndexLoader, Component: StartScreen },
-            { path: `${paths.adminPanel}/*`, loader: notFoundLoader, Component: StartScreen },
+            { path: `${paths.adminPanel}/*`, loader: unknownPathLoader, Component: StartScreen },
           ]),
         ],
       },

@@ -140,18 +140,15 @@ describe('with a session', () => {
 
   test.each([
     '/dashboard/nowhere',
+    '/dashboard/all/nowhere',
     '/dashboard/admin-panel/nowhere',
     '/dashboard/admin-panel/consortium',
-  ])('%s is the 404 page, inside the shell', async (at) => {
+    '/dashboard/reports/nowhere/at/all',
+  ])('%s is no page, and leads to the Dashboard', async (at) => {
     open(at, { permissions: everything });
 
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the Dashboard' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
-    expect(screen.getByRole('button', { name: /My Profile menu/ })).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toMatch(/^Page not found/));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Dana' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Page not found' })).not.toBeInTheDocument();
   });
 
   test('a page without the permission it needs is the 403 page', async () => {
@@ -230,10 +227,10 @@ describe('the menus', () => {
   });
 
   test('the Admin Panel lists the sections of the viewer in their groups', async () => {
-    open('/dashboard/admin-panel/nowhere', {
+    open('/dashboard/admin-panel/compliance-rules', {
       permissions: ['READ_ALL_COMPANIES', 'SUPER_ADMIN_MANAGE_TENANTS', 'VIEW_ADDITIVES'],
     });
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await screen.findByRole('heading', { name: /You do not have permission/ });
 
     expect(
       menu('Admin Panel')
@@ -243,11 +240,11 @@ describe('the menus', () => {
   });
 
   test('system settings are for internal users', async () => {
-    open('/dashboard/admin-panel/nowhere', {
+    open('/dashboard/admin-panel/compliance-rules', {
       type: 'CLIENT',
       permissions: ['FE_VIEW_MY_COMPANY', 'MANAGE_AUTO_LOGOUT_SETTINGS'],
     });
-    await screen.findByRole('heading', { name: 'Page not found' });
+    await screen.findByRole('heading', { name: /You do not have permission/ });
 
     expect(
       screen.queryByRole('link', { name: 'System Settings', hidden: true }),

@@ -181,7 +181,14 @@ export const unmatchedMessages: ListOf<
     { id: 'orderNumber', header: 'Order', width: '8rem', cell: ({ orderNumber }) => orderNumber },
     { id: 'specimenId', header: 'Specimen', width: '8rem', cell: ({ specimenId }) => specimenId },
     { id: 'primaryId', header: 'Donor ID', width: '8rem', cell: ({ primaryId }) => primaryId },
-    { id: 'account', header: 'Account', width: '9rem', cell: ({ account }) => account },
+    {
+      id: 'account',
+      header: 'Account',
+      width: '9rem',
+      // Few messages go by it alone, and the day would not fit beside it.
+      defaultHidden: true,
+      cell: ({ account }) => account,
+    },
     {
       id: 'receivedAt',
       header: 'Received',

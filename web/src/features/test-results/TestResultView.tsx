@@ -97,8 +97,8 @@ export function TestResultView() {
           <ComplianceSection {...test} />
         </DetailList>
       </RecordBody>
-      {/* Its buttons take a second line over the end of the page on a phone. */}
-      {isUnsent(test) && <Box height="14" hideFrom="md" />}
+      {/* Its buttons may take a second line over the end of the page on a phone. */}
+      <Box height="14" hideFrom="md" />
       {order.dialog}
       <ConfirmDialog {...dialog} />
     </>

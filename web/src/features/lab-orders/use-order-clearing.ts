@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { BREATH } from '@assay/schema/lab-orders/lab-order-rules';
 import { placeClearing, useClearing, type Clearing } from '../../domain/lab-orders/use-clearing.ts';
@@ -48,7 +48,11 @@ export function useOrderClearing(form: OrderFormOf, start: OrderStart): void {
   const clearing = useMemo(() => clearingOf(form), [form]);
   useClearing(form, clearing);
   const { getValues, setValue } = form;
+  const taken = useRef(start);
   useEffect(() => {
+    // A page that comes back from behind a sign-in runs its effects again, and what was typed stays.
+    if (taken.current === start) return;
+    taken.current = start;
     const take = (path: FieldPath<OrderValues>, value: unknown) => {
       if (getValues(path) === value) return;
       setValue(path, value as never, { shouldDirty: true });

@@ -239,6 +239,20 @@ describe('the menus', () => {
     ).toEqual(['Client Companies', 'Drugs and Adulterants', "Client TPA's"]);
   });
 
+  test('of two sections that a page lies below, the nearer one is current', async () => {
+    open('/dashboard/admin-panel/laboratories/unmatched', {
+      permissions: ['MANAGE_LABORATORY_CONNECTIONS', 'VIEW_UNVERIFIED_RESULTS'],
+      answers: {
+        UnmatchedLabMessageList: () => ({
+          unmatchedLabMessages: { __typename: 'UnmatchedLabMessagePage', nodes: [], totalCount: 0 },
+        }),
+      },
+    });
+
+    const current = await screen.findByRole('link', { name: 'Unmatched Results', current: 'page' });
+    expect(menu('Admin Panel').getAllByRole('link', { current: 'page' })).toEqual([current]);
+  });
+
   test('system settings are for internal users', async () => {
     open('/dashboard/admin-panel/compliance-rules', {
       type: 'CLIENT',

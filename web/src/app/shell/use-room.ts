@@ -19,9 +19,8 @@ export function useRoom(wanted: number): number {
     if (!isOwed) return undefined;
     const give = () => setRoom((now) => Math.max(wanted, now - belowWindow()));
     give();
-    const listening = new AbortController();
-    document.addEventListener('scroll', give, { passive: true, signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('scroll', give, { passive: true });
+    return () => document.removeEventListener('scroll', give);
   }, [isOwed, wanted]);
   return room;
 }

@@ -13,7 +13,7 @@ function textOf(
 ): string {
   const at = checkedAt === null ? '' : momentText(checkedAt);
   if (result === 'NOT_CHECKED')
-    return 'The log has not been checked yet. It is checked every night, and soon after each start.';
+    return 'No entry has been checked yet: entries are checked every night, and soon after each start.';
   if (result === 'INTACT')
     return `The log is complete and unchanged: ${countText(entries, 'entry', 'entries')} checked on ${at}.`;
   const written = problemAt === null ? '' : ` of ${momentText(problemAt)}`;

@@ -93,7 +93,7 @@ test('an order goes to the laboratory once, and what comes of it to the employer
         { id },
       )
     ).testResult.resultType;
-  // Laboratory and MRO of the demo take a step a second.
+  // Laboratory and MRO of the demo take a step each eight seconds: time enough to ask for the pass before the first.
   await expect.poll(released, { timeout: 120_000, intervals: [1_000] }).toBe('RESULT_POSITIVE');
   await page.reload();
   const timeline = page.getByRole('list', { name: 'Timeline' });

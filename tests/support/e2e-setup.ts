@@ -10,7 +10,7 @@ const complaintsOf = (output: string) =>
  */
 export default async function setup() {
   if (process.env['PORTAL_URL'] !== undefined) return undefined;
-  const portal = await startPortal({ env: { RATE_LIMIT: 'off', SIMULATOR_PACE_MS: '1000' } });
+  const portal = await startPortal({ env: { RATE_LIMIT: 'off', SIMULATOR_PACE_MS: '8000' } });
   process.env['PORTAL_URL'] = portal.url;
   process.env['SIMULATOR_URL'] = portal.simulatorUrl;
   process.env['PORTAL_DATA'] = portal.data;

@@ -90,8 +90,11 @@ export const test = base.extend<Fixtures>({
     await leave(context);
   },
 
-  page: async ({ context }, use) => {
-    await use(await tabOf(context));
+  page: async ({ context, viewport }, use) => {
+    const page = await tabOf(context);
+    // A test before may have left another one.
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page);
   },
 
   complaints: [

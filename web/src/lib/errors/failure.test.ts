@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errorText, errorTexts } from '@assay/schema/core/errors';
+import { DownloadError } from '../files/download.ts';
 import { failureOf } from './failure.ts';
 import { AccessDeniedError, NotFoundError } from './page-errors.ts';
 
@@ -24,6 +25,12 @@ test.each([
     graphQL({ code: 'FORBIDDEN', errorCode: 'ACCESS_DENIED' }),
     'forbidden',
     errorText('ACCESS_DENIED'),
+  ],
+  [
+    'a file that was refused with a reason',
+    new DownloadError('The file broke off.'),
+    'server',
+    'The file broke off.',
   ],
   ['a denied page', new AccessDeniedError(), 'forbidden', errorText('ACCESS_DENIED')],
   [

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorText, errorTexts, isErrorCode, type ErrorParams } from '@assay/schema/core/errors';
+import { DownloadError } from '../files/download.ts';
 import { AccessDeniedError, NotFoundError } from './page-errors.ts';
 
 export type FailureKind =
@@ -76,5 +77,8 @@ export function failureOf(error: unknown): Failure {
   // fetch rejects with a bare TypeError when there is no connection.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return unreachable();
-  return { kind: 'server', message: errorText('INTERNAL_ERROR') };
+  return {
+    kind: 'server',
+    message: error instanceof DownloadError ? error.message : errorText('INTERNAL_ERROR'),
+  };
 }

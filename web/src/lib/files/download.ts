@@ -3,9 +3,7 @@ import { envelopeText } from '../errors/envelope-text.ts';
 import { endSession, readToken } from '../session/session-store.ts';
 
 /** A download that was refused or did not arrive; the message is a sentence for the user. */
-class DownloadError extends Error {
-  override readonly name = 'DownloadError';
-}
+export class DownloadError extends Error {}
 
 const BROKEN_OFF = 'The file broke off on its way, and was not saved. Please try again.';
 

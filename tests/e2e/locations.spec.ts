@@ -179,7 +179,7 @@ test('list, profile, form and import are accessible @phone', async ({ signInAs, 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Map' }).click();
   const map = page.getByRole('dialog', { name: 'Map of locations' });
-  await expect(map.getByRole('img')).toBeVisible();
+  await expect(map.getByRole('img', { name: /^Map of locations/ })).toBeVisible();
   await axe(page);
   await map.getByRole('link').click();
   await expect(page.getByText(/^Zip Code: \d{5}$/)).toBeVisible();

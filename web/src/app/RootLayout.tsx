@@ -5,6 +5,7 @@ import { useBranding } from '../lib/branding/use-branding.ts';
 import { noteVisit } from '../lib/navigation/visited-pages.ts';
 import { useOwnTitle } from '../lib/page-title.ts';
 import { crumbsOf, titleOf } from './route-handle.ts';
+import { scrollPlace } from './scroll-place.ts';
 import { PageAnnouncer } from './shell/PageAnnouncer.tsx';
 import { ProgressBar } from './shell/ProgressBar.tsx';
 
@@ -27,7 +28,7 @@ export function RootLayout() {
     <>
       <ProgressBar />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
       <PageAnnouncer title={page} />
     </>
   );

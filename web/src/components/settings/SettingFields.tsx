@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { SwitchField } from '../form/SwitchField.tsx';
 import { Section } from '../page/Section.tsx';
@@ -22,15 +22,10 @@ function useSettled(
   form: UseFormReturn<FieldValues>,
   settle: SettingFieldsProps<unknown>['settle'],
 ) {
-  useEffect(() => {
-    if (!settle) return;
-    const subscription = form.watch((values, { type }) => {
-      if (type !== 'change') return;
-      for (const [name, value] of Object.entries(settle(values)))
-        if (value !== values[name]) form.setValue(name, value, { shouldDirty: true });
-    });
-    return () => subscription.unsubscribe();
-  }, [form, settle]);
+  useFollowUp(form, (_, values) => {
+    for (const [name, value] of Object.entries(settle?.(values) ?? {}))
+      if (value !== values[name]) form.setValue(name, value, { shouldDirty: true });
+  });
 }
 
 /** The fields of a group of settings, section by section. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import type { CreateTestPoolMemberInput } from '@assay/schema/test-pools/test-pool-member';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
@@ -7,6 +6,7 @@ import {
   LocationChoicesDocument,
 } from '../../domain/choices/record-choices.generated.ts';
 import type { FormControl } from '../../lib/forms/form-types.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 
 interface ConsortiumPlaceProps {
   control: FormControl<typeof CreateTestPoolMemberInput>;
@@ -25,10 +25,7 @@ export function ConsortiumPlace({ control, consortiumId, employer }: ConsortiumP
   });
   const companyId = useWatch({ control: picked.control, name: 'companyId' });
   const { field } = useController({ control, name: 'locationId' });
-  useEffect(
-    () => picked.subscribe({ formState: { values: true }, callback: () => field.onChange('') }),
-    [picked, field],
-  );
+  useFollowUp(picked, () => field.onChange(''));
   const enrolled = { consortiumIds: { eq: consortiumId } };
   const isChosen = typeof companyId === 'number';
   return (

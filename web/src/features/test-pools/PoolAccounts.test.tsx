@@ -158,3 +158,28 @@ test('a panel of a location is added to an instant pool of a company', async () 
     { input: { testPanels: [{ testPanelId: 8, locationId: 11 }] } },
   ]);
 });
+
+test('what is taken out with another kind of order is shown no more', async () => {
+  const { user } = await open(
+    { testOrderType: 'INSTANT' },
+    {
+      PoolAccountNames: () => ({
+        labAccountLocations: { __typename: 'LabAccountLocationPage', nodes: [anAccount('1')] },
+      }),
+    },
+  );
+  const kind = await screen.findByRole('combobox', { name: /Test Order Type/ });
+  await user.selectOptions(kind, 'PAPER_CCF_ORDER');
+  await press(user, 'Add Lab Account');
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Lab Account/ });
+  await waitFor(() => expect(select.options).toHaveLength(3));
+  await user.selectOptions(select, '1');
+  await press(user, 'Add Lab Account');
+  expect(await screen.findByRole('row', { name: /Tucson Depot/ })).toBeVisible();
+
+  await user.selectOptions(kind, 'ELECTRONIC_ORDER');
+
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: /Tucson Depot/ })).not.toBeInTheDocument(),
+  );
+});

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { toastInfo } from '../../lib/toasts.ts';
 import { afterStart, followUps, type TestPoolFormValues } from './test-pool-form-rules.ts';
 
@@ -27,14 +28,7 @@ function put(form: TestPoolForm, changes: Partial<TestPoolFormValues>): void {
 export function useTestPoolRules(form: TestPoolForm): {
   onStartDone: (next: EventTarget | null) => void;
 } {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => put(form, followUps(name, values)),
-      }),
-    [form],
-  );
+  useFollowUp(form, (name, values) => put(form, followUps(name, values)));
   const knownStart = useRef(form.formState.defaultValues?.programStartDate);
   const onStartDone = (next: EventTarget | null): void => {
     const values = form.getValues();

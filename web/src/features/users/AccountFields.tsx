@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { contextKindOf } from '@assay/schema/users/role-assignment';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { ReadOnlyField } from '../../components/form/ReadOnlyField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { CompanyChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import type { NewUserFormState } from './user-form-values.ts';
 import { isRole, userLabels } from './user-words.ts';
 
@@ -30,20 +30,11 @@ export const NewAccount = ({ form }: { form: NewUserFormState }) => (
 
 /** Another company has other units and locations, and maybe no units at all. */
 function useFollowCompany(form: NewUserFormState): void {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name !== 'companyId') return;
-          const role = form.getValues('roleAssignment.role');
-          if (isRole(role) && contextKindOf(role) === 'units')
-            form.setValue('roleAssignment.role', '');
-          form.setValue('roleAssignment.authorizationContextIds', []);
-        },
-      }),
-    [form],
-  );
+  useFollowUp(form, (name, { roleAssignment: { role } }) => {
+    if (name !== 'companyId') return;
+    if (isRole(role) && contextKindOf(role) === 'units') form.setValue('roleAssignment.role', '');
+    form.setValue('roleAssignment.authorizationContextIds', []);
+  });
 }
 
 /** The company of a new client user, which is chosen before the form and can be corrected on it. */

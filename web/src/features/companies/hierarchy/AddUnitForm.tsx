@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { unitLevels } from '@assay/schema/administrative-units/administrative-unit.list';
 import { DialogForm } from '../../../components/dialogs/FormDialog.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { contractResolver } from '../../../lib/forms/contract-resolver.ts';
 import { saveForm } from '../../../lib/forms/save-form.ts';
 import { errorsToCaller } from '../../../lib/forms/send.ts';
+import { useFollowUp } from '../../../lib/forms/use-follow-up.ts';
 import { toastSuccess } from '../../../lib/toasts.ts';
 import type { UnitLevel } from '../../../gql/schema.generated.ts';
 import { hierarchyTexts, levelLabels } from './hierarchy-texts.ts';
@@ -52,16 +52,9 @@ export function AddUnitForm({ companyId, regions, place, onAdded, onCancel }: Ad
   const [chosen, regionId] = useWatch({ control, name: ['level', 'regionId'] });
   const areas = regions.find(({ id }) => id === regionId)?.children ?? [];
   // An area belongs to one region: with another region it has to be chosen anew.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name === 'regionId') form.setValue('areaId', '');
-        },
-      }),
-    [form],
-  );
+  useFollowUp(form, (name) => {
+    if (name === 'regionId') form.setValue('areaId', '');
+  });
   const parentField = needsArea(chosen) ? 'areaId' : 'regionId';
 
   const send = async ({ name, parentId }: NewUnit) => {

@@ -8,11 +8,12 @@ import { TabNav } from '../../components/page/TabNav.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { BulkListScreen } from '../../components/ticks/BulkListScreen.tsx';
 import { importsUsers, userPaths } from '../../config/features/users.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { userActs } from './user-acts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import type { UserListQuery } from './user-list.generated.ts';
 import type { UserListRouteData } from './user-list-loader.ts';
-import { adminUsers, clientUsers, companyUsers } from './user-list.tsx';
+import { adminUsers, clientUsers, companyUsers, ownUsers } from './user-list.tsx';
 import { editLink, SELF_HINT, userDeletion, userLinks } from './user-record.ts';
 
 const countText = (label: string, count: number | undefined): string =>
@@ -38,7 +39,9 @@ export function UserListView() {
   const can = useCan();
   const isAdmins = useMatch(userPaths.md.list) !== null;
   const account = useAccountActions(() => void revalidate());
-  const of = companyId === null ? (isAdmins ? adminUsers : clientUsers) : companyUsers;
+  const isClient = useViewer().profile.company !== null;
+  const managed = isClient ? ownUsers : clientUsers;
+  const of = companyId === null ? (isAdmins ? adminUsers : managed) : companyUsers;
   const create = companyId === null ? '' : `?company=${companyId}`;
   return (
     <ListData from={list}>

@@ -130,3 +130,11 @@ export const companyUsers: ListOf<UserRowFragment, typeof userList> = {
   filters: filtersOf('CLIENT'),
   columns: [name, username, role, places, jobTitle, status],
 };
+
+/** The same in user management, as somebody of that company sees it. */
+export const ownUsers: ListOf<UserRowFragment, typeof userList> = {
+  ...companyUsers,
+  id: 'own-users',
+  title: clientUsers.title,
+  counted: clientUsers.counted,
+};

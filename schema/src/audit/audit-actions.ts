@@ -63,6 +63,7 @@ export const auditActions = {
     'keyRotated',
     'keyRetired',
     'accessLogSealed',
+    'sumsRecounted',
   ],
   testCode: ['created', 'updated', 'deleted', 'imported'],
   testPanel: ['created', 'updated', 'deleted', 'imported'],

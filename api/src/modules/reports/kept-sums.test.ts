@@ -195,6 +195,19 @@ it('are compared with the rows by the check of the installation, which names wha
     ).toBe(true);
   expect(await recountKeptSums(api.database)).toEqual(found);
   expect(await faults()).toEqual([]);
+  for (const tenant of [1, neighbor]) {
+    const own = found.filter(({ tenant_id: of }) => of === tenant).map(({ problem }) => problem);
+    const noted = await api.asOwner(tenant, (tx) =>
+      tx.rows<{ changes: object }>(
+        sql`select changes from audit_log where tenant_id = ${tenant} and action = 'tenant.sumsRecounted'`,
+      ),
+    );
+    expect(noted).toEqual([
+      {
+        changes: { wrongSums: { before: own.length, after: 0 }, problems: { before: own } },
+      },
+    ]);
+  }
 });
 
 it('are compared with the rows whoever began to keep them', async () => {

@@ -23,7 +23,11 @@ export function registerTenantsRoutes(app: FastifyInstance): void {
       !viewer.permissions.has('SUPER_ADMIN_MANAGE_TENANTS') || tenants.isVisible(tx, id),
   });
   serveDownload(app, tenantRoutes.logo, ({ context, params }) => readLogo(context, params.fileId));
-  app.histories.set('tenant', { change: tenantRoutes.update, more: [tenantRoutes.updateSettings] });
+  app.histories.set('tenant', {
+    change: tenantRoutes.update,
+    more: [tenantRoutes.updateSettings],
+    also: ['wrongSums', 'problems'],
+  });
   serveRoutes(app, tenantRoutes, {
     style: (context) => readStyle(context, config),
     list: listTenants,

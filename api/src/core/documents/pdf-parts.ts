@@ -17,18 +17,44 @@ interface Place {
   width: number;
 }
 
-/** Width that the longest word of a head takes. */
-const wordWidth = (pdf: Pdf, head: string): number =>
-  Math.max(...head.split(/\s+/).map((word) => pdf.widthOfString(word))) + GAP + 1;
+/** Width that the longest word takes. */
+const wordWidth = (pdf: Pdf, text: string): number =>
+  Math.max(...text.split(/\s+/).map((word) => pdf.widthOfString(word))) + GAP + 1;
 
-/** Columns by their shares; none is narrower than a word of its head, as long as that leaves the others room. */
-function placesOf(pdf: Pdf, columns: readonly PdfColumn[]): readonly Place[] {
-  pdf.font('bold').fontSize(SIZE);
-  const least = columns.map(({ head }) => wordWidth(pdf, head));
+/** Share of the width that a word takes at most before it is broken: a hash is no reason to squeeze names. */
+const LONGEST = 0.22;
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+
+/** The least widths of columns: of the longest words of their heads, and of these rows if all of that fits. */
+function leastWidths(
+  pdf: Pdf,
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+): readonly number[] {
   const whole = widthOf(pdf);
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  pdf.font('bold').fontSize(SIZE);
+  const heads = columns.map(({ head }) => wordWidth(pdf, head));
+  pdf.font('plain').fontSize(SIZE);
+  const words = heads.map((least, at) =>
+    rows.reduce(
+      (widest, row) => Math.max(widest, Math.min(wordWidth(pdf, row[at] ?? ''), whole * LONGEST)),
+      least,
+    ),
+  );
+  return sum(words) <= whole ? words : heads;
+}
+
+/** Columns by their shares; none is narrower than a word in it, as long as that leaves the others room. */
+function placesOf(
+  pdf: Pdf,
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+): readonly Place[] {
+  const least = leastWidths(pdf, columns, rows);
+  const whole = widthOf(pdf);
+  const shares = sum(columns.map(({ share }) => share));
   const wanted = columns.map(({ share }, at) => Math.max((whole * share) / shares, least[at] ?? 0));
-  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
   const [over, spare] = [sum(wanted) - whole, sum(wanted) - sum(least)];
   const cut = spare <= 0 ? 0 : Math.min(1, over / spare);
   const fits = sum(least) <= whole ? 1 : whole / sum(least);
@@ -72,33 +98,36 @@ function heightOf(pdf: Pdf, places: readonly Place[], texts: readonly string[]):
   return Math.max(...heights) + GAP;
 }
 
-/** A table whose head is repeated on each page. Rows come some at a time. */
+/** A table whose head is repeated on each page. Rows come some at a time; the first of them decide the widths. */
 export async function pdfTable(
   pdf: Pdf,
   columns: readonly PdfColumn[],
   rows: AsyncIterable<readonly (readonly string[])[]>,
 ): Promise<void> {
-  const places = placesOf(pdf, columns);
-  const head = (): void => {
+  const heads = columns.map(({ head }) => head);
+  const writeHead = (places: readonly Place[]): void => {
     pdf.font('bold').fontSize(SIZE).fillColor(GRAY);
-    const heads = columns.map((column) => column.head);
     writeRow(pdf, places, heads, heightOf(pdf, places, heads));
     pdf.font('plain').fontSize(SIZE).fillColor('black');
   };
-  head();
+  let known: readonly Place[] | null = null;
   for await (const some of rows) {
     await openLetters(some.flat().join(''));
+    const places: readonly Place[] = known ?? placesOf(pdf, columns, some);
+    if (known === null) writeHead(places);
+    known = places;
     for (const row of some) {
       const height = heightOf(pdf, places, row);
       if (pdf.y + height > bottomOf(pdf)) {
         // Other calls are answered after each page, and what is drawn is sent on.
         await othersFirst();
         pdf.addPage();
-        head();
+        writeHead(places);
       }
       writeRow(pdf, places, row, height);
     }
   }
+  if (known === null) writeHead(placesOf(pdf, columns, []));
 }
 
 /** Width of the labels of facts, points. */

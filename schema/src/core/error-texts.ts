@@ -16,6 +16,8 @@ export const errorTexts = {
   memberIsPresent: 'A member with this number is in the Test Pool already.',
   hiddenCharacters: 'Type this text anew: it has a line break or a character that cannot be seen.',
   missingColumn: 'This column is missing.',
+  notCommas:
+    'The columns of this file stand between semicolons or tabs. Save it with commas between them.',
   unmappedColumn: 'No column is mapped to this field.',
   doubledColumn: 'This column is in the file more than once.',
   tooManyCells: 'This row has more cells than the header has columns.',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineCsv, IMPORT_FAILED_ROWS_SHOWN } from '@assay/schema/core/csv';
 import { lines, optional, text } from '@assay/schema/core/fields';
+import { errorTexts } from '@assay/schema/core/error-texts';
 import { csvLines } from '../csv/write-csv.ts';
 import { readRows } from './read-rows.ts';
 import { ImportRefusal, RowErrors } from './row-errors.ts';
@@ -144,4 +145,12 @@ describe('a file that is refused', () => {
     expect(params).toEqual({ failedRows: 3_000 });
     expect(errors?.['rows']).toHaveLength(IMPORT_FAILED_ROWS_SHOWN);
   });
+});
+
+it.each([';', '\t'])('a file with %j between its columns is told how to be saved', async (mark) => {
+  const refusal: unknown = await read(`Full Name${mark}Note\nAnn${mark}x\n`).catch(
+    (error: unknown) => error,
+  );
+  if (!(refusal instanceof ImportRefusal)) throw new Error('nothing was refused');
+  expect(JSON.stringify(refusal.envelope('test'))).toContain(errorTexts.notCommas);
 });

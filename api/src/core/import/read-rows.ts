@@ -42,19 +42,24 @@ const inFileOrder = (columns: readonly Column[]): Column[] => [
   ...columns.filter(({ position }) => position === -1),
 ];
 
+/** Whether a first line of several columns was read as one: a spreadsheet of another country saves it so. */
+const isOneCell = (cells: readonly string[]): boolean =>
+  cells.length === 1 && /[;\t]/.test(cells[0] ?? '');
+
 /** Finds the columns in the first line of the file; others are ignored (contract §0.8). */
 function findColumns(
   columns: CsvColumns,
   header: CsvLine | undefined,
   errors: RowErrors,
 ): Column[] {
+  const missing = isOneCell(header?.cells ?? []) ? errorTexts.notCommas : errorTexts.missingColumn;
   const titles = header?.cells.map((each) => each.toLowerCase()) ?? [];
   const found = Object.entries(columns).map(([name, column]) => {
     const title = column.header.toLowerCase();
     const position = titles.indexOf(title);
     const row = header?.line ?? 1;
     if (position === -1 && isRequiredColumn(column))
-      errors.add(row, name, rowError('BLANK', {}, errorTexts.missingColumn));
+      errors.add(row, name, rowError('BLANK', {}, missing));
     if (position !== titles.lastIndexOf(title))
       errors.add(row, name, rowError('DUPLICATE_VALUE', {}, errorTexts.doubledColumn));
     return { name, position, read: cellReader(column.rule) };

@@ -4,6 +4,7 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import { SEARCH_MILES, SITES_MAX } from '@assay/schema/collection-sites/collection-services';
 import { PageMessage } from '../../components/page/PageMessage.tsx';
 import type { CollectionSiteFragment, CollectionSitesQuery } from './collection-sites.generated.ts';
+import { NO_SITE } from './site-words.ts';
 import { PrintedSite } from './PrintedSite.tsx';
 import { ServicesKey } from './ServicesKey.tsx';
 import { SiteCard } from './SiteCard.tsx';
@@ -30,13 +31,7 @@ export function SiteResults({ zip, found, picking }: SiteResultsProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   if (sites.length === 0)
-    return (
-      <PageMessage
-        role="status"
-        icon={<SearchX size={20} />}
-        title="No results found for selected zip code"
-      />
-    );
+    return <PageMessage role="status" icon={<SearchX size={20} />} title={NO_SITE} />;
   const active = pointed ?? chosen ?? picking?.siteCode ?? null;
   const leave = (siteCode: string): void => setPointed((now) => (now === siteCode ? null : now));
   const chooseOnMap = (siteCode: string): void => {

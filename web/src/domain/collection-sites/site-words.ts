@@ -4,6 +4,9 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import type { SiteType } from '../../gql/schema.generated.ts';
 import type { CollectionSiteFragment } from './collection-sites.generated.ts';
 
+/** Nothing was found around a zip code (C s8). */
+export const NO_SITE = 'No results found for selected zip code';
+
 /** What stands before the name of a site (C s9). */
 export const sitePrefixes: Readonly<Record<SiteType, string>> = {
   PSC: 'PSC',

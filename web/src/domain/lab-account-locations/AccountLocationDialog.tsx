@@ -44,7 +44,6 @@ interface FieldsProps {
 
 function Fields({ form, about, isPriced }: FieldsProps) {
   const { control } = form;
-  useClearing(form);
   const [account, location, program, specimenType, isCombo] = useWatch({
     control,
     name: ['labAccountId', 'locationId', 'program', 'masterAccountType', 'supportsComboOrders'],
@@ -56,6 +55,7 @@ function Fields({ form, about, isPriced }: FieldsProps) {
     ...errorsToCaller,
   });
   const offer = data?.labAccount?.id === String(account) ? data.labAccount : null;
+  useClearing(form, offer?.provider ?? null);
   const codesOf = (type: number) =>
     (offer?.testCodes ?? []).filter((code) => code.type === program && code.specimenType === type);
   return (

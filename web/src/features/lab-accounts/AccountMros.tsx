@@ -8,13 +8,18 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../components/dialogs/use-confirmed-action.ts';
 import { EmptyState } from '../../components/page/EmptyState.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { failureOf } from '../../lib/errors/failure.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
-import { sendMutation } from '../../lib/forms/send.ts';
-import { toastSuccess } from '../../lib/toasts.ts';
+import { readAgain, sendMutation } from '../../lib/forms/send.ts';
+import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import { numberText } from '../../lib/value-text.ts';
 import type { LabAccount } from './account-parts.ts';
 import { mroColumns } from './mro-columns.tsx';
-import { RemoveMroDocument, type MroPartsFragment as Mro } from './lab-account.generated.ts';
+import {
+  MroUseDocument,
+  RemoveMroDocument,
+  type MroPartsFragment as Mro,
+} from './lab-account.generated.ts';
 import { mroHistoryLink } from './part-records.ts';
 import { PartOfRecord } from '../../components/record-parts/PartOfRecord.tsx';
 
@@ -28,8 +33,14 @@ interface AccountMrosProps {
   canUpdate: boolean;
 }
 
+/** An MRO that is about to be taken away, and how many locations of the account it works for. */
+interface Removed {
+  mro: Mro;
+  count: number;
+}
+
 /** The documented question (C s8). */
-const question = ({ numberOfLocations: count }: Mro): string =>
+const question = ({ count }: Removed): string =>
   `Are you sure to delete this MRO? This MRO is assigned to ${numberText(count)} locations`;
 
 /** MROs of a lab account: created, edited, added and taken away in dialogs (C s2). */
@@ -42,7 +53,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
   /** The MRO that the form is about, null for a new one. */
   const [shown, setShown] = useState<{ mro: Mro | null } | null>(null);
   const show = (mro: Mro | null): void => setShown({ mro });
-  const removal = useConfirmedAction<Mro>(async (mro) => {
+  const removal = useConfirmedAction<Removed>(async ({ mro }) => {
     const send = async () =>
       (await sendMutation(RemoveMroDocument, { id, mroId: mro.id })).removeMroFromLabAccount;
     const refusal = await refusalOf(send);
@@ -51,6 +62,17 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
     void revalidate();
     return null;
   });
+  const askRemoval = async (mro: Mro): Promise<void> => {
+    try {
+      const { labAccountLocations: used } = await readAgain(MroUseDocument, {
+        labAccountId: id,
+        mroId: mro.id,
+      });
+      removal.ask({ mro, count: used.totalCount });
+    } catch (error) {
+      toastError(failureOf(error).message);
+    }
+  };
   return (
     <PartOfRecord
       title="MROs"
@@ -82,7 +104,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
           actions: (mro: Mro) => [
             editAction(() => show(mro)),
             historyAction(() => void navigate(mroHistoryLink(account, mro.id))),
-            deleteAction(() => removal.ask(mro)),
+            deleteAction(() => void askRemoval(mro)),
           ],
         })}
         empty={<EmptyState />}
@@ -91,7 +113,7 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
       <AssignMrosDialog of={isAssigning ? { account } : null} onClose={() => setAssigning(false)} />
       <ConfirmDialog
         {...removal.dialog}
-        title={`Delete ${removal.subject?.fullName ?? 'MRO'}`}
+        title={`Delete ${removal.subject?.mro.fullName ?? 'MRO'}`}
         question={removal.subject === null ? '' : question(removal.subject)}
         action="Delete"
       />

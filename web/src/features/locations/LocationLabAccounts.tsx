@@ -21,7 +21,7 @@ const NAMED_LIMIT = 100;
 /** The lab accounts that a location orders by (C s3). `labSubAccountId` in the address opens the row of that id (O s2). */
 export function LocationLabAccounts({ locationId }: { locationId: string }) {
   const manages = useCan()('CREATE_EDIT_DELETE_LAB_ACCOUNT');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const asked = search.get('labSubAccountId');
   const pages = usePages(asked === null ? undefined : NAMED_LIMIT);
   const { data, previousData, error, loading, refetch } = useAccountsOfLocationQuery({
@@ -43,6 +43,14 @@ export function LocationLabAccounts({ locationId }: { locationId: string }) {
     isOpened.current = true;
     details(named);
   }, [named, details]);
+  /** The address is of what is open: a reload would open it again. */
+  const close = (): void => {
+    work.close();
+    if (asked === null) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('labSubAccountId');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
   return (
     <PartOfRecord
       title={title}
@@ -75,7 +83,7 @@ export function LocationLabAccounts({ locationId }: { locationId: string }) {
       />
       <PartPager label={title} total={shown?.totalCount ?? null} pages={pages} />
       <AccountLocationDialogs
-        work={work}
+        work={{ ...work, close }}
         of={{ locationId: Number(locationId) }}
         canUpdate={manages}
         onDone={reload}

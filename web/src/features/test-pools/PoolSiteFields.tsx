@@ -3,6 +3,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { milesText, NO_SITE, sitePrefixes } from '../../domain/collection-sites/site-words.ts';
+import { zipErrorOf } from '../../domain/collection-sites/zip-error.ts';
 import { StateField } from '../../domain/contact/StateField.tsx';
 import { ZipField } from '../../domain/contact/ZipField.tsx';
 import { failureOf } from '../../lib/errors/failure.ts';
@@ -12,11 +14,8 @@ import type { PoolAccountValues } from './pool-account-form.ts';
 
 type Site = PoolSiteChoicesQuery['collectionSites']['results'][number];
 
-/** What stands before the name of a site (C s9). */
-const prefixes = { PSC: 'PSC', PREFERRED: 'PN', THIRD_PARTY: '3rd Party' } as const;
-
 const siteText = ({ siteType, siteName, address, distance }: Site): string =>
-  `${prefixes[siteType]} ${siteName}, ${address.addressLine1}, ${address.city} (${distance.toFixed(1)} mi)`;
+  `${sitePrefixes[siteType]} ${siteName}, ${address.addressLine1}, ${address.city} (${milesText({ distance })})`;
 
 interface PoolSiteFieldsProps {
   control: Control<PoolAccountValues, unknown, PoolAccountValues>;
@@ -59,7 +58,8 @@ function LabSiteFields({ control, isElectronic }: PoolSiteFieldsProps) {
   });
   const sites = isZip && !error ? (data?.collectionSites.results ?? []) : [];
   const isListed = code === '' || sites.some(({ siteCode }) => siteCode === code);
-  const found = data === undefined ? undefined : 'No collection site within 100 miles.';
+  const none = data !== undefined && !loading && sites.length === 0 ? NO_SITE : undefined;
+  const siteHint = isZip ? none : 'Enter a zip code first.';
   return (
     <>
       <ZipField
@@ -68,7 +68,7 @@ function LabSiteFields({ control, isElectronic }: PoolSiteFieldsProps) {
         inputMode="numeric"
         hint={
           error && isZip
-            ? failureOf(error).message
+            ? (zipErrorOf(error) ?? failureOf(error).message)
             : 'Collection sites around it are offered below, nearest first.'
         }
       />
@@ -77,7 +77,7 @@ function LabSiteFields({ control, isElectronic }: PoolSiteFieldsProps) {
         name="labSiteCode"
         required={isElectronic}
         placeholder={loading && isZip ? 'Searching…' : undefined}
-        hint={isZip && !loading && sites.length === 0 && !error ? found : undefined}
+        hint={siteHint}
         options={[
           ...(isListed ? [] : [{ value: code, label: `Site ${code}` }]),
           ...sites.map((site) => ({ value: site.siteCode, label: siteText(site) })),

@@ -1,5 +1,5 @@
-import { errorTexts } from '@assay/schema/core/errors';
 import { Refusal } from '../refusal.ts';
+import { serverTexts } from '../server-texts.ts';
 
 interface SqlError {
   code: string;
@@ -48,7 +48,7 @@ export function outageOf(error: unknown): string | null {
 export function databaseFault(error: unknown): Refusal | null {
   const known = sqlErrorOf(error);
   if (isDiskFull(error))
-    return new Refusal('SERVICE_UNAVAILABLE', { text: errorTexts.diskFull, cause: error });
+    return new Refusal('SERVICE_UNAVAILABLE', { text: serverTexts.diskFull, cause: error });
   if (
     isPoolTimeout(error) ||
     (known !== null && (unavailable.test(known.code) || givenUp.has(known.code)))

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineCsv, IMPORT_FAILED_ROWS_SHOWN } from '@assay/schema/core/csv';
 import { lines, optional, text } from '@assay/schema/core/fields';
-import { errorTexts } from '@assay/schema/core/error-texts';
 import { csvLines } from '../csv/write-csv.ts';
 import { readRows } from './read-rows.ts';
 import { ImportRefusal, RowErrors } from './row-errors.ts';
+import { serverTexts } from '../server-texts.ts';
 
 const people = defineCsv({
   name: { header: 'Full Name', rule: text(10), description: 'Name.', example: 'Ann' },
@@ -152,5 +152,5 @@ it.each([';', '\t'])('a file with %j between its columns is told how to be saved
     (error: unknown) => error,
   );
   if (!(refusal instanceof ImportRefusal)) throw new Error('nothing was refused');
-  expect(JSON.stringify(refusal.envelope('test'))).toContain(errorTexts.notCommas);
+  expect(JSON.stringify(refusal.envelope('test'))).toContain(serverTexts.notCommas);
 });

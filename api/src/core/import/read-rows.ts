@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { cellReader, type Cell } from '@assay/schema/core/cell-reader';
 import { CsvQuoteError, readCsv, type CsvLine } from './read-csv.ts';
 import { rowError, type RowErrors } from './row-errors.ts';
+import { serverTexts } from '../server-texts.ts';
 
 /** A row of the file. */
 export interface ImportRow<T> {
@@ -52,7 +53,7 @@ function findColumns(
   header: CsvLine | undefined,
   errors: RowErrors,
 ): Column[] {
-  const missing = isOneCell(header?.cells ?? []) ? errorTexts.notCommas : errorTexts.missingColumn;
+  const missing = isOneCell(header?.cells ?? []) ? serverTexts.notCommas : errorTexts.missingColumn;
   const titles = header?.cells.map((each) => each.toLowerCase()) ?? [];
   const found = Object.entries(columns).map(([name, column]) => {
     const title = column.header.toLowerCase();

@@ -11,6 +11,7 @@ import { ContentError, NotUtf8Error } from './content-check.ts';
 import { fileFormats, type FileFormat } from './file-formats.ts';
 import { safeFileName } from './file-name.ts';
 import { TooLargeError, type Spool, type SpooledFile } from './spool.ts';
+import { serverTexts } from '../server-texts.ts';
 
 /** What may be uploaded: one of `uploadKinds` of the contract. */
 export interface UploadRule {
@@ -65,7 +66,7 @@ const notUtf8 = (field: string, { formats }: UploadRule): Refusal => {
 const missing = (field: string): Refusal =>
   Refusal.fields(fieldError([field], 'BLANK', {}, errorTexts.attachFile));
 const broken = (field: string): Refusal =>
-  Refusal.fields(fieldError([field], 'INVALID', {}, errorTexts.uploadIncomplete));
+  Refusal.fields(fieldError([field], 'INVALID', {}, serverTexts.uploadIncomplete));
 
 const isFormat = (name: string): name is FileFormat => name in fileFormats;
 

@@ -4,12 +4,12 @@ import {
 } from '@assay/schema/selection-runs/run-participant';
 import { kindsOf } from '@assay/schema/selection-runs/participant-words';
 import type { TestKind } from '@assay/schema/selection-runs/run-participant.list';
-import { errorTexts } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { Scope, Viewer } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** Whom a run selected; what tells the person apart is the member's version that was drawn. */
 export const runParticipants = entityTable('run_participants', RunParticipant, {
@@ -39,7 +39,7 @@ export const runParticipants = entityTable('run_participants', RunParticipant, {
   conflicts: {
     run_participants_specimen: () =>
       new Refusal('DUPLICATE_VALUE', {
-        errors: fieldError(['specimenId'], 'DUPLICATE_VALUE', {}, errorTexts.specimenIsTaken),
+        errors: fieldError(['specimenId'], 'DUPLICATE_VALUE', {}, serverTexts.specimenIsTaken),
       }),
   },
 });

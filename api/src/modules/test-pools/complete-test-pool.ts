@@ -13,6 +13,7 @@ import {
 } from '@assay/schema/test-pools/test-pool-rules';
 import { Refusal } from '../../core/refusal.ts';
 import { basisPoints } from './test-pool.table.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 export type TestPoolInput = z.output<typeof CreateTestPoolInput>;
 
@@ -54,7 +55,7 @@ function regulated(pool: TestPoolInput, regulators: readonly PoolRegulator[], to
     ]);
   if (regulator === undefined) throw failed([{ field: 'testingAgencyId', errorCode: 'INVALID' }]);
   if (regulator.agency === 'FRA' && rarely.includes(pool.modality))
-    throw failed([{ field: 'modality', errorCode: 'INVALID', text: errorTexts.railroadInterval }]);
+    throw failed([{ field: 'modality', errorCode: 'INVALID', text: serverTexts.railroadInterval }]);
   return {
     targetType: 'percentage',
     drugPercentage: regulator.drugAnnualRate,

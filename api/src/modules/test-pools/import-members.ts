@@ -1,5 +1,4 @@
 import type { CsvColumns, CsvRow } from '@assay/schema/core/csv';
-import { errorTexts } from '@assay/schema/core/errors';
 import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
 import type { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import type { Context } from '../../core/context.ts';
@@ -22,6 +21,7 @@ import {
 } from './test-pool-members.repository.ts';
 import { lockEditablePool } from './test-pools.service.ts';
 import type { TestPoolRow } from './test-pool.table.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 type Row = CsvRow<CsvColumns>;
 type ImportRoute = typeof testPoolMemberRoutes.importCsv;
@@ -181,7 +181,7 @@ export async function memberImport(
       const taken = await takenKeys(inside.tx, poolId, pool.is_regulated, keys);
       for (const { row, found } of rows)
         if (found.key !== null && taken.has(found.key))
-          report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent);
+          report(row, numberColumn(pool), 'DUPLICATE_VALUE', {}, serverTexts.memberIsPresent);
     },
     save: (inside, _params, rows) => save(inside, pool, rows, secrets),
     done: (inside, _params, created) =>

@@ -1,9 +1,9 @@
 import { fieldError } from '@assay/schema/core/field-error-tree';
-import { errorTexts } from '@assay/schema/core/errors';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { placeOf, type MemberPlace } from './test-pool-members.repository.ts';
 import type { TestPoolRow } from './test-pool.table.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** Of a pool of one location: where all of its members work. */
 export const ownPlace = (pool: TestPoolRow): MemberPlace => ({
@@ -29,7 +29,7 @@ export async function requirePlace(
   if (pool.location_id !== null) return ownPlace(pool);
   const place = await placeOf(tx, pool, locationId);
   if (place !== null) return place;
-  const text = pool.consortium_id === null ? undefined : errorTexts.notEnrolled;
+  const text = pool.consortium_id === null ? undefined : serverTexts.notEnrolled;
   throw Refusal.fields(fieldError(['locationId'], 'INVALID', {}, text));
 }
 

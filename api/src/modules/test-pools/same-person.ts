@@ -1,4 +1,4 @@
-import { errorTexts } from '@assay/schema/core/errors';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** What tells that somebody is in a pool already, whatever number the license has. */
 export interface Identity {
@@ -17,8 +17,8 @@ export interface Sameness {
   text: string;
 }
 
-const sameSsn: Sameness = { field: 'ssn', text: errorTexts.ssnIsPresent };
-const samePerson: Sameness = { field: 'dateOfBirth', text: errorTexts.personIsPresent };
+const sameSsn: Sameness = { field: 'ssn', text: serverTexts.ssnIsPresent };
+const samePerson: Sameness = { field: 'dateOfBirth', text: serverTexts.personIsPresent };
 
 /** A name as it is compared, like the column `person_key`: without blanks, hyphens, dots and apostrophes. */
 const plain = (name: string): string => name.toLowerCase().replace(/[ \-.'’]/g, '');

@@ -1,13 +1,13 @@
-import { errorTexts } from '@assay/schema/core/errors';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import { TestPoolMember } from '@assay/schema/test-pools/test-pool-member';
 import { entityTable, type RowOf } from '../../core/entities/entity-table.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** Who takes a member back sees no field, so that the sentence has to say what is taken. */
 const taken = (field: string) => () =>
   new Refusal('DUPLICATE_VALUE', {
-    errors: fieldError([field], 'DUPLICATE_VALUE', {}, errorTexts.memberIsPresent),
+    errors: fieldError([field], 'DUPLICATE_VALUE', {}, serverTexts.memberIsPresent),
   });
 
 export const members = entityTable('test_pool_members', TestPoolMember, {

@@ -22,9 +22,13 @@ export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(valu
 /** The day of now in UTC, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);
 
-/** A rule for days that have been, `YYYY-MM-DD`: today counts. */
-export const pastDay = <T extends z.ZodType<string>>(day: T) =>
-  day.refine((value) => !isDay(value) || value <= todayUtc(), {
-    ...coded('INVALID', errorTexts.pastDate),
-    abort: true,
+/**
+ * A rule for days that have been, `YYYY-MM-DD`: today counts. A day that is to come is refused once: further rules of
+ * the day are silent. Those of the whole form are told all the same, which they are not beside a refusal that aborts,
+ * so that this one leaves open whether it goes on.
+ */
+export const pastDay = <T extends z.ZodType<string>>(day: T): T =>
+  day.check(({ value, issues }) => {
+    if (isDay(value) && value > todayUtc())
+      issues.push({ code: 'custom', input: value, ...coded('INVALID', errorTexts.pastDate) });
   });

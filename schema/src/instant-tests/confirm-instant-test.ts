@@ -13,7 +13,7 @@ const ConfirmationData = z
   .object({
     specimenId: optionalText(64).describe('Number of the specimen on the custody form, required.'),
     specimenSentDate: optionalDate().describe(
-      'Day on which the specimen was sent, YYYY-MM-DD, not in the future; required when the specimen is sent.',
+      'Day on which the specimen was sent, YYYY-MM-DD, not in the future nor before the specimen was collected; required when the specimen is sent.',
     ),
     ccfFileId: optional(fileId()).describe('Uploaded file of the custody form.'),
     testType: LabTestType.default('DRUG').describe('What is tested.'),
@@ -25,7 +25,7 @@ const ConfirmationData = z
       .describe('Ids of test codes of the lab account, all of one type.'),
     testingAgency: optional(TestingAgency).describe('Agency whose rules hold, of DOT accounts.'),
     expireAt: optional(moment()).describe(
-      'Until when the donor may come, UTC, to come; required when the donor is sent to a site.',
+      'Until when the donor may come, UTC, to come, within a year; required when the donor is sent to a site.',
     ),
     siteId: optionalText(64).describe('Code of the collection site that the donor is sent to.'),
     siteZip: optional(zip()).describe('Zip code near which the site was searched for.'),

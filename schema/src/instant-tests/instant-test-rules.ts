@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { implausible, isLongAgo, isPanelTooLong } from '../common/plausible-dates.ts';
 import { errorTexts, type ErrorCode } from '../core/errors.ts';
 import { urineTypeIds } from './instant-test-words.ts';
 
@@ -20,6 +21,7 @@ export interface Typed {
   };
   testResult?: {
     collectedAt?: unknown;
+    certificationDate?: unknown;
     specimenTypeId?: unknown;
     testPanelId?: unknown;
     lot?: unknown;
@@ -131,23 +133,26 @@ export function lineRules(typed: Typed, kindOf: KindOf): Fault[] {
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Times of an instant test (T s5): collected in the past; a panel that can still be used.
+ * Times of an instant test (T s5): collected and certified in the past; a panel that can still be used; none of them in a
+ * year that is a slip of the keyboard.
  * @param today of whoever collects, `YYYY-MM-DD`
  */
 export function timeFaults(typed: Typed, { now, today }: { now: Date; today: string }): Fault[] {
-  const { collectedAt, expireAt } = typed.testResult ?? {};
-  const faults: Fault[] = [];
-  if (
-    typeof collectedAt === 'string' &&
-    Date.parse(collectedAt) > now.getTime() + CLOCK_TOLERANCE_MS
-  )
-    faults.push({
-      path: ['testResult', 'collectedAt'],
-      errorCode: 'INVALID',
-      text: errorTexts.pastDate,
-    });
-  if (!isRefusal(typed) && typeof expireAt === 'string' && expireAt !== '' && expireAt <= today)
+  const { collectedAt, certificationDate, expireAt } = typed.testResult ?? {};
+  const invalid = (field: string, text: string): Fault[] => [
+    { path: ['testResult', field], errorCode: 'INVALID', text },
+  ];
+  const past = (field: string, at: unknown): Fault[] => {
+    if (typeof at === 'string' && Date.parse(at) > now.getTime() + CLOCK_TOLERANCE_MS)
+      return invalid(field, errorTexts.pastDate);
+    return isLongAgo(at) ? invalid(field, implausible.moment) : [];
+  };
+  const faults = past('collectedAt', collectedAt);
+  if (isRefusal(typed)) return faults;
+  faults.push(...past('certificationDate', certificationDate));
+  if (typeof expireAt === 'string' && expireAt !== '' && expireAt <= today)
     faults.push({ path: ['testResult', 'expireAt'], errorCode: 'DATE_MUST_GREATER_THAN_TODAY' });
+  if (isPanelTooLong(expireAt, now)) faults.push(...invalid('expireAt', implausible.panel));
   return faults;
 }
 

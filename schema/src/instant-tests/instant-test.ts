@@ -52,7 +52,9 @@ const InstantDonorInput = withPrimaryIdRule(
 
 /** What is known before the result is read. */
 const collectionFields = {
-  collectedAt: timestamp().describe('When the specimen was given, in the past, UTC.'),
+  collectedAt: timestamp().describe(
+    'When the specimen was given, in the past, not before 2000, UTC.',
+  ),
   specimenTypeId: optional(specimenTypeId()).describe(
     'Number of the specimen type; required unless refused. Of a refusal that names none it is that of the panel, else 5.',
   ),
@@ -63,10 +65,10 @@ const collectionFields = {
     'Lot number: letters, digits, spaces and hyphens; required unless refused.',
   ),
   expireAt: optionalDate().describe(
-    'Day until which the panel can be used, YYYY-MM-DD, in the future; required unless refused.',
+    'Day until which the panel can be used, YYYY-MM-DD, in the future, within 5 years; required unless refused.',
   ),
   certificationDate: optional(timestamp()).describe(
-    'When the collector certified the test, UTC; now when left out.',
+    'When the collector certified the test, UTC, in the past, not before 2000; now when left out.',
   ),
   collectorFullName: optionalText().describe(
     'Who collected the specimen; the caller when it is left out.',

@@ -59,10 +59,10 @@ const OrderDetailsInput = z
     comment: optional(lines(NOTE_MAX)).describe('Note for the collector.'),
     donorInstructions: optional(lines(NOTE_MAX)).describe('What the donor is told.'),
     orderedAt: optional(moment()).describe(
-      'When it was ordered, UTC, in the past; now when left out.',
+      'When it was ordered, UTC, in the past, not before 2000; now when left out.',
     ),
     expireDate: optional(moment()).describe(
-      'Until when the donor may come, UTC, to come. Required unless it is collected on site or by a third party.',
+      'Until when the donor may come, UTC, to come, within a year. Required unless it is collected on site or by a third party.',
     ),
     testingAgency: optional(TestingAgency).describe(
       'Agency whose rules hold; required for DOT accounts, and for them alone.',
@@ -76,7 +76,7 @@ const DirectedByInput = z
     fullName: text().describe('Name.'),
     title: text().describe('Job title.'),
     phone: phone().describe('Phone, 10 digits.'),
-    at: moment().describe('When the test was directed, UTC, in the past.'),
+    at: moment().describe('When the test was directed, UTC, in the past, not before 2000.'),
   })
   .meta({
     id: 'DirectedByInput',
@@ -160,7 +160,7 @@ export const RenewLabOrderInput = z
       .refine((value) => !(Date.parse(value) <= Date.now()), {
         params: { errorCode: 'DATE_MUST_GREATER_THAN_TODAY' },
       })
-      .describe('Until when the donor may come now, UTC, to come.'),
+      .describe('Until when the donor may come now, UTC, to come, within a year.'),
     reason,
   })
   .meta({ id: 'RenewLabOrderInput', description: 'Until when an order holds now, and why.' });

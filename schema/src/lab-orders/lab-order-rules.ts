@@ -1,3 +1,4 @@
+import { implausible, isLongAgo } from '../common/plausible-dates.ts';
 import { errorTexts, type ErrorCode } from '../core/errors.ts';
 
 /** Breath and urine, by their numbers (T s9). */
@@ -81,15 +82,16 @@ function siteProblems(order: Loose, lab: Loose): LabOrderProblem[] {
   ];
 }
 
-function momentProblems(order: Loose, lab: Loose, now: number): LabOrderProblem[] {
-  const past = (path: readonly [string, ...string[]], value: unknown): LabOrderProblem[] =>
-    momentOf(value) > now + SKEW_MS
-      ? [{ path, errorCode: 'INVALID', text: errorTexts.pastDate }]
-      : [];
+function momentProblems(order: Loose, lab: Loose, now: Date): LabOrderProblem[] {
+  const past = (path: readonly [string, ...string[]], value: unknown): LabOrderProblem[] => {
+    if (momentOf(value) > now.getTime() + SKEW_MS)
+      return [{ path, errorCode: 'INVALID', text: errorTexts.pastDate }];
+    return isLongAgo(value) ? [{ path, errorCode: 'INVALID', text: implausible.moment }] : [];
+  };
   return [
     ...past(['labOrder', 'orderedAt'], lab['orderedAt']),
     ...past(['directedBy', 'at'], below(order, 'directedBy')['at']),
-    ...(order['collectedOnSite'] !== true && momentOf(lab['expireDate']) <= now
+    ...(order['collectedOnSite'] !== true && momentOf(lab['expireDate']) <= now.getTime()
       ? [
           {
             path: ['labOrder', 'expireDate'],
@@ -137,7 +139,7 @@ export function labOrderProblems(sent: unknown, now: Date): LabOrderProblem[] {
       : []),
     ...(isMissing(sent['instantTestId']) && isMissing(sent['donor']) ? blank(['donor']) : []),
     ...siteProblems(sent, lab),
-    ...momentProblems(sent, lab, now.getTime()),
+    ...momentProblems(sent, lab, now),
     ...typeProblems(sent, lab),
   ];
 }

@@ -53,6 +53,12 @@ test('a birth in the future is refused', () => {
   });
 });
 
+test('a birth of more than 120 years ago is refused', () => {
+  expect(refusalsOf(Donor, { ...ann, dateOfBirth: '1800-01-02' })).toMatchObject({
+    dateOfBirth: [{ message: 'This is more than 120 years ago. Check the year.' }],
+  });
+});
+
 test('a test that needs more says so', () => {
   const strict = withPrimaryIdRule(z.object({ ...donorFields, ...requiredDonorFields }));
 

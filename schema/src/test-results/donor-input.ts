@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plausibleBirth } from '../common/plausible-dates.ts';
 import { isNineDigits, isIssuedSsn, pastDay } from '../common/person-rules.ts';
 import { errorTexts } from '../core/errors.ts';
 import { coded } from '../core/field-errors.ts';
@@ -9,7 +10,7 @@ import { PrimaryIdType, ReasonForTest } from './test-row.ts';
 /** Lengths of an id that is no SSN (T s5). */
 const idLength = { min: 2, max: 15 };
 
-const dateOfBirth = pastDay(date());
+const dateOfBirth = plausibleBirth(pastDay(date()));
 
 /**
  * What is sent of the person who is tested (contract §25, Donor). An input spreads them, takes what it needs from
@@ -26,7 +27,9 @@ export const donorFields = {
     ),
   ),
   dateOfBirth: shownToNobody(
-    optional(dateOfBirth).describe('Date of birth, YYYY-MM-DD, in the past.'),
+    optional(dateOfBirth).describe(
+      'Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago.',
+    ),
   ),
   phone: optional(phone()).describe('Phone, 10 digits.'),
   reasonForTest: optional(ReasonForTest).describe('Why the donor is tested.'),
@@ -34,7 +37,9 @@ export const donorFields = {
 
 /** The fields of a donor that not every test asks for, for the tests that do. */
 export const requiredDonorFields = {
-  dateOfBirth: shownToNobody(dateOfBirth.describe('Date of birth, YYYY-MM-DD, in the past.')),
+  dateOfBirth: shownToNobody(
+    dateOfBirth.describe('Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago.'),
+  ),
   phone: phone().describe('Phone, 10 digits.'),
   reasonForTest: ReasonForTest.describe('Why the donor is tested.'),
 };

@@ -683,7 +683,7 @@ export type ConfirmationData = {
   readonly ccfFileId?: string | number | null | undefined;
   /** Whether the donor gives the specimen at the location. */
   readonly collectedOnSite?: boolean;
-  /** Until when the donor may come, UTC, to come; required when the donor is sent to a site. */
+  /** Until when the donor may come, UTC, to come, within a year; required when the donor is sent to a site. */
   readonly expireAt?: string | null | undefined;
   /** Lab account of the location, required. */
   readonly labAccountLocationId?: string | number | null | undefined;
@@ -693,7 +693,7 @@ export type ConfirmationData = {
   readonly siteZip?: string | null | undefined;
   /** Number of the specimen on the custody form, required. */
   readonly specimenId?: string | null | undefined;
-  /** Day on which the specimen was sent, YYYY-MM-DD, not in the future; required when the specimen is sent. */
+  /** Day on which the specimen was sent, YYYY-MM-DD, not in the future nor before the specimen was collected; required when the specimen is sent. */
   readonly specimenSentDate?: string | null | undefined;
   /** Ids of test codes of the lab account, all of one type. */
   readonly testCodes?: ReadonlyArray<number>;
@@ -1657,7 +1657,7 @@ export type DeviceWhere = {
 
 /** Who at the employer directed the test (49 CFR 40.355(g) to (k)). */
 export type DirectedByInput = {
-  /** When the test was directed, UTC, in the past. */
+  /** When the test was directed, UTC, in the past, not before 2000. */
   readonly at: string;
   /** Name. */
   readonly fullName: string;
@@ -2075,9 +2075,9 @@ export type IdsFilter = {
 
 /** An instant test before it is read. */
 export type InstantCollectionInput = {
-  /** When the collector certified the test, UTC; now when left out. */
+  /** When the collector certified the test, UTC, in the past, not before 2000; now when left out. */
   readonly certificationDate?: string | null | undefined;
-  /** When the specimen was given, in the past, UTC. */
+  /** When the specimen was given, in the past, not before 2000, UTC. */
   readonly collectedAt: string;
   /** Who collected the specimen; the caller when it is left out. */
   readonly collectorFullName?: string | null | undefined;
@@ -2085,7 +2085,7 @@ export type InstantCollectionInput = {
   readonly collectorSignature: string | number;
   /** Signature of the donor, an uploaded image; required unless refused or consented by word. */
   readonly donorSignature?: string | number | null | undefined;
-  /** Day until which the panel can be used, YYYY-MM-DD, in the future; required unless refused. */
+  /** Day until which the panel can be used, YYYY-MM-DD, in the future, within 5 years; required unless refused. */
   readonly expireAt?: string | null | undefined;
   /** Lot number: letters, digits, spaces and hyphens; required unless refused. */
   readonly lot?: string | null | undefined;
@@ -2099,7 +2099,7 @@ export type InstantCollectionInput = {
 
 /** Who is tested on the spot. */
 export type InstantDonorInput = {
-  /** Date of birth, YYYY-MM-DD, in the past. */
+  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;
@@ -2139,9 +2139,9 @@ export type InstantLineInput = {
 export type InstantResultInput = {
   /** Files of the test, at most 20, uploaded by the caller. */
   readonly attachments?: ReadonlyArray<string | number>;
-  /** When the collector certified the test, UTC; now when left out. */
+  /** When the collector certified the test, UTC, in the past, not before 2000; now when left out. */
   readonly certificationDate?: string | null | undefined;
-  /** When the specimen was given, in the past, UTC. */
+  /** When the specimen was given, in the past, not before 2000, UTC. */
   readonly collectedAt: string;
   /** Who collected the specimen; the caller when it is left out. */
   readonly collectorFullName?: string | null | undefined;
@@ -2153,7 +2153,7 @@ export type InstantResultInput = {
   readonly donorSignature?: string | number | null | undefined;
   /** What was found; substances of the panel that are left out were not. */
   readonly drugAdulterantResults?: ReadonlyArray<InstantLineInput>;
-  /** Day until which the panel can be used, YYYY-MM-DD, in the future; required unless refused. */
+  /** Day until which the panel can be used, YYYY-MM-DD, in the future, within 5 years; required unless refused. */
   readonly expireAt?: string | null | undefined;
   /** Lot number: letters, digits, spaces and hyphens; required unless refused. */
   readonly lot?: string | null | undefined;
@@ -2755,7 +2755,7 @@ export type ManualDerInput = {
 
 /** Who was tested. Of an ordered test the donor is that of its case. */
 export type ManualDonorInput = {
-  /** Date of birth, YYYY-MM-DD, in the past. */
+  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;
@@ -3183,11 +3183,11 @@ export type OrderDetailsInput = {
   readonly comment?: string | null | undefined;
   /** What the donor is told. */
   readonly donorInstructions?: string | null | undefined;
-  /** Until when the donor may come, UTC, to come. Required unless it is collected on site or by a third party. */
+  /** Until when the donor may come, UTC, to come, within a year. Required unless it is collected on site or by a third party. */
   readonly expireDate?: string | null | undefined;
   /** Whether breath is tested besides urine. */
   readonly isComboOrder?: boolean;
-  /** When it was ordered, UTC, in the past; now when left out. */
+  /** When it was ordered, UTC, in the past, not before 2000; now when left out. */
   readonly orderedAt?: string | null | undefined;
   /** Code of the collection site; required for electronic orders unless it is collected on site or by a third party. */
   readonly siteId?: string | null | undefined;
@@ -3203,7 +3203,7 @@ export type OrderDetailsInput = {
 
 /** Who is sent to a laboratory test. */
 export type OrderDonorInput = {
-  /** Date of birth, YYYY-MM-DD, in the past. */
+  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;
@@ -3816,7 +3816,7 @@ export type RenameAdministrativeUnitInput = {
 
 /** Until when an order holds now, and why. */
 export type RenewLabOrderInput = {
-  /** Until when the donor may come now, UTC, to come. */
+  /** Until when the donor may come now, UTC, to come, within a year. */
   readonly expireDate: string;
   /** Why; it stands in the file of the test. */
   readonly reason: string;

@@ -4,7 +4,16 @@ import { testingSettings } from '../profile/effective-settings.ts';
 import { allowedActions } from './alert-actions.ts';
 import { isOverride } from './override.ts';
 
+const judged = {
+  alertResource: null,
+  alertResourceFile: null,
+  state: 'TX' as const,
+  testType: 'LAB' as const,
+  findings: [],
+  isChecked: true,
+};
 const alert = (actions: ComplianceAction[]) => ({
+  ...judged,
   status: 'RED_ALERT' as const,
   alertMessage: 'Not in this state.',
   actions,
@@ -35,6 +44,17 @@ describe('a test with an alert', () => {
     },
   );
 
+  it('is refused with what the check came to (contract §27)', () => {
+    const complianceResult = alert(['CORRECT']);
+
+    expect(() => isOverride(complianceResult, plain)).toThrow(
+      expect.objectContaining({
+        code: 'COMPLIANCE_ALERT',
+        params: { alertMessage: 'Not in this state.', complianceResult },
+      }),
+    );
+  });
+
   it('needs the reason', () => {
     const sent = { ...overridden, complianceOverrideReason: null };
 
@@ -48,7 +68,7 @@ describe('a test with an alert', () => {
 });
 
 it('a test without an alert needs no override', () => {
-  const result = { status: 'SUCCESS' as const, alertMessage: null, actions: [] };
+  const result = { ...judged, status: 'SUCCESS' as const, alertMessage: null, actions: [] };
 
   expect([isOverride(result, plain), isOverride(result, overridden)]).toEqual([false, false]);
 });

@@ -10,13 +10,17 @@ export interface Override {
 
 /** Whether the test goes on in spite of an alert that would stop it. @throws Refusal COMPLIANCE_ALERT, or BLANK of the reason */
 export function isOverride(
-  { status, actions, alertMessage }: Pick<ComplianceResult, 'status' | 'actions' | 'alertMessage'>,
+  complianceResult: ComplianceResult,
   { isComplianceIgnore, complianceOverrideReason }: Override,
 ): boolean {
+  const { status, actions, alertMessage } = complianceResult;
   // Where the company configured nothing, an alert is a warning (decision 11).
   if (status === 'SUCCESS' || actions.length === 0) return false;
   if (!isComplianceIgnore || !actions.includes('OVERRIDE'))
-    throw new Refusal('COMPLIANCE_ALERT', { params: { alertMessage: alertMessage ?? '' } });
+    /* The message fills the text of the code; the whole result is what the contract answers (contract §27). */
+    throw new Refusal('COMPLIANCE_ALERT', {
+      params: { alertMessage: alertMessage ?? '', complianceResult },
+    });
   if (complianceOverrideReason === null)
     throw Refusal.fields(fieldError(['complianceOverrideReason'], 'BLANK'));
   return true;

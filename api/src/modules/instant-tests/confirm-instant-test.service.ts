@@ -5,7 +5,7 @@ import type { ConfirmInstantTestInput } from '@assay/schema/instant-tests/confir
 import { isMethodFor } from '@assay/schema/instant-tests/confirmation-rules';
 import { laboratorySpecimenOf } from '@assay/schema/lab-orders/lab-order-rules';
 import type { TestResult } from '@assay/schema/test-results/test-result';
-import { todayOf } from '../../core/clock.ts';
+import { dayIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { mayReferToFile, referToFile } from '../files/files.service.ts';
@@ -19,6 +19,7 @@ import {
   type ResultRow,
 } from '../test-results/test-results.repository.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
+import { notAfter } from './as-stored.ts';
 import { attachFile, noteUnconfirmed } from './instant-tests.repository.ts';
 
 /** What confirming needs beside its context. */
@@ -28,6 +29,30 @@ type Data = NonNullable<ConfirmInstantTestInput['confirmationData']>;
 
 const invalid = (path: readonly string[], text?: string): Refusal =>
   Refusal.fields(fieldError(path, 'INVALID', {}, text));
+
+const SENT_EARLY = 'This is before the specimen was collected.';
+
+/**
+ * Refuses a day of sending that is to come, or on which there was no specimen yet; days are those of the caller, who sees
+ * the time of the collection by the same clock.
+ * @throws Refusal on `specimenSentDate`
+ */
+function judgeSentDate(context: Context, { collected_at: collectedAt }: ResultRow, day: string) {
+  const path = ['confirmationData', 'specimenSentDate'];
+  if (day > todayOf(context)) throw invalid(path, errorTexts.pastDate);
+  if (collectedAt !== null && day < dayIn(new Date(collectedAt), context.viewer.timezone))
+    throw invalid(path, SENT_EARLY);
+}
+
+/**
+ * The moment at which a specimen was sent, of which the day alone is known: noon, but neither before it was collected nor
+ * after now, so that the steps of a test stand in their order.
+ */
+export function momentSent(day: string, collectedAt: string | null, now: Date): string {
+  const noon = `${day}T12:00:00.000Z`;
+  const isEarly = collectedAt !== null && Date.parse(noon) < Date.parse(collectedAt);
+  return notAfter(isEarly ? new Date(collectedAt).toISOString() : noon, now);
+}
 
 /** Fields of a lab order by the names of a confirmation. */
 const renamed: Readonly<Record<string, string>> = { expireDate: 'expireAt' };
@@ -63,8 +88,7 @@ async function orderConfirmation(
 ): Promise<void> {
   const { tx } = context;
   const isSpecimen = confirmationMethod === 'SEND_SPECIMEN_PREPRINTED_CCF';
-  if (data.specimenSentDate !== null && data.specimenSentDate > todayOf(context))
-    throw invalid(['confirmationData', 'specimenSentDate'], errorTexts.pastDate);
+  if (data.specimenSentDate !== null) judgeSentDate(context, test, data.specimenSentDate);
   const form = await takeForm(context, data.ccfFileId);
   const actor = await viewerAsActor(context);
   const { id } = await placeLabOrder(
@@ -99,7 +123,7 @@ async function orderConfirmation(
     ...(test.collected_at === null ? {} : { collectedAt: test.collected_at }),
     ...(test.collector_full_name === null ? {} : { collectorFullName: test.collector_full_name }),
   });
-  const at = `${data.specimenSentDate ?? todayOf(context)}T12:00:00.000Z`;
+  const at = momentSent(data.specimenSentDate ?? todayOf(context), test.collected_at, context.now);
   await noteEvent(tx, { testResultId: id, kind: 'SENT', at, actor, source: 'portal' });
 }
 

@@ -3,6 +3,7 @@ import { useTestApp } from '../../core/testing/test-app.ts';
 import { addOrderPlace } from '../lab-orders/testing/order-calls.ts';
 import { addTest } from '../test-results/testing/add-test.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { momentSent } from './confirm-instant-test.service.ts';
 
 const api = await useTestApp();
 const world = await growPoolWorld(api);
@@ -95,6 +96,21 @@ describe('an instant test', () => {
     });
   });
 
+  it('is sent on the day on which it was collected, and after that', async () => {
+    const id = await waiting();
+
+    const answer = await confirm(id, {
+      confirmationMethod: 'SEND_SPECIMEN_PREPRINTED_CCF',
+      confirmationData: order({ specimenSentDate: '2026-03-01' }),
+    });
+
+    const { id: labId } = await labTestOf(answer.json().testCase.id);
+    const events = await api.call(`GET /api/testresults/${labId}/events`, { session: superAdmin });
+    expect(events.json().results).toContainEqual(
+      expect.objectContaining({ kind: 'SENT', at: '2026-03-01T15:00:00.000Z' }),
+    );
+  });
+
   it('has its donor sent with a form on paper', async () => {
     const id = await waiting();
 
@@ -119,6 +135,44 @@ describe('an instant test', () => {
 
     const codes = answers.map((answer) => answer.json().errorCode ?? answer.statusCode);
     expect(codes.toSorted()).toEqual([200, 'INSTANT_TEST_ALREADY_CONFIRMED']);
+  });
+});
+
+it.each([
+  ['at noon of its day', '2026-03-02', '2026-03-02T12:00:00.000Z'],
+  ['not before it was collected', '2026-03-01', '2026-03-01T15:00:00.000Z'],
+  ['not after now', '2026-03-03', '2026-03-03T09:00:00.000Z'],
+])('a specimen was sent %s', (_what, day, at) => {
+  const now = new Date('2026-03-03T09:00:00.000Z');
+
+  expect(momentSent(day, '2026-03-01T15:00:00.000Z', now)).toBe(at);
+});
+
+describe('the number of a specimen', () => {
+  const sent = (specimenId: string) => ({
+    confirmationMethod: 'SEND_SPECIMEN_PREPRINTED_CCF',
+    confirmationData: order({ specimenId, specimenSentDate: '2026-03-02' }),
+  });
+
+  it('confirms one test of a laboratory, whatever its capitals (ADR 133)', async () => {
+    const first = await confirm(await waiting(), sent('ONE-SPECIMEN'));
+    const id = await waiting();
+    const second = await confirm(id, sent('one-specimen'));
+
+    expect(first.statusCode, first.body).toBe(200);
+    expect(second.statusCode).toBe(400);
+    expect(second.json().errors).toEqual({
+      confirmationData: { specimenId: [expect.objectContaining({ errorCode: 'DUPLICATE_VALUE' })] },
+    });
+    expect((await read(id)).testStatus).toBe('PENDING_CONFIRMATION');
+  });
+
+  it('confirms one test also when two are sent at the same moment', async () => {
+    const ids = [await waiting(), await waiting()];
+
+    const answers = await Promise.all(ids.map((id) => confirm(id, sent('TWO-AT-ONCE'))));
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 });
 
@@ -155,6 +209,19 @@ describe('what is refused', () => {
       { confirmationData: { specimenSentDate: [{ errorCode: 'INVALID' }] } },
     ],
     [
+      'a specimen that is sent before it was collected',
+      {},
+      {
+        confirmationMethod: 'SEND_SPECIMEN_PREPRINTED_CCF',
+        confirmationData: order({ specimenSentDate: '2026-02-28' }),
+      },
+      {
+        confirmationData: {
+          specimenSentDate: [{ message: 'This is before the specimen was collected.' }],
+        },
+      },
+    ],
+    [
       'a donor with a pass of yesterday',
       {},
       {
@@ -162,6 +229,15 @@ describe('what is refused', () => {
         confirmationData: order({ expireAt: '2020-01-01T00:00:00Z' }),
       },
       { confirmationData: { expireAt: [{ errorCode: 'DATE_MUST_GREATER_THAN_TODAY' }] } },
+    ],
+    [
+      'a donor with a pass until 9999',
+      {},
+      {
+        confirmationMethod: 'SEND_DONOR_PREPRINTED_CCF',
+        confirmationData: order({ expireAt: '9999-01-01T00:00:00Z' }),
+      },
+      { confirmationData: { expireAt: [{ errorCode: 'INVALID' }] } },
     ],
     [
       'an account that the location does not have',

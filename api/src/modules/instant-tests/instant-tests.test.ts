@@ -4,7 +4,7 @@ import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { addDrug } from '../test-codes/testing/test-code-calls.ts';
 import { addPanel, assignPanel } from '../test-panels/testing/panel-calls.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import { addSignature, instantTestInput } from './testing/instant-test-input.ts';
+import { addSignature, inAYear, instantTestInput } from './testing/instant-test-input.ts';
 
 const api = await useTestApp();
 const world = await growPoolWorld(api);
@@ -66,7 +66,7 @@ describe('a test that is stored', () => {
       isSuccessfullyConfirmed: true,
       collectorFullName: 'Ravi Patel',
       testCase: { status: 'CLOSED' },
-      instant: { lot: '48J2206', temperature: '1', expireAt: '2999-03-31' },
+      instant: { lot: '48J2206', temperature: '1', expireAt: inAYear },
       drugAdulterantResults: [
         { drugAdulterant: { type: 'DRUG' }, isPositive: false },
         { drugAdulterant: { type: 'ADULTERANT' }, isPositive: false },
@@ -159,6 +159,26 @@ describe('what is refused', () => {
       'a specimen of tomorrow',
       { testResult: { collectedAt: soon() } },
       { testResult: { collectedAt: [{ errorCode: 'INVALID' }] } },
+    ],
+    [
+      'a specimen of 1900',
+      { testResult: { collectedAt: '1900-03-01T15:00:00.000Z' } },
+      { testResult: { collectedAt: [{ errorCode: 'INVALID' }] } },
+    ],
+    [
+      'a certificate of 1900',
+      { testResult: { certificationDate: '1900-03-01T15:00:00.000Z' } },
+      { testResult: { certificationDate: [{ errorCode: 'INVALID' }] } },
+    ],
+    [
+      'a panel that outlasts all others',
+      { testResult: { expireAt: '9999-01-01' } },
+      { testResult: { expireAt: [{ errorCode: 'INVALID' }] } },
+    ],
+    [
+      'a donor who was born in 1800',
+      { donor: { dateOfBirth: '1800-01-01' } },
+      { donor: { dateOfBirth: [{ errorCode: 'INVALID' }] } },
     ],
     [
       'an expired panel',

@@ -1,3 +1,5 @@
+import { implausible, isOrderTooLong } from '@assay/schema/common/plausible-dates';
+import { fieldError } from '@assay/schema/core/field-error-tree';
 import type {
   CancelLabOrderInput,
   MailDonorPassInput,
@@ -114,7 +116,7 @@ export async function cancelLabOrder(
 
 /**
  * Gives the donor more time. An order that has expired is open again, unless the donor has another open case meanwhile.
- * @throws Refusal ORDER_NOT_CHANGEABLE, EXIST_OPEN_TEST_CASE_FOR_DONOR
+ * @throws Refusal ORDER_NOT_CHANGEABLE, EXIST_OPEN_TEST_CASE_FOR_DONOR; on `expireDate` when it is more than a year ahead
  */
 export async function renewLabOrder(
   context: Context,
@@ -122,7 +124,9 @@ export async function renewLabOrder(
   { expireDate, reason }: z.output<typeof RenewLabOrderInput>,
   { laboratory, secrets }: OrderTools,
 ): Promise<TestResult> {
-  const { tx } = context;
+  const { tx, now } = context;
+  if (isOrderTooLong(expireDate, now))
+    throw Refusal.fields(fieldError(['expireDate'], 'INVALID', {}, implausible.order));
   const held = await holdOrder(context, id, ['EXPIRED_NO_SHOW']);
   const { test, order } = held;
   if (test.test_status === 'EXPIRED_NO_SHOW') {

@@ -32,6 +32,8 @@ await inTransaction(api.database, { tenantId: 1 }, (tx) =>
       ('SHUT1', 'Shut Site', 'PSC', '2 Main St', 'Austin', 'TX', '78701', 30.27, -97.74, true, true)`),
 );
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
 const send = (body: object, by = session) => api.call('POST /api/laborders', { session: by, body });
 const read = async (id: number): Promise<TestResult> =>
   (await api.call(`GET /api/testresults/${id}`, { session })).json<TestResult>();
@@ -72,7 +74,7 @@ describe('POST /api/laborders', () => {
         ...dotOrder,
         siteId: 'ORDER1',
         siteZip: '78701',
-        expireDate: '2099-01-02T03:00:00.000Z',
+        expireDate: inAWeek,
       },
     });
 
@@ -82,7 +84,7 @@ describe('POST /api/laborders', () => {
     expect(labOrder).toMatchObject({
       siteData: { siteCode: 'ORDER1', siteName: 'Order Site', address: { city: 'Austin' } },
       testingAgency: 'FMCSA',
-      expireDate: '2099-01-02T03:00:00.000Z',
+      expireDate: inAWeek,
       testCodes: [{ id: dot.testCodes[0] }],
       mro: { fullName: expect.stringContaining('Dana Reeves') },
       employeeFullName: expect.any(String),
@@ -137,6 +139,29 @@ describe('an order is refused', () => {
     expect((await send(order)).statusCode).toBe(201);
   });
 
+  it('with the number of a specimen that a test of the laboratory has, until that is canceled (ADR 133)', async () => {
+    const { id } = await placeOrder(
+      api,
+      session,
+      paperOrderInput(place, { specimenId: 'CCF-TAKEN' }),
+    );
+    const again = paperOrderInput(place, { specimenId: 'ccf-taken' });
+
+    expect(await errorsOf(again)).toEqual({
+      specimenId: [expect.objectContaining({ errorCode: 'DUPLICATE_VALUE' })],
+    });
+    await act(id, 'cancel', { reason: 'Wrong form.' });
+    expect((await send(again)).statusCode).toBe(201);
+  });
+
+  it('not with a number that another laboratory gave', async () => {
+    const donor = { primaryIdType: 'SSN', primaryId: '900703458' };
+    const specimenId = 'CCF-OF-BOTH';
+
+    await placeOrder(api, session, paperOrderInput(place, { specimenId }));
+    await placeOrder(api, session, paperOrderInput(quest, { specimenId, donor }));
+  });
+
   it('for what it lacks, all at once', async () => {
     const electronic = orderInput(place, { collectedOnSite: false, labOrder: { testCodes: [] } });
     const paper = paperOrderInput(place, { specimenId: '', donor: { firstName: '' } });
@@ -162,12 +187,14 @@ describe('an order is refused', () => {
       'DATE_MUST',
     ],
     ['an order of tomorrow', { orderedAt: '2999-01-02T03:00:00.000Z' }, 'orderedAt', 'INVALID'],
+    ['an order of 1900', { orderedAt: '1900-01-02T03:00:00.000Z' }, 'orderedAt', 'INVALID'],
+    ['an expiry in 9999', { expireDate: '9999-01-02T03:00:00.000Z' }, 'expireDate', 'INVALID'],
     ['a site that is closed', { siteId: 'SHUT1' }, 'siteId', 'INVALID'],
     ['a site that there is not', { siteId: 'NOWHERE' }, 'siteId', 'INVALID'],
     ['an agency of a non-DOT account', dotOrder, 'testingAgency', 'INVALID'],
     ['a code of nobody', { testCodes: [999_999] }, 'testCodes', 'INVALID'],
   ])('for %s', async (_what, labOrder, field, code) => {
-    const valid = { siteId: 'ORDER1', expireDate: '2099-01-02T03:00:00.000Z' };
+    const valid = { siteId: 'ORDER1', expireDate: inAWeek };
     const order = orderInput(place, {
       collectedOnSite: false,
       labOrder: { ...valid, ...labOrder },
@@ -175,6 +202,14 @@ describe('an order is refused', () => {
 
     expect(await errorsOf(order)).toMatchObject({
       labOrder: { [field]: [{ errorCode: expect.stringContaining(code) }] },
+    });
+  });
+
+  it('for a donor who was born in 1800', async () => {
+    expect(
+      await errorsOf(orderInput(place, { donor: { dateOfBirth: '1800-05-06' } })),
+    ).toMatchObject({
+      donor: { dateOfBirth: [{ message: 'This is more than 120 years ago. Check the year.' }] },
     });
   });
 
@@ -259,7 +294,7 @@ describe('until the donor comes', () => {
     await inTransaction(api.database, { tenantId: 1 }, (tx) =>
       tx.run(sql`update test_results set test_status = 'EXPIRED_NO_SHOW' where id = ${id}`),
     );
-    const expireDate = '2099-01-02T03:00:00.000Z';
+    const expireDate = inAWeek;
 
     const answer = await act(id, 'renew', { expireDate, reason: 'The donor was ill.' });
 
@@ -267,6 +302,14 @@ describe('until the donor comes', () => {
       testStatus: 'ORDERED',
       testCase: { status: 'OPEN' },
       labOrder: { expireDate },
+    });
+  });
+
+  it('an order gets a year at most', async () => {
+    const body = { expireDate: '9999-01-02T03:00:00.000Z', reason: 'The donor was ill.' };
+
+    expect((await act(await order(), 'renew', body)).json()).toMatchObject({
+      errors: { expireDate: [{ errorCode: 'INVALID' }] },
     });
   });
 
@@ -295,7 +338,7 @@ describe('until the donor comes', () => {
 
     for (const [action, more] of [
       ['cancel', {}],
-      ['renew', { expireDate: '2099-01-02T03:00:00.000Z' }],
+      ['renew', { expireDate: inAWeek }],
       ['resend', {}],
     ] as const)
       expect((await act(id, action, { reason: 'Too late.', ...more })).json()).toMatchObject({

@@ -2,6 +2,7 @@ import {
   allowsMultipleTestCodes,
   electronicProviders,
 } from '@assay/schema/common/electronic-orders';
+import { implausible, isOrderTooLong } from '@assay/schema/common/plausible-dates';
 import { primaryIdTypesOf, type PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, errorTexts, type ErrorCode } from '@assay/schema/core/errors';
@@ -23,6 +24,7 @@ const texts = {
   otherType: 'The company of this donor takes another type of id.',
   noAgency: 'This lab account orders non-DOT tests, which no agency asks for.',
   client: 'Choose a client of the location.',
+  specimen: 'A test with this specimen ID is there already. Check the number on the custody form.',
 };
 
 /** What an order is judged by. */
@@ -34,6 +36,9 @@ export interface OrderTerms {
   /** Types (programs) of all test codes that it names. */
   codeTypes: ReadonlySet<string>;
   isClient: boolean;
+  now: Date;
+  /** Whether another test of the laboratory has the number of its specimen. */
+  isSpecimenTaken: boolean;
   idType: PrimaryIdTypeName;
   reasonForTest: string | null;
   /** The setting of the company. */
@@ -117,6 +122,9 @@ export function orderFaults(order: LabOrderToPlace, terms: OrderTerms): FieldErr
   )
     add(['labAccountLocationId'], 'INVALID', texts.account);
   if (order.clientId != null && !terms.isClient) add(['client'], 'INVALID', texts.client);
+  if (order.collectedOnSite !== true && isOrderTooLong(order.labOrder.expireDate, terms.now))
+    add(['labOrder', 'expireDate'], 'INVALID', implausible.order);
+  if (terms.isSpecimenTaken) add(['specimenId'], 'DUPLICATE_VALUE', texts.specimen);
   if (hasSite(order) && site === null) add(['labOrder', 'siteId'], 'INVALID', texts.site);
   if (!primaryIdTypesOf(terms.idTypes).includes(terms.idType))
     add(['donor', 'primaryIdType'], 'INVALID', texts.otherType);

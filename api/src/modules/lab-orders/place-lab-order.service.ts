@@ -17,6 +17,7 @@ import {
 import type { LabOrderToPlace, OrderingContext } from './lab-order-to-place.ts';
 import { changesOf, mroOf, rowOf, type Terms } from './order-row.ts';
 import { subjectOf, type Subject } from './order-subject.ts';
+import { isSpecimenTaken } from './taken-specimen.repository.ts';
 
 /** How a test without an instant one comes to its donor, by the type of its order (contract §19). */
 export const confirmationMethods = {
@@ -26,7 +27,7 @@ export const confirmationMethods = {
 
 /** Reads what the order is placed by, and refuses what does not fit. @throws Refusal of fields */
 async function termsOf(
-  { tx }: OrderingContext,
+  { tx, now }: OrderingContext,
   order: LabOrderToPlace,
   subject: Subject,
 ): Promise<Terms> {
@@ -34,12 +35,18 @@ async function termsOf(
   const place = await readPlace(tx, subject.locationId);
   const site = hasSite(order) ? await readSite(tx, order.labOrder.siteId ?? '') : null;
   const settings = place === null ? null : await readTestingSettings({ tx }, place.company_id);
+  const { specimenId = null } = order;
   const errors = orderFaults(order, {
     place,
     account,
     site,
     codeTypes: await typesOfCodes(tx, order.labOrder.testCodes),
     isClient: order.clientId != null && (await isClientOf(tx, subject.locationId, order.clientId)),
+    now,
+    isSpecimenTaken:
+      specimenId !== null &&
+      account !== null &&
+      (await isSpecimenTaken(tx, { specimenId, provider: account.provider })),
     idType: subject.primaryIdType,
     reasonForTest: subject.reasonForTest,
     idTypes: settings?.PRIMARY_TYPE_SETTINGS ?? 'ALL',
@@ -66,9 +73,9 @@ async function confirm(
  * ORDERED; says of the instant test that it is confirmed; and of an electronic order puts the sending into the queue.
  * All or nothing: whoever catches a refusal of it has to roll back (a savepoint will do).
  *
- * It judges what hangs on place, account, codes, site and donor. Its callers judge the rest before: what the order says
- * of itself (`labOrderProblems`); compliance and the claim of a participant in `beforeCase`; they make the uploaded form theirs
- * (`referToFile`, `attachFile`) and mail the pass.
+ * It judges what hangs on place, account, codes, site, specimen and donor. Its callers judge the rest before: what the order
+ * says of itself (`labOrderProblems`); compliance and the claim of a participant in `beforeCase`; they make the uploaded form
+ * theirs (`referToFile`, `attachFile`) and mail the pass.
  *
  * A paper order is ORDERED at once. An electronic one is PENDING_CREATION without a number of the laboratory until that
  * took it. An order without an expiry holds for two days, one that is collected elsewhere until it is canceled.

@@ -39,7 +39,7 @@ function firstFault(errors: FieldErrorTree): PlacingFault | null {
 const isFault = (terms: Terms | PlacingFault): terms is PlacingFault => 'about' in terms;
 
 /** Reads each part of the catalogue once, however many orders name it. */
-function termsReader({ tx }: OrderingContext) {
+function termsReader({ tx, now: moment }: OrderingContext) {
   const known = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
     const before = known.get(key) as Promise<T> | undefined;
@@ -67,6 +67,9 @@ function termsReader({ tx }: OrderingContext) {
       site,
       codeTypes,
       isClient: true,
+      now: moment,
+      /* Nobody who was drawn has given a specimen yet. */
+      isSpecimenTaken: false,
       idType: donor.primaryIdType,
       reasonForTest: donor.reasonForTest ?? null,
       idTypes: settings.PRIMARY_TYPE_SETTINGS,

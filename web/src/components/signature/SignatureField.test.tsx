@@ -78,6 +78,22 @@ test('24 points are no signature, and nothing is sent', async () => {
   expect(upload.send).not.toHaveBeenCalled();
 });
 
+test('a stroke after a refusal takes it back, and so does a letter', async () => {
+  const { user, press } = await field();
+  await draw(3);
+  await press('Apply');
+  expect(screen.getByRole('alert')).toHaveTextContent('Draw a signature and click Apply.');
+
+  await draw(12);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Click Apply to save signature.')).toBeInTheDocument();
+
+  await press('Sign by typing instead');
+  await press('Apply');
+  await user.type(screen.getByRole('textbox', { name: /Full name of the donor/ }), 'A');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('Apply sends 25 points as an image and locks the pad; Edit unlocks it', async () => {
   const { press, onSubmit } = await field();
   await draw(25);

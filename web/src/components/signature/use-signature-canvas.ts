@@ -31,29 +31,38 @@ function padOn(canvas: HTMLCanvasElement): Pad | null {
   }
 }
 
-/** A canvas to sign on with finger, pen and mouse: a stroke is drawn with each event of the pointer, not a frame later. */
-export function useSignatureCanvas(isLocked: boolean) {
+/**
+ * A canvas to sign on with finger, pen and mouse: a stroke is drawn with each event of the pointer, not a frame later.
+ * @param onStroke called after each stroke; always the same function, as the canvas is bound to it once
+ */
+export function useSignatureCanvas(isLocked: boolean, onStroke: () => void) {
   const [points, setPoints] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const held = useRef<{ pad: Pad; width: number } | null>(null);
 
-  const ref = useCallback((canvas: HTMLCanvasElement) => {
-    const pad = padOn(canvas);
-    setBroken(pad === null);
-    if (pad === null) return;
-    const state = { pad, width: fit(canvas, pad, 0) };
-    held.current = state;
-    pad.addEventListener('endStroke', () => setPoints(pointsOf(pad.toData())));
-    const observer = new ResizeObserver(() => {
-      state.width = fit(canvas, pad, state.width);
-    });
-    observer.observe(canvas);
-    return () => {
-      observer.disconnect();
-      pad.off();
-      held.current = null;
-    };
-  }, []);
+  const ref = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      const pad = padOn(canvas);
+      setBroken(pad === null);
+      if (pad === null) return;
+      const state = { pad, width: fit(canvas, pad, 0) };
+      held.current = state;
+      pad.addEventListener('endStroke', () => {
+        setPoints(pointsOf(pad.toData()));
+        onStroke();
+      });
+      const observer = new ResizeObserver(() => {
+        state.width = fit(canvas, pad, state.width);
+      });
+      observer.observe(canvas);
+      return () => {
+        observer.disconnect();
+        pad.off();
+        held.current = null;
+      };
+    },
+    [onStroke],
+  );
 
   useEffect(() => {
     if (isLocked) held.current?.pad.off();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { sessionSender } from '../upload/session-sender.ts';
 import { UploadError } from '../upload/send-file.ts';
 import { drawnImage, typedImage } from './signature-image.ts';
@@ -39,7 +39,9 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const [signedAt, setSignedAt] = useState<string | null>(null);
   const isLocked = value !== '';
-  const canvas = useSignatureCanvas(isLocked || isSending || disabled);
+  // What was said of a signature does not hold of another one.
+  const dropProblem = useCallback(() => setProblem(null), []);
+  const canvas = useSignatureCanvas(isLocked || isSending || disabled, dropProblem);
   const applied = useAppliedSignature(value);
   const isLost = applied !== null && applied.url === null;
 
@@ -80,7 +82,10 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
     way,
     canvas,
     typed,
-    setTyped,
+    setTyped: (text: string): void => {
+      dropProblem();
+      setTyped(text);
+    },
     isLocked,
     isSending,
     imageUrl: applied?.url ?? null,

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { CreateLabAccountLocationInput } from '@assay/schema/lab-accounts/lab-account-location';
 import { blankValues } from '../../lib/forms/form-values.ts';
@@ -20,13 +20,13 @@ const filled = {
 
 /** A filled form of an account of a laboratory, whose account another is chosen for. */
 async function choose(field: 'labAccountId' | 'program', value: unknown, provider: string) {
-  const { result, rerender } = renderHook(
-    (laboratory: string | null) => {
+  const { result, rerender } = renderHook<UseFormReturn<AccountLocationValues>, string | null>(
+    (laboratory) => {
       const form = useForm<AccountLocationValues>({ defaultValues: filled });
       useClearing(form, laboratory);
       return form;
     },
-    { initialProps: 'LabCorp' as string | null },
+    { initialProps: 'LabCorp' },
   );
   await act(async () =>
     result.current.register(field).onChange({ type: 'change', target: { name: field, value } }),

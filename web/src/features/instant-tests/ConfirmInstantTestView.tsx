@@ -1,10 +1,10 @@
 import { Alert } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isSentOnPaper } from '@assay/schema/instant-tests/confirmation-rules';
 import { BREATH_TYPE_ID } from '@assay/schema/instant-tests/instant-test-words';
-import { errorText } from '@assay/schema/core/errors';
+import { errorText, errorTexts } from '@assay/schema/core/errors';
 import { resultTypes } from '@assay/schema/test-results/test-words';
 import { Form } from '../../components/form/Form.tsx';
 import { FormButtons } from '../../components/form/FormButtons.tsx';
@@ -19,7 +19,7 @@ import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { saveForm } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
-import { toastError, toastSuccess } from '../../lib/toasts.ts';
+import { toastError, toastInfo, toastSuccess } from '../../lib/toasts.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/use-unsaved-changes.ts';
 import {
   blankOrder,
@@ -56,11 +56,16 @@ export function ConfirmInstantTestView() {
     toastError(errorText('INSTANT_TEST_ALREADY_CONFIRMED'));
     void navigate(paths.dashboard, { replace: true });
   }, [isDone, navigate]);
-  useEffect(() => {
-    if (method !== 'SEND_DONOR_ELECTRONIC_ORDER') return;
+  /** The form of the order takes over, and says there why somebody stands before it (T s2). */
+  const goToOrder = useEffectEvent((): void => {
     unsaved.clear();
+    toastInfo(errorTexts.confirmedByOrder);
     void navigate(confirmingOrder(test.id));
-  }, [method, navigate, test.id, unsaved]);
+  });
+  useEffect(() => {
+    // Once for each choice: the page is drawn again while the order is on its way.
+    if (method === 'SEND_DONOR_ELECTRONIC_ORDER') goToOrder();
+  }, [method]);
 
   const send = async (): Promise<void> => {
     let isConfirmed = false;

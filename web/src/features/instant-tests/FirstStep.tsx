@@ -33,7 +33,7 @@ interface FirstStepProps {
 /** "Donor and consent": who is tested where, with what, and both signatures (T s2). */
 export function FirstStep({ form, place, choosesCompany, isRefused }: FirstStepProps) {
   const { control } = form;
-  const [companyId, locationId, specimenTypeId, isVerbal, first, last, collector] = useWatch({
+  const [companyId, locationId, specimenTypeId, isByWord, first, last, collector] = useWatch({
     control,
     name: [
       'companyId',
@@ -45,6 +45,7 @@ export function FirstStep({ form, place, choosesCompany, isRefused }: FirstStepP
       'testResult.collectorFullName',
     ],
   });
+  const isVerbal = place?.isVerbal === true || isByWord === true;
   const panels = place?.panels ?? [];
   const types = new Set(panels.map((panel) => Number(panel.specimenTypeId)));
   // What the compliance check was asked for is shown, also where no panel tests it.
@@ -150,8 +151,8 @@ export function FirstStep({ form, place, choosesCompany, isRefused }: FirstStepP
             name="testResult.donorSignature"
             signer="Donor"
             signerName={`${first} ${last}`.trim()}
-            disabled={isVerbal === true || isRefused}
-            required={!isRefused && isVerbal !== true}
+            disabled={isVerbal || isRefused}
+            required={!isRefused && !isVerbal}
             hint={isRefused ? 'Nobody signs for consent: the donor refused.' : texts.verbalConsent}
           />
           {place?.isVerbal !== true && !isRefused && (

@@ -41,6 +41,18 @@ export const checkedBy = (panel: Panel | null) => {
   return withLiveRules(instantTestForm, { kindOf, clock });
 };
 
+/**
+ * What holds of consent where the test is done. A company that takes it by word has no checkbox for it (T s2), and its
+ * tests say so; the form itself keeps what was chosen, for when the place changes.
+ */
+export const withConsentOf = (
+  place: { readonly isVerbal: boolean } | null,
+  values: InstantTestValues,
+): InstantTestValues =>
+  place?.isVerbal === true
+    ? { ...values, donor: { ...values.donor, isVerbalConsent: true } }
+    : values;
+
 type Line = InstantTestValues['testResult']['drugAdulterantResults'][number];
 
 /** Cutoff of a substance in a specimen, which is offered as its level. */

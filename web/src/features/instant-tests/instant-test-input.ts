@@ -3,13 +3,16 @@ import {
   InstantTestFirstForm,
 } from '@assay/schema/instant-tests/instant-test';
 import type { ComplianceOutcome } from '../../domain/compliance/planned-test.ts';
-import type { InstantTestValues } from './instant-test-form.ts';
+import { withConsentOf, type InstantTestValues } from './instant-test-form.ts';
+import type { Place } from './use-place.ts';
 
 /** What the form holds, as it is sent: the place stands beside it. */
 export function inputOf(
-  { companyId: _company, locationId: _location, ...typed }: InstantTestValues,
+  values: InstantTestValues,
+  place: Place | null,
   outcome: ComplianceOutcome | null,
 ) {
+  const { companyId: _company, locationId: _location, ...typed } = withConsentOf(place, values);
   const { donor, testResult } = typed;
   const isRefused = donor.isDonorAcceptTest === false;
   return CreateInstantTestInput.parse({
@@ -28,4 +31,5 @@ export function inputOf(
 }
 
 /** The fields of the first step alone. */
-export const firstFormOf = (values: InstantTestValues) => InstantTestFirstForm.parse(values);
+export const firstFormOf = (values: InstantTestValues, place: Place | null) =>
+  InstantTestFirstForm.parse(withConsentOf(place, values));

@@ -17,6 +17,7 @@ import { firstValues } from './first-values.ts';
 import {
   checkedBy,
   firstStepPaths,
+  withConsentOf,
   type InstantTestSent,
   type InstantTestValues,
 } from './instant-test-form.ts';
@@ -28,7 +29,9 @@ import {
 import { inputOf, firstFormOf } from './instant-test-input.ts';
 import { instantTestTexts } from './instant-test-words.ts';
 import type { InstantTestStart } from './start-instant-test.ts';
+import { tellUnseen } from './unseen-refusals.ts';
 import { useDraft } from './use-draft.ts';
+import { choose, useFollowUps } from './use-follow-ups.ts';
 import { usePlace } from './use-place.ts';
 import { useToldErrors } from './use-told-errors.ts';
 
@@ -63,12 +66,14 @@ export function useInstantTest(start: InstantTestStart) {
   const [locationId, setLocationId] = useState<unknown>(first.locationId);
   const place = usePlace(locationId);
   const panel = place?.panels.find(({ id }) => Number(id) === panelId) ?? null;
+  const check = contractResolver<InstantTestValues, InstantTestSent>(checkedBy(panel));
   const form = useForm<InstantTestValues, unknown, InstantTestSent>({
-    resolver: contractResolver<InstantTestValues, InstantTestSent>(checkedBy(panel)),
+    resolver: (values, context, options) => check(withConsentOf(place, values), context, options),
     defaultValues: first,
   });
   const { control, getValues, setValue } = form;
   useToldErrors(form, form.formState.errors);
+  useFollowUps(form);
   const watched = useWatch({ control, name: ['locationId', 'testResult.testPanelId'] });
   if (watched[0] !== locationId) setLocationId(watched[0]);
   if (watched[1] !== panelId) setPanelId(watched[1]);
@@ -96,8 +101,8 @@ export function useInstantTest(start: InstantTestStart) {
     onEnd: () => void leave(paths.dashboard),
     onPassed: (test, passed) => {
       setOutcome(passed);
-      setValue('locationId', test.locationId, { shouldDirty: true });
-      setValue('testResult.specimenTypeId', test.specimenTypeId, { shouldDirty: true });
+      choose(form, 'locationId', test.locationId);
+      choose(form, 'testResult.specimenTypeId', test.specimenTypeId);
       setValue('donor.reasonForTest', test.reasonForTest ?? '', { shouldDirty: true });
     },
   });
@@ -117,25 +122,28 @@ export function useInstantTest(start: InstantTestStart) {
     await work().finally(() => setBusy(false));
   };
   const id = () => String(getValues('locationId'));
-  const input = () => inputOf(getValues(), outcome);
+  const input = () => inputOf(getValues(), place, outcome);
+  const choosesCompany = profile.type === 'MD';
+  /** Nothing goes on: what nobody sees the reason of at its field is said above the form. */
+  const refuse = (): void => tellUnseen(form, { step, place, panel, choosesCompany, isRefused });
 
   const toSecondStep = async (): Promise<void> => {
-    if (!(await form.trigger([...firstStepPaths], { shouldFocus: true }))) return;
+    if (!(await form.trigger([...firstStepPaths], { shouldFocus: true }))) return refuse();
     if (isRefused) return setDialog('verify');
     if (!(await isLawful())) return;
-    const sent = firstFormOf(getValues());
+    const sent = firstFormOf(getValues(), place);
     const checked = await saveForm(
       form,
       async () =>
         (await sendMutation(ValidateInstantTestFirstFormDocument, { id: id(), input: sent }))
           .validateInstantTestFirstForm,
     );
-    if (!checked) return;
+    if (!checked) return refuse();
     setStep(2);
     window.scrollTo({ top: 0 });
   };
   const toVerify = async (): Promise<void> => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return refuse();
     let asksForComment = false;
     const checked = await saveForm(form, async () => {
       const { validateInstantTest: answer } = await sendMutation(ValidateInstantTestDocument, {
@@ -148,6 +156,7 @@ export function useInstantTest(start: InstantTestStart) {
     });
     if (asksForComment) setDialog('comment');
     else if (checked) setDialog('verify');
+    else refuse();
   };
   const create = async (): Promise<void> => {
     if (!(await isLawful())) return setDialog(null);
@@ -158,7 +167,7 @@ export function useInstantTest(start: InstantTestStart) {
           .createInstantTest,
     );
     setDialog(null);
-    if (!saved?.instantTest) return;
+    if (!saved?.instantTest) return refuse();
     toastSuccess(instantTestTexts.created);
     const { confirm } = instantTestPaths;
     const isNegative = getValues('testResult.resultType') === 'RESULT_NEGATIVE';
@@ -179,7 +188,7 @@ export function useInstantTest(start: InstantTestStart) {
     isBusy: isBusy || compliance.isChecking,
     compliance,
     draft,
-    choosesCompany: profile.type === 'MD',
+    choosesCompany,
     next: () => void busily(step === 1 || isRefused ? toSecondStep : toVerify),
     back: () => (step === 2 ? setStep(1) : void navigate(paths.dashboard)),
     closeDialog: () => setDialog(null),

@@ -5,6 +5,7 @@ import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { choicesAnswer } from '../../components/testing/choices-answer.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
+import type { LabOrderType } from '../../gql/schema.generated.ts';
 import type { ComplianceCheck } from '../../domain/compliance/use-compliance-check.tsx';
 import { NewOrderForm } from './NewOrderForm.tsx';
 
@@ -47,7 +48,18 @@ const start = {
   reasonForTest: 'RANDOM',
 } as const;
 
-function open(answer: () => object) {
+const questAccount = {
+  ...account,
+  id: '4',
+  labAccount: {
+    __typename: 'LabAccount',
+    id: '6',
+    provider: 'QuestDiagnostics',
+    masterAccountId: '77100',
+  },
+};
+
+function open(answer: () => object, labOrderType: LabOrderType = 'PAPER_CCF_ORDER') {
   const onPlaced = vi.fn(async () => {});
   const ensure = vi.fn<ComplianceCheck['ensure']>(async () => ({
     result: null as never,
@@ -65,13 +77,13 @@ function open(answer: () => object) {
       },
     }),
     OrderAccounts: () => ({
-      labAccountLocations: { __typename: 'LabAccountLocationPage', nodes: [account] },
+      labAccountLocations: { __typename: 'LabAccountLocationPage', nodes: [account, questAccount] },
     }),
     CreateLabOrder: answer,
   });
   const element = (
     <NewOrderForm
-      start={start}
+      start={{ ...start, labOrderType }}
       confirmed={null}
       participant={null}
       compliance={{ ensure } as unknown as ComplianceCheck}
@@ -149,4 +161,21 @@ test('an order that the compliance check holds back is not sent', async () => {
   );
   expect(api.calls('CreateLabOrder')).toEqual([]);
   expect(field(/First Name/)).toHaveValue('Perry');
+});
+
+test('an id of a type that the laboratory does not take goes with its type', async () => {
+  const { user } = open(() => ({}), 'ELECTRONIC_ORDER');
+  await user.selectOptions(await choice(/Primary ID Type/), 'Employee ID');
+  await user.type(field(/^Primary ID/), 'E-12345');
+  await screen.findByRole('option', { name: /77100/ });
+
+  await user.selectOptions(await choice(/Lab Account/), '3');
+  expect(field(/^Primary ID/)).toHaveValue('E-12345');
+  await user.selectOptions(await choice(/Lab Account/), '4');
+
+  await waitFor(async () => expect(await choice(/Primary ID Type/)).toHaveValue('SSN'));
+  expect(field(/^Primary ID/)).toHaveValue('');
+  expect(field(/^Primary ID/)).not.toHaveAttribute('aria-invalid');
+  await user.type(field(/^Primary ID/), '900703456');
+  expect(field(/^Primary ID/)).toHaveValue('900-70-3456');
 });

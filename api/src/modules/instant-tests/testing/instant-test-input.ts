@@ -14,6 +14,9 @@ export async function addSignature({ app }: TestApp, session: TestSession): Prom
 
 let count = 0;
 
+/** Until when the panel of a test can be used. */
+export const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+
 interface Sending {
   specimenTypeId?: number;
   testPanelId: number;
@@ -39,7 +42,7 @@ export async function instantTestInput(
       specimenTypeId,
       testPanelId,
       lot: '48J2206',
-      expireAt: '2999-03-31',
+      expireAt: inAYear,
       collectorFullName: 'Ravi Patel',
       collectorSignature: await addSignature(api, session),
       donorSignature: await addSignature(api, session),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fieldErrorOf } from '../core/field-errors.ts';
+import { date } from '../core/fields.ts';
+import {
+  implausible,
+  isLongAgo,
+  isOrderTooLong,
+  isPanelTooLong,
+  plausibleBirth,
+} from './plausible-dates.ts';
+import { todayUtc } from './person-rules.ts';
+
+const now = new Date('2026-11-27T12:00:00.000Z');
+const yearsAgo = (years: number): string => `${Number(todayUtc().slice(0, 4)) - years}-06-15`;
+
+test.each([
+  ['1800-05-06', [implausible.birth]],
+  [yearsAgo(122), [implausible.birth]],
+  [yearsAgo(118), []],
+  ['1984-05-06', []],
+])('born on %s: %j', (day, messages) => {
+  const { error } = plausibleBirth(date()).safeParse(day);
+
+  expect((error?.issues ?? []).map((issue) => fieldErrorOf(issue).message)).toEqual(messages);
+});
+
+test.each([
+  ['1900-03-01T15:00:00.000Z', true],
+  ['1999-12-31', true],
+  ['2000-01-01T00:00:00.000Z', false],
+  ['2026-03-01T15:00:00.000Z', false],
+  ['soon', false],
+  [null, false],
+])('%s is long ago: %j', (at, is) => {
+  expect(isLongAgo(at)).toBe(is);
+});
+
+test.each([
+  ['9999-12-31T00:00:00.000Z', true, true],
+  ['2031-12-31', true, true],
+  ['2027-12-01T00:00:00.000Z', true, false],
+  ['2027-11-28T11:00:00.000Z', false, false],
+  ['2026-11-29', false, false],
+  ['soon', false, false],
+  [null, false, false],
+])('until %s is too long for an order: %j, for a panel: %j', (at, order, panel) => {
+  expect([isOrderTooLong(at, now), isPanelTooLong(at, now)]).toEqual([order, panel]);
+});

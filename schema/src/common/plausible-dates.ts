@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { coded } from '../core/field-errors.ts';
+import { isDay, todayUtc } from './person-rules.ts';
+
+/** Dates that a slip of the keyboard makes: each text says which year to look at. */
+export const implausible = {
+  birth: 'This is more than 120 years ago. Check the year.',
+  moment: 'This is before the year 2000. Check the year.',
+  order: 'An order holds for a year at most. Check the year.',
+  panel: 'This is more than 5 years ahead. Check the year.',
+};
+
+/** An age in years that nobody who is tested has. */
+const OLDEST = 120;
+/** Nobody enters a test that is older: its records are kept for five years (49 CFR 40.333). */
+const EARLIEST = Date.parse('2000-01-01T00:00:00.000Z');
+/** Longest an order may hold, in years; a donor has two days unless it says otherwise. */
+const ORDER_YEARS = 1;
+/** Longest a panel may be usable, in years; makers give two or three. */
+const PANEL_YEARS = 5;
+/** A day that has begun elsewhere is no slip. */
+const ZONES_MS = 86_400_000;
+
+/** Adds that of a living person to a rule for a day of birth, `YYYY-MM-DD`. */
+export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>
+  day.refine(
+    (value) => {
+      const today = todayUtc();
+      const earliest = `${Number(today.slice(0, 4)) - OLDEST}${today.slice(4)}`;
+      return !isDay(value) || value >= earliest;
+    },
+    coded('INVALID', implausible.birth),
+  );
+
+/** Whether something of a test would have happened before there were such tests; false for what is no moment. */
+export const isLongAgo = (value: unknown): boolean =>
+  typeof value === 'string' && Date.parse(value) < EARLIEST;
+
+function isBeyond(value: unknown, now: Date, years: number): boolean {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() + years);
+  return typeof value === 'string' && Date.parse(value) > last.getTime() + ZONES_MS;
+}
+
+/**
+ * Whether an order would hold for longer than a year; false for what is no moment. The server judges it: the examples of the
+ * published contract are to come for good.
+ */
+export const isOrderTooLong = (value: unknown, now: Date): boolean =>
+  isBeyond(value, now, ORDER_YEARS);
+
+/** Whether a panel could be used for longer than any is; false for what is no day. */
+export const isPanelTooLong = (value: unknown, now: Date): boolean =>
+  isBeyond(value, now, PANEL_YEARS);

@@ -5,6 +5,7 @@ import { refuseCircularChunks } from './plugins/circular-chunks.ts';
 import { directImports } from './plugins/direct-imports.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
+import { withoutDescriptions } from './plugins/without-descriptions.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
 
 const bff = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
@@ -34,6 +35,7 @@ export default defineConfig({
     // The compiler memoises what components would otherwise do by hand. Off with REACT_COMPILER=off.
     react(process.env['REACT_COMPILER'] === 'off' ? {} : { compiler: { reportDiagnostics: true } }),
     withoutJsonSchema(),
+    withoutDescriptions(),
     pureContracts(),
     directImports(),
     namedChunks(),

@@ -2,13 +2,11 @@ import type { z } from 'zod';
 import { coded } from '../core/field-errors.ts';
 import { isDay, todayUtc } from './person-rules.ts';
 
-/** Dates that a slip of the keyboard makes: each text says which year to look at. */
-export const implausible = {
-  birth: 'This is more than 120 years ago. Check the year.',
-  moment: 'This is before the year 2000. Check the year.',
-  order: 'An order holds for a year at most. Check the year.',
-  panel: 'This is more than 5 years ahead. Check the year.',
-};
+/* What is said of dates that a slip of the keyboard makes, each by itself: a screen loads those of its fields. */
+export const BORN_LONG_AGO = 'This is more than 120 years ago. Check the year.';
+export const LONG_AGO = 'This is before the year 2000. Check the year.';
+export const ORDER_TOO_LONG = 'An order holds for a year at most. Check the year.';
+export const PANEL_TOO_LONG = 'This is more than 5 years ahead. Check the year.';
 
 /** An age in years that nobody who is tested has. */
 const OLDEST = 120;
@@ -29,7 +27,7 @@ export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>
       const earliest = `${Number(today.slice(0, 4)) - OLDEST}${today.slice(4)}`;
       return !isDay(value) || value >= earliest;
     },
-    coded('INVALID', implausible.birth),
+    coded('INVALID', BORN_LONG_AGO),
   );
 
 /** Whether something of a test would have happened before there were such tests; false for what is no moment. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { implausible, isLongAgo, isPanelTooLong } from '../common/plausible-dates.ts';
+import { LONG_AGO, PANEL_TOO_LONG, isLongAgo, isPanelTooLong } from '../common/plausible-dates.ts';
 import { errorTexts, type ErrorCode } from '../core/errors.ts';
 import { urineTypeIds } from './instant-test-words.ts';
 
@@ -145,14 +145,14 @@ export function timeFaults(typed: Typed, { now, today }: { now: Date; today: str
   const past = (field: string, at: unknown): Fault[] => {
     if (typeof at === 'string' && Date.parse(at) > now.getTime() + CLOCK_TOLERANCE_MS)
       return invalid(field, errorTexts.pastDate);
-    return isLongAgo(at) ? invalid(field, implausible.moment) : [];
+    return isLongAgo(at) ? invalid(field, LONG_AGO) : [];
   };
   const faults = past('collectedAt', collectedAt);
   if (isRefusal(typed)) return faults;
   faults.push(...past('certificationDate', certificationDate));
   if (typeof expireAt === 'string' && expireAt !== '' && expireAt <= today)
     faults.push({ path: ['testResult', 'expireAt'], errorCode: 'DATE_MUST_GREATER_THAN_TODAY' });
-  if (isPanelTooLong(expireAt, now)) faults.push(...invalid('expireAt', implausible.panel));
+  if (isPanelTooLong(expireAt, now)) faults.push(...invalid('expireAt', PANEL_TOO_LONG));
   return faults;
 }
 

@@ -1,4 +1,4 @@
-import { implausible, isLongAgo } from '../common/plausible-dates.ts';
+import { LONG_AGO, isLongAgo } from '../common/plausible-dates.ts';
 import { errorTexts, type ErrorCode } from '../core/errors.ts';
 
 /** Breath and urine, by their numbers (T s9). */
@@ -86,7 +86,7 @@ function momentProblems(order: Loose, lab: Loose, now: Date): LabOrderProblem[] 
   const past = (path: readonly [string, ...string[]], value: unknown): LabOrderProblem[] => {
     if (momentOf(value) > now.getTime() + SKEW_MS)
       return [{ path, errorCode: 'INVALID', text: errorTexts.pastDate }];
-    return isLongAgo(value) ? [{ path, errorCode: 'INVALID', text: implausible.moment }] : [];
+    return isLongAgo(value) ? [{ path, errorCode: 'INVALID', text: LONG_AGO }] : [];
   };
   return [
     ...past(['labOrder', 'orderedAt'], lab['orderedAt']),

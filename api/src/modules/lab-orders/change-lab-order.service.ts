@@ -1,4 +1,4 @@
-import { implausible, isOrderTooLong } from '@assay/schema/common/plausible-dates';
+import { ORDER_TOO_LONG, isOrderTooLong } from '@assay/schema/common/plausible-dates';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type {
   CancelLabOrderInput,
@@ -126,7 +126,7 @@ export async function renewLabOrder(
 ): Promise<TestResult> {
   const { tx, now } = context;
   if (isOrderTooLong(expireDate, now))
-    throw Refusal.fields(fieldError(['expireDate'], 'INVALID', {}, implausible.order));
+    throw Refusal.fields(fieldError(['expireDate'], 'INVALID', {}, ORDER_TOO_LONG));
   const held = await holdOrder(context, id, ['EXPIRED_NO_SHOW']);
   const { test, order } = held;
   if (test.test_status === 'EXPIRED_NO_SHOW') {

@@ -2,7 +2,7 @@ import {
   allowsMultipleTestCodes,
   electronicProviders,
 } from '@assay/schema/common/electronic-orders';
-import { implausible, isOrderTooLong } from '@assay/schema/common/plausible-dates';
+import { ORDER_TOO_LONG, isOrderTooLong } from '@assay/schema/common/plausible-dates';
 import { primaryIdTypesOf, type PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import { errorText, errorTexts, type ErrorCode } from '@assay/schema/core/errors';
@@ -123,7 +123,7 @@ export function orderFaults(order: LabOrderToPlace, terms: OrderTerms): FieldErr
     add(['labAccountLocationId'], 'INVALID', texts.account);
   if (order.clientId != null && !terms.isClient) add(['client'], 'INVALID', texts.client);
   if (order.collectedOnSite !== true && isOrderTooLong(order.labOrder.expireDate, terms.now))
-    add(['labOrder', 'expireDate'], 'INVALID', implausible.order);
+    add(['labOrder', 'expireDate'], 'INVALID', ORDER_TOO_LONG);
   if (terms.isSpecimenTaken) add(['specimenId'], 'DUPLICATE_VALUE', texts.specimen);
   if (hasSite(order) && site === null) add(['labOrder', 'siteId'], 'INVALID', texts.site);
   if (!primaryIdTypesOf(terms.idTypes).includes(terms.idType))

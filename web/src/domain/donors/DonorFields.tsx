@@ -40,7 +40,7 @@ export function DonorFields<T extends FieldValues, Out>({
   const { control } = form;
   const pathOf = (part: DonorPart) => `${name}.${part}` as TextPath<T>;
   const type: unknown = useWatch({ control, name: pathOf('primaryIdType') });
-  useOnlyType(form, pathOf('primaryIdType'), idTypes, type);
+  useOnlyType(form, pathOf, idTypes, type);
   useIdJudgedAnew(form, pathOf('primaryId'), type);
   const id = { control, name: pathOf('primaryId') };
   return (
@@ -66,19 +66,21 @@ export function DonorFields<T extends FieldValues, Out>({
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Chooses the only type that there is, and takes back one that is not among the types any more. */
+/** Chooses the only type that there is, and takes back one that is not among the types any more, with its id. */
 function useOnlyType<T extends FieldValues, Out>(
   { setValue }: UseFormReturn<T, unknown, Out>,
-  path: TextPath<T>,
+  pathOf: (part: 'primaryIdType' | 'primaryId') => TextPath<T>,
   idTypes: readonly PrimaryIdTypeName[],
   type: unknown,
 ): void {
   const wanted = idTypes.length === 1 ? (idTypes[0] ?? '') : '';
   const isTaken = type === '' || !idTypes.includes(type as PrimaryIdTypeName);
+  const [path, id] = [pathOf('primaryIdType'), pathOf('primaryId')];
   useEffect(() => {
-    if (isTaken && type !== wanted)
-      setValue(path, wanted as never, { shouldValidate: wanted !== '' });
-  }, [isTaken, type, wanted, path, setValue]);
+    if (!isTaken || type === wanted) return;
+    if (type !== '') setValue(id, '' as never, { shouldDirty: true });
+    setValue(path, wanted as never, { shouldValidate: wanted !== '' });
+  }, [isTaken, type, wanted, path, id, setValue]);
 }
 
 /** Judges an id that is there as soon as its type is another one; a blank one waits until it is typed. */

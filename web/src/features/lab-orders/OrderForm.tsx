@@ -16,7 +16,6 @@ import { CollectionFields } from './CollectionFields.tsx';
 import type { ConfirmedTestQuery } from './lab-order.generated.ts';
 import { LabFields } from './LabFields.tsx';
 import type { OrderFormOf, OrderStart } from './order-form-values.ts';
-import { useIdClearing } from './use-id-clearing.ts';
 import { useOrderClearing } from './use-order-clearing.ts';
 import { useOrderTerms } from './use-order-terms.ts';
 
@@ -52,7 +51,6 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
     program: start.program,
   });
   useOrderClearing(form, start);
-  useIdClearing(form, terms.idTypes);
   const isPaper = start.labOrderType === 'PAPER_CCF_ORDER';
   const isDot = start.program === 'DOT';
   const { place } = terms;

@@ -1,8 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { DigitsField, type DigitMask, type DigitsFieldProps } from './DigitsField.tsx';
 
+/** Three, two and four digits; what is no number, an id of another type, stays as it was typed. */
 const groups = (text: string): string =>
-  [text.slice(0, 3), text.slice(3, 5), text.slice(5)].filter((group) => group !== '').join('-');
+  /[^\d•]/.test(text)
+    ? text
+    : [text.slice(0, 3), text.slice(3, 5), text.slice(5)].filter((group) => group !== '').join('-');
 
 /** Nine digits; who looks over a shoulder at a field that is left sees the last four. */
 const ssnMask: DigitMask = {

@@ -126,6 +126,7 @@ async function open(
   const { user } = renderScreen({
     routes: [{ path: '/', loader: () => start, Component: InstantTestView }],
     at: '/',
+    featureFlags: ['MD111', 'MD20'],
     viewer: { profile: collector, settings },
   });
   await screen.findByRole('option', { name: 'Cup, CUP-20' });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { primaryIdTypesOf, type PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { readAgain } from '../../lib/forms/send.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { toastError } from '../../lib/toasts.ts';
 import type { Panel } from './instant-test-form.ts';
 import {
@@ -15,6 +16,7 @@ export interface Place {
   locationId: number;
   company: { id: string; name: string };
   name: string;
+  /** Its customers, for whom a test may be; none without the feature MD20. */
   clients: readonly { readonly id: string; readonly name: string }[];
   panels: readonly Panel[];
   idTypes: readonly PrimaryIdTypeName[];
@@ -39,7 +41,7 @@ async function panelsOf(locationId: string): Promise<Panel[]> {
   return panels;
 }
 
-async function load(locationId: number): Promise<Place | null> {
+async function load(locationId: number, hasClients: boolean): Promise<Place | null> {
   const id = String(locationId);
   const [{ location }, panels] = await Promise.all([
     readAgain(InstantTestPlaceDocument, { locationId: id }),
@@ -53,7 +55,7 @@ async function load(locationId: number): Promise<Place | null> {
     locationId,
     company: { id: location.company.id, name: location.company.companyName },
     name: location.name,
-    clients: location.clients,
+    clients: hasClients ? location.clients : [],
     panels,
     idTypes: primaryIdTypesOf(settings?.primaryTypeSettings ?? 'ALL'),
     isVerbal: settings?.consentVerbal ?? false,
@@ -63,16 +65,17 @@ async function load(locationId: number): Promise<Place | null> {
 /** The place of the chosen location; null while it is on its way, and without one. */
 export function usePlace(locationId: unknown): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
+  const hasClients = useViewer().featureFlags.has('MD20');
   const wanted = typeof locationId === 'number' ? locationId : null;
   useEffect(() => {
     let isCurrent = true;
     if (wanted === null) return;
-    load(wanted)
+    load(wanted, hasClients)
       .then((loaded) => isCurrent && setPlace(loaded))
       .catch((error: unknown) => isCurrent && toastError(failureOf(error).message));
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [wanted, hasClients]);
   return place?.locationId === wanted ? place : null;
 }

@@ -6,6 +6,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { useMroNeed } from '../../domain/lab-account-locations/use-mro-need.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { OrderAccountFragment } from './lab-order.generated.ts';
@@ -35,6 +36,7 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
   const { control } = form;
   const { accounts, account, isLoading } = terms;
   const specimen = useWatch({ control, name: 'specimenTypeId' });
+  const needsMro = useMroNeed(Number(terms.place?.id ?? '') || '', isDot ? 'DOT' : 'NON_DOT');
   const isCombo = useWatch({ control, name: 'labOrder.isComboOrder' });
   return (
     <>
@@ -55,12 +57,14 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
             {labOrderTexts.noAccounts}
           </Text>
         )}
-        {account?.mro && (
-          <Text textStyle="sm" color="fg.muted" gridColumn="1 / -1">
+      </Section>
+      {account?.mro && needsMro && (
+        <Section title="MRO Information" hint="Who reviews what the laboratory finds.">
+          <Text textStyle="sm" gridColumn="1 / -1">
             Medical Review Officer: {account.mro.fullName}
           </Text>
-        )}
-      </Section>
+        </Section>
+      )}
       <Section title="Test Information" hint="What is tested, and under whose rules.">
         {isDot && (
           <SelectField

@@ -59,7 +59,26 @@ const questAccount = {
   },
 };
 
-function open(answer: () => object, labOrderType: LabOrderType = 'PAPER_CCF_ORDER') {
+/** What a location without settings of its own has of its company. */
+const companySettings = (isMroAllNonDotResultsRequired: boolean) => () => ({
+  location: {
+    __typename: 'Location',
+    id: '7',
+    mroResultType: null,
+    company: {
+      __typename: 'Company',
+      id: '1',
+      isMroAllNonDotResultsRequired,
+      isMroPositiveNonDotResultsOnlyRequired: false,
+    },
+  },
+});
+
+function open(
+  answer: () => object,
+  labOrderType: LabOrderType = 'PAPER_CCF_ORDER',
+  { needsMro = false } = {},
+) {
   const onPlaced = vi.fn(async () => {});
   const ensure = vi.fn<ComplianceCheck['ensure']>(async () => ({
     result: null as never,
@@ -79,6 +98,7 @@ function open(answer: () => object, labOrderType: LabOrderType = 'PAPER_CCF_ORDE
     OrderAccounts: () => ({
       labAccountLocations: { __typename: 'LabAccountLocationPage', nodes: [account, questAccount] },
     }),
+    MroNeed: companySettings(needsMro),
     CreateLabOrder: answer,
   });
   const element = (
@@ -178,4 +198,19 @@ test('an id of a type that the laboratory does not take goes with its type', asy
   expect(field(/^Primary ID/)).not.toHaveAttribute('aria-invalid');
   await user.type(field(/^Primary ID/), '900703456');
   expect(field(/^Primary ID/)).toHaveValue('900-70-3456');
+});
+
+test.each([true, false])('the MRO is named where results go through one: %s', async (needsMro) => {
+  const { user } = open(() => ({}), 'PAPER_CCF_ORDER', { needsMro });
+  await screen.findByRole('option', { name: /77100/ });
+  expect(screen.queryByText(/Victor Okafor/)).not.toBeInTheDocument();
+
+  await user.selectOptions(await choice(/Lab Account/), '3');
+
+  const named = () => screen.queryByRole('heading', { name: 'MRO Information' });
+  if (needsMro) await waitFor(() => expect(named()).toBeVisible());
+  else {
+    expect(await screen.findByText(/790600/)).toBeVisible();
+    expect(named()).not.toBeInTheDocument();
+  }
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLongAgo, LONG_AGO } from '../common/plausible-dates.ts';
 import { donorFields as donor, requiredDonorFields } from '../test-results/donor-input.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { errorTexts, type ErrorCode } from '../core/errors.ts';
@@ -31,7 +32,11 @@ export const pastMoment = (what: string) =>
       (value) => Number.isNaN(Date.parse(value)) || Date.parse(value) <= Date.now() + SKEW,
       coded('INVALID', errorTexts.pastDate),
     )
-    .meta({ format: 'date-time', description: `${what}, UTC, ISO 8601; in the past.` });
+    .refine((value) => !isLongAgo(value), coded('INVALID', LONG_AGO))
+    .meta({
+      format: 'date-time',
+      description: `${what}, UTC, ISO 8601; in the past, not before 2000.`,
+    });
 
 export const comment = () =>
   optional(lines(COMMENT_MAX)).describe('Comment, up to 500 characters.');

@@ -975,7 +975,7 @@ export type CorrectionInput = {
   readonly receivedFrom: string;
   /** Whose corrected report it is. */
   readonly reportSource: ReportSource;
-  /** When the corrected report was made, UTC, ISO 8601; in the past. */
+  /** When the corrected report was made, UTC, ISO 8601; in the past, not before 2000. */
   readonly reportedAt: string;
   /** What the laboratory found, of its report. */
   readonly resultType?: TestOutcome | null | undefined;
@@ -2825,7 +2825,7 @@ export type ManualRowInput = {
 export type ManualTestInput = {
   /** Id of the uploaded report, one file. */
   readonly attachments?: ReadonlyArray<string | number>;
-  /** When the specimen was given, UTC, ISO 8601; in the past. */
+  /** When the specimen was given, UTC, ISO 8601; in the past, not before 2000. */
   readonly collectedAt: string;
   /** DER of the day; required unless the report alone is uploaded. */
   readonly derInfo?: ManualDerInput;
@@ -2839,11 +2839,11 @@ export type ManualTestInput = {
   readonly program: Program;
   /** Laboratory. */
   readonly provider: LabProvider;
-  /** When the laboratory had it, UTC, ISO 8601; in the past. */
+  /** When the laboratory had it, UTC, ISO 8601; in the past, not before 2000. */
   readonly receivedAt?: string | null | undefined;
   /** Whose report it is; required for DOT. A DOT result of a laboratory stays with MRO staff until the MRO has determined it. */
   readonly reportSource?: ReportSource | null | undefined;
-  /** When it was reported, UTC, ISO 8601; in the past. */
+  /** When it was reported, UTC, ISO 8601; in the past, not before 2000. */
   readonly reportedAt: string;
   /** What the laboratory found, or what the MRO determined in the words of laboratories. */
   readonly resultType?: TestOutcome | null | undefined;
@@ -4833,7 +4833,7 @@ export type StepwiseTestInput = {
   readonly alcoholTest2?: AlcoholTestInput | null | undefined;
   /** Id of the uploaded report, one file. */
   readonly attachments?: ReadonlyArray<string | number>;
-  /** When the specimen was given, UTC, ISO 8601; in the past. */
+  /** When the specimen was given, UTC, ISO 8601; in the past, not before 2000. */
   readonly collectedAt: string;
   /** Where it was collected; of an alcohol test. */
   readonly collectionInformation?: CollectionInformation | null | undefined;
@@ -4857,7 +4857,7 @@ export type StepwiseTestInput = {
   readonly refusalReason?: RefusalReason | null | undefined;
   /** Whose report it is; required of a DOT drug test. Alcohol is reported by who tested it, not through an MRO (49 CFR 40.255). */
   readonly reportSource?: ReportSource | null | undefined;
-  /** When it was reported, UTC, ISO 8601; in the past. */
+  /** When it was reported, UTC, ISO 8601; in the past, not before 2000. */
   readonly reportedAt?: string | null | undefined;
   /** Number of the specimen; of an alcohol test at a site of a laboratory alone. */
   readonly specimenId?: string | null | undefined;

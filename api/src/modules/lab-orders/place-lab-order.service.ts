@@ -17,7 +17,7 @@ import {
 import type { LabOrderToPlace, OrderingContext } from './lab-order-to-place.ts';
 import { changesOf, mroOf, rowOf, type Terms } from './order-row.ts';
 import { subjectOf, type Subject } from './order-subject.ts';
-import { isSpecimenTaken } from './taken-specimen.repository.ts';
+import { isSpecimenTaken } from '../test-results/taken-specimen.read-model.ts';
 
 /** How a test without an instant one comes to its donor, by the type of its order (contract §19). */
 export const confirmationMethods = {

@@ -69,21 +69,6 @@ export async function storeStatedOrder(
     from (${codesOf(order)}) k`);
 }
 
-/** Whether a laboratory has another test with the number of a specimen. */
-export const isSpecimenTaken = async (
-  tx: Tx,
-  { specimenId, provider, except }: { specimenId: string; provider: string; except: number | null },
-): Promise<boolean> =>
-  (await tx.row(sql`
-    select 1 as taken from test_results t
-    where t.specimen_id_key = lower(${specimenId}) collate "C" and t.provider = ${provider} and t.test_type = 'LAB'
-      and t.deleted_at is null and t.id is distinct from ${except}::bigint limit 1`)) !== null;
-
-/** Lets one result be entered of a location at a time: of two of one specimen the second finds the first. */
-export async function lockLocation(tx: Tx, id: number): Promise<void> {
-  await tx.run(sql`select 1 from locations where id = ${id} for no key update`);
-}
-
 /** What the codes of an order test for, of a code that the catalogue has; none where it lacks one of them. */
 export async function panelOf(tx: Tx, testResultId: number): Promise<Set<number>> {
   const row = await tx.row<{ ids: number[] | null }>(sql`

@@ -5,15 +5,11 @@ import { claimParticipant } from '../selection-runs/claim-participant.service.ts
 import { openCase, type Actor, type Donor } from '../test-results/test-cases.repository.ts';
 import { noteEvent } from '../test-results/test-events.repository.ts';
 import { mroRuleOf } from '../test-results/mro-rule.read-model.ts';
+import { isSpecimenTaken } from '../test-results/taken-specimen.read-model.ts';
 import { addResult } from '../test-results/test-results.repository.ts';
 import { fieldRefusal } from './faults-of.ts';
 import { MANUAL } from './file-manual-report.ts';
-import {
-  isSpecimenTaken,
-  lockLocation,
-  storeStatedOrder,
-  type StatedOrder,
-} from './manual-entries.repository.ts';
+import { storeStatedOrder, type StatedOrder } from './manual-entries.repository.ts';
 
 const SPECIMEN_TAKEN =
   'A test with this specimen ID is there already. Enter its result on the page of that test.';
@@ -85,7 +81,6 @@ export async function openManualTest(
   const rule = await mroRuleOf(tx, locationId, program);
   if (rule === null) throw fieldRefusal(['donor', 'locationId']);
   const { companyId, mroOnlyIfPositive } = rule;
-  await lockLocation(tx, locationId);
   const { provider } = test.order;
   await requireFreshSpecimen(context, { specimenId: test.specimenId, provider, except: null });
   if (test.runParticipantId != null)

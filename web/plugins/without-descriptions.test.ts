@@ -10,7 +10,8 @@ export const Pet = z.object({
   kind: z.string().describe(\`What it is:
 one of several.\`),
   age: z.number().describe(list[0]),
-}).describe('A pet.').meta({ id: 'Pet' });
+}).describe('A pet.').meta({ id: 'Pet', description: 'Again a pet.' });
+export const Tag = z.string().meta({ description: 'A tag.', pattern: 'x' }).meta({ description: 'Alone.' });
 `;
 
 it('takes texts of contracts out, and nothing else', async () => {
@@ -37,5 +38,6 @@ it('takes texts of contracts out, and nothing else', async () => {
   expect(code).toContain('.string().min(1).trim()');
   expect(code).toContain('.describe(["Dog."][0])');
   expect(code).toContain('.meta({ id: "Pet" })');
-  expect(code).not.toMatch(/Name of the pet|one of several|A pet/);
+  expect(code).toContain('.meta({ pattern: "x" }).meta({})');
+  expect(code).not.toMatch(/Name of the pet|one of several|a pet|A tag|Alone/i);
 });

@@ -23,14 +23,35 @@ const isText = ({ type, value, expressions }: Node): boolean =>
   (type === 'Literal' && typeof value === 'string') ||
   (type === 'TemplateLiteral' && Array.isArray(expressions) && expressions.length === 0);
 
-/** From where to where `.describe('…')` stands, when the node is a call of it with a text. */
-function describing({ type, callee, arguments: given, end }: Node): [number, number] | null {
+/** The parts of a node by which it is a call of a method with one argument; null of others. */
+function callOf({ type, callee, arguments: given, end }: Node) {
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression')
     return null;
   const { object, property } = callee;
-  const [text, ...more] = Array.isArray(given) ? given.filter(isNode) : [];
-  if (!isNode(object) || !isNode(property) || property['name'] !== 'describe') return null;
-  return text !== undefined && more.length === 0 && isText(text) ? [object.end, end] : null;
+  const [argument, ...more] = Array.isArray(given) ? given.filter(isNode) : [];
+  if (!isNode(object) || !isNode(property) || argument === undefined || more.length > 0)
+    return null;
+  return { method: property['name'], from: object.end, argument, end };
+}
+
+/** From where to where a description stands in an object: `description: '…'` with one of the commas beside it. */
+function describedIn({ type, properties }: Node): [number, number] | null {
+  const all =
+    type === 'ObjectExpression' && Array.isArray(properties) ? properties.filter(isNode) : [];
+  const at = all.findIndex(
+    ({ key, value }) =>
+      isNode(key) && key['name'] === 'description' && isNode(value) && isText(value),
+  );
+  const [before, own, after] = [all[at - 1], all[at], all[at + 1]];
+  if (own === undefined) return null;
+  return after === undefined ? [before?.end ?? own.start, own.end] : [own.start, after.start];
+}
+
+/** From where to where a description stands, `.describe('…')` or `description: '…'` of `.meta({…})`, if the node is such a call. */
+function describing(node: Node): [number, number] | null {
+  const call = callOf(node);
+  if (call?.method === 'meta') return describedIn(call.argument);
+  return call?.method === 'describe' && isText(call.argument) ? [call.from, call.end] : null;
 }
 
 /**

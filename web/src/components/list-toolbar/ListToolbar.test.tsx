@@ -50,6 +50,33 @@ test('several values are ticked one after the other', async () => {
   expect(onToggle).toHaveBeenCalledWith('LOCKED', true);
 });
 
+test('what all values are called together stands on the button once all are ticked', () => {
+  const options = [
+    { value: 'ACKNOWLEDGED', label: 'Acknowledged only' },
+    { value: 'ADMITTED', label: 'Admitted' },
+  ];
+  const both = ['ACKNOWLEDGED', 'ADMITTED'];
+  renderUi(
+    <>
+      <MultiSelectFilter
+        label="A"
+        options={options}
+        every="Both"
+        values={both}
+        onToggle={vi.fn()}
+      />
+      <MultiSelectFilter label="B" options={options} every="Both" values={[]} onToggle={vi.fn()} />
+      <MultiSelectFilter label="C" options={options} values={both} onToggle={vi.fn()} />
+    </>,
+  );
+
+  expect(screen.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
+    'Both',
+    'B',
+    'C: 2 selected',
+  ]);
+});
+
 test('the sort dropdown chooses a field ascending and turns the order around', async () => {
   const onSort = vi.fn();
   const columns = [

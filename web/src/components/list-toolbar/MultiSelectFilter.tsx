@@ -8,6 +8,8 @@ interface MultiSelectFilterProps<Value extends string> {
   /** Names the filter; stands on its button while nothing is chosen. */
   label: string;
   options: readonly Option<Value>[];
+  /** What all of them are called together. */
+  every?: string;
   values: readonly Value[];
   /** A value was chosen, or taken away. */
   onToggle: (value: Value, chosen: boolean) => void;
@@ -17,17 +19,15 @@ interface MultiSelectFilterProps<Value extends string> {
 export function MultiSelectFilter<Value extends string>({
   label,
   options,
+  every,
   values,
   onToggle,
 }: MultiSelectFilterProps<Value>) {
   const chosen = options.filter((option) => values.includes(option.value));
   const [only] = chosen;
-  const text =
-    only === undefined
-      ? label
-      : chosen.length === 1
-        ? only.label
-        : `${label}: ${chosen.length} selected`;
+  const some = chosen.length === 1 ? only?.label : `${label}: ${chosen.length} selected`;
+  const all = chosen.length === options.length ? every : undefined;
+  const text = only === undefined ? label : (all ?? some);
   return (
     <PopupMenu
       trigger={

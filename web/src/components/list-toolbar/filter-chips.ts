@@ -10,10 +10,12 @@ import type { Option } from './SelectFilter.tsx';
 
 /** Values by the labels of their options; null without any. */
 const labelsOf = (
-  { options }: { options: readonly Option[] },
+  { options, every }: { options: readonly Option[]; every?: string },
   values: readonly string[],
 ): string | null =>
-  values.map((value) => optionOf(options, value)?.label ?? value).join(', ') || null;
+  (values.length === options.length && every) ||
+  values.map((value) => optionOf(options, value)?.label ?? value).join(', ') ||
+  null;
 
 /** "03/01/2026 – 03/31/2026", "from 03/01/2026", "up to 03/31/2026". */
 function daysText(

@@ -32,6 +32,8 @@ interface AnyOf<Field extends string> extends Named<Field> {
   /** Fields whose first and last days are taken away when something is chosen. */
   clears?: readonly string[];
   options: readonly Option[];
+  /** What all of them are called together, e.g. "Both". */
+  every?: string;
 }
 
 /** Finds texts that start with the typed one, or contain it; a link may also ask for the whole text (EQ). */

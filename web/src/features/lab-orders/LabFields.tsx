@@ -6,7 +6,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SwitchField } from '../../components/form/SwitchField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { useMroNeed } from '../../domain/lab-account-locations/use-mro-need.ts';
+import { needsMro } from '../../domain/lab-account-locations/mro-need.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { OrderAccountFragment } from './lab-order.generated.ts';
@@ -36,7 +36,6 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
   const { control } = form;
   const { accounts, account, isLoading } = terms;
   const specimen = useWatch({ control, name: 'specimenTypeId' });
-  const needsMro = useMroNeed(Number(terms.place?.id ?? '') || '', isDot ? 'DOT' : 'NON_DOT');
   const isCombo = useWatch({ control, name: 'labOrder.isComboOrder' });
   return (
     <>
@@ -58,7 +57,7 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
           </Text>
         )}
       </Section>
-      {account?.mro && needsMro && (
+      {account?.mro && needsMro(terms.place, isDot ? 'DOT' : 'NON_DOT') && (
         <Section title="MRO Information" hint="Who reviews what the laboratory finds.">
           <Text textStyle="sm" gridColumn="1 / -1">
             Medical Review Officer: {account.mro.fullName}

@@ -37,7 +37,14 @@ const place = {
   address: { __typename: 'Address', zip: '30303' },
   derInfo: { __typename: 'DerInfo', fullName: 'James Dawson', phoneNumber: '4045550158' },
   clients: [],
-  company: { __typename: 'Company', id: '1', companyName: 'Northwind Logistics' },
+  mroResultType: null,
+  company: {
+    __typename: 'Company',
+    id: '1',
+    companyName: 'Northwind Logistics',
+    isMroAllNonDotResultsRequired: false,
+    isMroPositiveNonDotResultsOnlyRequired: false,
+  },
 };
 
 const start = {
@@ -59,21 +66,6 @@ const questAccount = {
   },
 };
 
-/** What a location without settings of its own has of its company. */
-const companySettings = (isMroAllNonDotResultsRequired: boolean) => () => ({
-  location: {
-    __typename: 'Location',
-    id: '7',
-    mroResultType: null,
-    company: {
-      __typename: 'Company',
-      id: '1',
-      isMroAllNonDotResultsRequired,
-      isMroPositiveNonDotResultsOnlyRequired: false,
-    },
-  },
-});
-
 function open(
   answer: () => object,
   labOrderType: LabOrderType = 'PAPER_CCF_ORDER',
@@ -88,7 +80,12 @@ function open(
   const api = fakeApi({
     Viewer: () => viewerAnswer(),
     LocationChoices: choicesAnswer({ value: '7', label: 'Atlanta Garage' }),
-    OrderPlace: () => ({ location: place }),
+    OrderPlace: () => ({
+      location: {
+        ...place,
+        company: { ...place.company, isMroAllNonDotResultsRequired: needsMro },
+      },
+    }),
     OrderSettings: () => ({
       companyTestingSettings: {
         __typename: 'CompanyTestingSettings',
@@ -98,7 +95,6 @@ function open(
     OrderAccounts: () => ({
       labAccountLocations: { __typename: 'LabAccountLocationPage', nodes: [account, questAccount] },
     }),
-    MroNeed: companySettings(needsMro),
     CreateLabOrder: answer,
   });
   const element = (

@@ -87,6 +87,7 @@ export const testResultFilters = (
     field: 'acknowledgmentType',
     label: 'ACK/ADM',
     options: acknowledgmentOptions,
+    every: 'Both',
     clears: ['testResult.createdAt', 'testResult.collectedAt', 'testResult.reportedAt'],
     more: true,
   },

@@ -137,7 +137,10 @@ describe('what is told of a change', () => {
       { field: 'lastName', before: 'Reed', after: 'Vale', isHidden: false },
       { field: 'dateOfBirth', before: null, after: null, isHidden: true },
     ]);
-    for (const text of [JSON.stringify(results), report.body]) {
+    // Ids and moments have digits of their own.
+    const told = JSON.stringify(results.map(({ recordName, changes }) => [recordName, changes]));
+    const lines = report.body.replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '');
+    for (const text of [told, lines]) {
       expect(text).not.toMatch(/198[01]-0/);
       expect(text).not.toMatch(/900|6789|\*\*\*/);
     }

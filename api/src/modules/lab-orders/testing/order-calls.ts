@@ -73,7 +73,7 @@ export const paperOrderInput = (
   orderInput(place, {
     labOrderType: 'PAPER_CCF_ORDER',
     collectedOnSite: false,
-    specimenId: `CCF-${(count += 1)}`,
+    specimenId: `PAPER-${(count += 1)}`,
     labOrder: { expireDate: new Date(Date.now() + DAY).toISOString(), ...labOrder },
     ...changes,
   });

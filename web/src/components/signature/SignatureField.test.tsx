@@ -85,7 +85,7 @@ test('a stroke after a refusal takes it back, and so does a letter', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Draw a signature and click Apply.');
 
   await draw(12);
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('Click Apply to save signature.')).toBeInTheDocument();
 
   await press('Sign by typing instead');

@@ -56,6 +56,7 @@ function Head({ run }: { run: NonNullable<OrderRowListQuery['selectionRun']> }) 
   const { revalidate } = useRevalidator();
   const refresh = useCallback((): void => void revalidate(), [revalidate]);
   const { request, refetch } = useRequest(run.labOrderRequestId, refresh);
+  const isUnasked = run.labOrderRequestId === null && run.testPool?.shouldAutoGenerateTests;
   const title = run.testPool?.shouldAutoGenerateTests ? 'Lab Order Request' : 'Run Worksheet';
   const repeat = async (): Promise<void> => {
     if (request === null) return;
@@ -90,6 +91,7 @@ function Head({ run }: { run: NonNullable<OrderRowListQuery['selectionRun']> }) 
             </Link>
           ),
           request && `Requested by ${request.requestedBy}`,
+          isUnasked && 'Not requested yet',
         ]}
         actions={
           <>

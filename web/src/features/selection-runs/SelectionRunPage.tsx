@@ -6,10 +6,10 @@ import { RecordBody } from '../../components/page/RecordBody.tsx';
 import { RecordHead } from '../../components/page/RecordHead.tsx';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
+import { OrdersLink } from './OrdersLink.tsx';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
 import { runFigures } from './run-figures.ts';
 import { SelectionRunActions, type SelectionRunActionsProps } from './SelectionRunActions.tsx';
-import { poolRunLinks } from './selection-run-links.ts';
 import { RunDrawAside } from './RunDrawAside.tsx';
 
 /** One run of a pool: its participants first, and how they were drawn at the side. */
@@ -35,13 +35,7 @@ export function SelectionRunPage(props: SelectionRunActionsProps) {
           ),
           selectionIntervals[run.modality],
           period !== null && `Period ${period} of ${periods}`,
-          testPool && (!testPool.shouldAutoGenerateTests || run.hasRequestedOrders) && (
-            <Link asChild color="brand.fg">
-              <RouterLink to={poolRunLinks(testPool.id).orders(run.id)}>
-                {testPool.shouldAutoGenerateTests ? 'Lab Order Request' : 'Run Worksheet'}
-              </RouterLink>
-            </Link>
-          ),
+          <OrdersLink key="orders" run={run} />,
         ]}
         actions={<SelectionRunActions {...props} />}
         figures={runFigures(run)}

@@ -65,7 +65,7 @@ test('a specimen id that somebody else set meanwhile is shown beside the typed o
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByRole('row', { name: /Specimen ID – CCF-9 CCF-1/ })).toBeInTheDocument();
+  expect(await question.findByRole('row', { name: /Specimen ID – CCF-9 CCF-1/ })).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(specimenIdField()).toHaveValue('CCF-1');
@@ -88,7 +88,7 @@ test('reloading instead closes the dialog and shows the participant as it is now
   await user.click(screen.getByRole('button', { name: 'Excuse' }));
 
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByRole('row', { name: /Other reason – On leave Nothing/ })).toBeVisible();
+  expect(await question.findByRole('row', { name: /Other reason – On leave Nothing/ })).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Discard my changes and reload' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,25 +1,11 @@
-import { Link } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
 import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { StatusBadge } from '../../components/page/StatusBadge.tsx';
 import { numberText, percentText } from '../../lib/value-text.ts';
-import { poolRunLinks } from './selection-run-links.ts';
+import { OrdersLink } from './OrdersLink.tsx';
 import type { SelectionRunRowFragment } from './selection-run-list.generated.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
-
-/** The page of the orders of a run: what was ordered, or who is to be tested by hand (C s2). */
-function OrdersLink({ id, hasRequestedOrders, testPool }: SelectionRunRowFragment) {
-  if (testPool === null || (testPool.shouldAutoGenerateTests && !hasRequestedOrders)) return null;
-  return (
-    <Link asChild color="brand.fg">
-      <RouterLink to={poolRunLinks(testPool.id).orders(id)}>
-        {testPool.shouldAutoGenerateTests ? 'Lab Order Request' : 'Run Worksheet'}
-      </RouterLink>
-    </Link>
-  );
-}
 
 /** Runs of a pool (C s2). The overview of pools leads to those that count. */
 export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunList> = {
@@ -59,7 +45,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       width: '9rem',
       kind: 'controls',
       phone: 'hidden',
-      cell: OrdersLink,
+      cell: (run) => <OrdersLink run={run} />,
     },
     {
       id: 'modality',

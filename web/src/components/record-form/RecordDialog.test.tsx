@@ -116,7 +116,7 @@ test('a save that came second shows what changed', async () => {
   await typed(user, 'Apex');
 
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByRole('row', { name: 'Name Acme Acme Inc. Apex' })).toBeInTheDocument();
+  expect(await question.findByRole('row', { name: 'Name Acme Acme Inc. Apex' })).toBeVisible();
 });
 
 test('what was typed can be copied when the record is gone', async () => {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import type { PlacePaths } from './place-paths.ts';
 
 /** What is done when a person changes a field, by its path. */
@@ -40,14 +40,9 @@ export function placeClearing<T extends FieldValues, Out extends FieldValues>(
 
 /** Clears what no longer fits once a person gave a field another value. */
 export function useClearing<T extends FieldValues, Out extends FieldValues>(
-  { watch }: Pick<UseFormReturn<T, unknown, Out>, 'watch'>,
+  form: UseFormReturn<T, unknown, Out>,
   clearing: Clearing,
 ): void {
-  useEffect(() => {
-    const { unsubscribe } = watch((_values, { name, type }) => {
-      // What is set here has no further effect.
-      if (type === 'change') clearing[name ?? '']?.();
-    });
-    return unsubscribe;
-  }, [watch, clearing]);
+  // What is set here has no further effect.
+  useFollowUp(form, (name) => clearing[name]?.());
 }

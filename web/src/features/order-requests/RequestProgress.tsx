@@ -33,6 +33,7 @@ export function RequestProgress({ request }: { request: OrderRequestPartsFragmen
           : total > 0
             ? `${numberText(done)} of ${numberText(total)} donors`
             : 'Orders are being placed.'}
+        {failureReason !== null && ` ${failureReason}`}
       </Text>
       <Progress.Root
         value={total > 0 ? done : null}

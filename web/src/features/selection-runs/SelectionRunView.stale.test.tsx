@@ -88,7 +88,9 @@ test('reloading instead closes the dialog and shows the participant as it is now
   await user.click(screen.getByRole('button', { name: 'Excuse' }));
 
   const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByRole('row', { name: /Other reason – On leave Nothing/ })).toBeVisible();
+  expect(
+    await question.findByRole('row', { name: /Other reason – On leave Nothing/ }),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Discard my changes and reload' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

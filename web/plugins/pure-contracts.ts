@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const contract = /\/schema\/src\/[^?]+\.ts$/;
+/** A file of contracts. */
+export const contract = /\/schema\/src\/[^?]+\.ts$/;
 
 /**
  * Tells the bundler that a contract does nothing until it is used. A chain like `z.object({…}).meta({…})` might

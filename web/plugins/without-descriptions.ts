@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-
-const contract = /\/schema\/src\/[^?]+\.ts$/;
+import { contract } from './pure-contracts.ts';
 
 interface Node {
   type: string;

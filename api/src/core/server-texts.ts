@@ -13,4 +13,6 @@ export const serverTexts = {
   uploadIncomplete: 'The file did not arrive completely. Please try again.',
   diskFull:
     'The server has no room left, so nothing was saved. Ask your administrator to free disk space, then try again.',
+  specimenNotSent: 'A specimen of breath cannot be sent to a laboratory.',
+  panelNotAtLocation: 'This panel is not one of the location and the specimen type.',
 } as const;

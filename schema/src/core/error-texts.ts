@@ -37,11 +37,9 @@ export const errorTexts = {
   documentRequired: 'At least one document is required.',
   verticalBar: 'Leave out the vertical bar: files use it between abbreviations.',
   confirmedByOrder: 'Complete Lab Order to confirm Instant Test',
-  specimenNotSent: 'A specimen of breath cannot be sent to a laboratory.',
   resultMustBeInvalid:
     'The temperature is out of range or an adulterant is positive: only Invalid Result can be chosen.',
   resultMustBePositive: 'A drug is marked positive: choose Preliminary Positive.',
-  panelNotAtLocation: 'This panel is not one of the location and the specimen type.',
   drugRequired: 'At least one drug/adulterant is required.',
   tooManyPairs: 'Choose fewer panels or locations: one call takes at most 1,000 pairs of them.',
   panelRequired: 'At least one of Drugs or Adulterants is required',

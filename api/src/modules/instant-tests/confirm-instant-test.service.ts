@@ -21,6 +21,7 @@ import {
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { notAfter } from './as-stored.ts';
 import { attachFile, noteUnconfirmed } from './instant-tests.repository.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** What confirming needs beside its context. */
 export type ConfirmationTools = Pick<Parameters<typeof placeLabOrder>[0], 'secrets' | 'laboratory'>;
@@ -135,7 +136,7 @@ async function confirmByLaboratory(
   { confirmationMethod, confirmationData: data }: ConfirmInstantTestInput,
 ): Promise<void> {
   if (!isMethodFor(confirmationMethod, test.specimen_type_id))
-    throw invalid(['confirmationMethod'], errorTexts.specimenNotSent);
+    throw invalid(['confirmationMethod'], serverTexts.specimenNotSent);
   if (data === null) throw Refusal.fields(fieldError(['confirmationData'], 'BLANK'));
   const { expireAt } = data;
   if (expireAt !== null && Date.parse(expireAt) <= context.now.getTime())

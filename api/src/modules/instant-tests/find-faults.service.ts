@@ -9,7 +9,7 @@ import {
   type Fault,
 } from '@assay/schema/instant-tests/instant-test-rules';
 import { primaryIdTypesOf } from '@assay/schema/common/primary-id-types';
-import { errorText, errorTexts } from '@assay/schema/core/errors';
+import { errorText } from '@assay/schema/core/errors';
 import { addFieldError, type FieldErrorTree } from '@assay/schema/core/field-error-tree';
 import type { LocationTestPanel } from '@assay/schema/test-panels/location-test-panel';
 import { todayOf } from '../../core/clock.ts';
@@ -23,6 +23,7 @@ import { readTestingSettings } from '../profile/own-settings.service.ts';
 import { findLocationTestPanel } from '../test-panels/location-test-panels.read-model.ts';
 import { casesOfDonor } from '../test-results/test-cases.repository.ts';
 import { findPlace, wasTestedBefore } from './instant-tests.repository.ts';
+import { serverTexts } from '../../core/server-texts.ts';
 
 /** An instant test as it is judged: the first step, or both. */
 export type Judged = InstantTestFirstForm | CreateInstantTestInput;
@@ -68,7 +69,7 @@ async function fileFaults(context: Context, judged: Judged): Promise<Fault[]> {
 function panelFaults(judged: Judged, panel: Found['panel']): Fault[] {
   const { testPanelId } = judged.testResult;
   if (isRefusal(judged) || testPanelId === null) return [];
-  if (panel === null) return [inResult('testPanelId', 'INVALID', errorTexts.panelNotAtLocation)];
+  if (panel === null) return [inResult('testPanelId', 'INVALID', serverTexts.panelNotAtLocation)];
   const kinds = new Map(panel.drugAdulterantsData.map(({ id, type }) => [id, type]));
   return isWhole(judged) ? lineRules(judged, (id) => kinds.get(id)) : [];
 }

@@ -11,6 +11,8 @@ interface ErrorSummaryProps<T extends FieldValues, Out> {
   form: UseFormReturn<T, unknown, Out>;
   /** Path → label, in the order of the fields. */
   labels: Readonly<Record<string, string>>;
+  /** Whether it was tried to go on; of a form that is sent as a whole, whether it was sent. */
+  tried?: boolean;
 }
 
 interface Refused {
@@ -38,6 +40,7 @@ const countText = (count: number): string =>
 export function ErrorSummary<T extends FieldValues, Out>({
   form,
   labels,
+  tried,
 }: ErrorSummaryProps<T, Out>) {
   // React Hook Form changes these objects in place, so nothing computed from them may be memoised.
   'use no memo';
@@ -46,7 +49,7 @@ export function ErrorSummary<T extends FieldValues, Out>({
     const first = firstRefusal(get(errors, field), field);
     return first ? [{ ...first, label }] : [];
   });
-  if (submitCount === 0 || refused.length === 0) return null;
+  if (!(tried ?? submitCount > 0) || refused.length === 0) return null;
   return (
     <Alert.Root status="error" marginBottom="4">
       <Alert.Indicator />

@@ -8,6 +8,7 @@ import { FormErrors } from '../../components/form/FormErrors.tsx';
 import { FormFoot } from '../../components/form/FormFoot.tsx';
 import { fieldRule } from '../../components/form/field-rule.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { ErrorSummary } from '../../components/record-form/ErrorSummary.tsx';
 import { momentText } from '../../lib/moment-text.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { CommentDialog } from './CommentDialog.tsx';
@@ -80,6 +81,7 @@ export function InstantTestView() {
       <FormContext value={context}>
         <form noValidate aria-label={instantTestTexts.title} onSubmit={submit}>
           <FormErrors control={form.control} onClose={() => form.clearErrors('root')} />
+          <ErrorSummary form={form} labels={instantTestLabels} tried={entry.isTried} />
           <Box
             ref={top}
             tabIndex={-1}

@@ -29,7 +29,6 @@ import {
 import { inputOf, firstFormOf } from './instant-test-input.ts';
 import { instantTestTexts } from './instant-test-words.ts';
 import type { InstantTestStart } from './start-instant-test.ts';
-import { tellUnseen } from './unseen-refusals.ts';
 import { useDraft } from './use-draft.ts';
 import { choose, useFollowUps } from './use-follow-ups.ts';
 import { usePlace } from './use-place.ts';
@@ -66,6 +65,7 @@ export function useInstantTest(start: InstantTestStart) {
   const [locationId, setLocationId] = useState<unknown>(first.locationId);
   const place = usePlace(locationId);
   const panel = place?.panels.find(({ id }) => Number(id) === panelId) ?? null;
+  const [isTried, setTried] = useState(false);
   const check = contractResolver<InstantTestValues, InstantTestSent>(checkedBy(panel));
   const form = useForm<InstantTestValues, unknown, InstantTestSent>({
     resolver: (values, context, options) => check(withConsentOf(place, values), context, options),
@@ -123,9 +123,8 @@ export function useInstantTest(start: InstantTestStart) {
   };
   const id = () => String(getValues('locationId'));
   const input = () => inputOf(getValues(), place, outcome);
-  const choosesCompany = profile.type === 'MD';
-  /** Nothing goes on: what nobody sees the reason of at its field is said above the form. */
-  const refuse = (): void => tellUnseen(form, { step, place, panel, choosesCompany, isRefused });
+  /** Nothing goes on: what it was refused for is said above the form too, also of fields that are not on the screen. */
+  const refuse = (): void => setTried(true);
 
   const toSecondStep = async (): Promise<void> => {
     if (!(await form.trigger([...firstStepPaths], { shouldFocus: true }))) return refuse();
@@ -139,6 +138,7 @@ export function useInstantTest(start: InstantTestStart) {
           .validateInstantTestFirstForm,
     );
     if (!checked) return refuse();
+    setTried(false);
     setStep(2);
     window.scrollTo({ top: 0 });
   };
@@ -188,7 +188,8 @@ export function useInstantTest(start: InstantTestStart) {
     isBusy: isBusy || compliance.isChecking,
     compliance,
     draft,
-    choosesCompany,
+    choosesCompany: profile.type === 'MD',
+    isTried,
     next: () => void busily(step === 1 || isRefused ? toSecondStep : toVerify),
     back: () => (step === 2 ? setStep(1) : void navigate(paths.dashboard)),
     closeDialog: () => setDialog(null),

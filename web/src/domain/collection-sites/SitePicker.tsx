@@ -18,11 +18,19 @@ interface SitePickerProps {
   services: readonly CollectionService[];
   /** Code of the site that is picked; blank for none. */
   siteCode: string;
+  /** Where there is no room beside the list. */
+  withoutMap?: boolean;
   onPick: (site: CollectionSiteFragment) => void;
 }
 
 /** Collection sites around a zip code, nearest first, in a list and on a map, of which one is picked (T s2). */
-export function SitePicker({ zip, services, siteCode, onPick }: SitePickerProps) {
+export function SitePicker({
+  zip,
+  services,
+  siteCode,
+  onPick,
+  withoutMap = false,
+}: SitePickerProps) {
   const isZip = patterns.zip.test(zip);
   const { data, error, loading, refetch } = useCollectionSitesQuery({
     variables: { zip, services: [...services] },
@@ -51,7 +59,7 @@ export function SitePicker({ zip, services, siteCode, onPick }: SitePickerProps)
           key={zip}
           zip={zip}
           found={data.collectionSites}
-          picking={{ siteCode, onPick }}
+          picking={{ siteCode, onPick, withoutMap }}
         />
       )}
       {!data && loading && <SiteResultsSkeleton />}

@@ -21,7 +21,11 @@ interface SiteResultsProps {
   zip: string;
   found: CollectionSitesQuery['collectionSites'];
   /** One of the sites is picked; without it they are looked at, copied and printed. */
-  picking?: { siteCode: string; onPick: (site: CollectionSiteFragment) => void };
+  picking?: {
+    siteCode: string;
+    onPick: (site: CollectionSiteFragment) => void;
+    withoutMap?: boolean;
+  };
 }
 
 /** What was found. The site under the pointer or with the focus is marked in the list and on the map alike. */
@@ -32,6 +36,7 @@ export function SiteResults({ zip, found, picking }: SiteResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   if (sites.length === 0)
     return <PageMessage role="status" icon={<SearchX size={20} />} title={NO_SITE} />;
+  const hasMap = picking?.withoutMap !== true;
   const active = pointed ?? chosen ?? picking?.siteCode ?? null;
   const leave = (siteCode: string): void => setPointed((now) => (now === siteCode ? null : now));
   const chooseOnMap = (siteCode: string): void => {
@@ -50,32 +55,34 @@ export function SiteResults({ zip, found, picking }: SiteResultsProps) {
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: `minmax(0, 1fr) minmax(0, ${picking ? '26rem' : '30rem'})`,
+          ...(hasMap && { lg: `minmax(0, 1fr) minmax(0, ${picking ? '26rem' : '30rem'})` }),
         }}
         gap="5"
         alignItems="start"
       >
-        <Box
-          order={{ lg: '2' }}
-          position={{ lg: 'sticky' }}
-          top="4"
-          aspectRatio="1"
-          borderWidth="1px"
-          borderRadius="l3"
-          overflow="hidden"
-          bg="bg.muted"
-        >
-          <Suspense>
-            <SiteMap
-              zip={zip}
-              middle={found}
-              sites={sites}
-              active={active}
-              onPoint={setPointed}
-              onChoose={chooseOnMap}
-            />
-          </Suspense>
-        </Box>
+        {hasMap && (
+          <Box
+            order={{ lg: '2' }}
+            position={{ lg: 'sticky' }}
+            top="4"
+            aspectRatio="1"
+            borderWidth="1px"
+            borderRadius="l3"
+            overflow="hidden"
+            bg="bg.muted"
+          >
+            <Suspense>
+              <SiteMap
+                zip={zip}
+                middle={found}
+                sites={sites}
+                active={active}
+                onPoint={setPointed}
+                onChoose={chooseOnMap}
+              />
+            </Suspense>
+          </Box>
+        )}
         <Stack gap="3" minWidth="0">
           <Stack
             as="ol"

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ProgramName } from '@assay/schema/common/programs';
 import { ruleStates, type ComplianceTestType } from '@assay/schema/compliance/compliance-words';
@@ -11,6 +10,7 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { blankValues } from '../../lib/forms/form-values.ts';
 import { saveForm } from '../../lib/forms/save-form.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import {
@@ -73,19 +73,13 @@ export function CheckEntryForm({
     resolver: contractResolver<Values, PlannedTest>(contract),
     defaultValues: { ...blankValues(contract), ...planned, companyId: planned.companyId ?? '' },
   });
-  const { control, setValue, subscribe } = form;
+  const { control, setValue } = form;
   const companyId = useWatch({ control, name: 'companyId' });
   const locationId = useWatch({ control, name: 'locationId' });
-  useEffect(
-    // A location of another company is none of the chosen one.
-    () =>
-      subscribe({
-        name: 'companyId',
-        formState: { values: true },
-        callback: () => setValue('locationId', ''),
-      }),
-    [subscribe, setValue],
-  );
+  // A location of another company is none of the chosen one.
+  useFollowUp(form, (name) => {
+    if (name === 'companyId') setValue('locationId', '');
+  });
   const state = useStateText(locationId, program);
   const check = async (test: PlannedTest): Promise<void> => {
     const payload = await saveForm(form, () => askCompliance(testType, program, test));

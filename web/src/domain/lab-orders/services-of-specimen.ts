@@ -11,3 +11,24 @@ export const servicesOfSpecimen = (specimenTypeId: number): CollectionService[] 
   const service = services[specimenTypeId];
   return service === undefined ? [] : [service];
 };
+
+interface OrderTerms {
+  isElectronic: boolean;
+  isDot: boolean;
+  specimenTypeId: number;
+  /** Breath is tested beside the specimen. */
+  isCombo?: boolean;
+}
+
+/** What a site has to do for an order. */
+export const servicesOfOrder = ({
+  isElectronic,
+  isDot,
+  specimenTypeId,
+  isCombo = false,
+}: OrderTerms): CollectionService[] => [
+  ...(isElectronic ? (['ELECTRONIC_ORDER'] as const) : []),
+  ...(isDot && specimenTypeId === 1 ? (['DOT'] as const) : []),
+  ...servicesOfSpecimen(specimenTypeId),
+  ...(isCombo ? (['BREATH_ALCOHOL'] as const) : []),
+];

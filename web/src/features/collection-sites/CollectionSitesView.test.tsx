@@ -3,48 +3,12 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { collectionSitePaths } from '../../config/features/collection-sites.ts';
+import { aSite, sitesFound } from '../../domain/collection-sites/testing/a-site.ts';
 import { CollectionSitesView } from './CollectionSitesView.tsx';
-
-const aSite = (code: string, more: object = {}) => ({
-  __typename: 'CollectionSite',
-  siteCode: code,
-  siteName: `Clinic ${code}`,
-  siteType: 'PREFERRED',
-  address: {
-    __typename: 'Address',
-    addressLine1: '1 Main St',
-    addressLine2: null,
-    city: 'Austin',
-    state: 'TX',
-    zip: '78701',
-  },
-  latitude: 30.27,
-  longitude: -97.74,
-  distance: 1.3,
-  hoursOfOperation: 'Mon-Fri 8:00 AM - 5:00 PM',
-  phone: '5125550100',
-  fax: null,
-  bacDotSupported: false,
-  bacNonDotSupported: true,
-  isElectronicRequestEnabled: false,
-  hairCollectionSupported: true,
-  nidaSupported: false,
-  oralFluidSupported: false,
-  urineObservedSupported: false,
-  urinePOCTSupported: false,
-  ...more,
-});
 
 const open = (sites: readonly object[], at = '?zip=78701') => {
   const api = fakeApi({
-    CollectionSites: () => ({
-      collectionSites: {
-        __typename: 'CollectionSitesFound',
-        results: sites,
-        latitude: 30.27,
-        longitude: -97.74,
-      },
-    }),
+    CollectionSites: () => sitesFound(sites),
   });
   const routes = [{ path: collectionSitePaths.search, Component: CollectionSitesView }];
   return { api, ...renderScreen({ routes, at: collectionSitePaths.search + at }) };

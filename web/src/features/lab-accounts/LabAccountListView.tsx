@@ -1,11 +1,10 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { labProviderNames, labProviderTabs } from '@assay/schema/common/lab-providers';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { historyAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
-import { TabNav } from '../../components/page/TabNav.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { ProviderTabs } from '../../domain/laboratories/ProviderTabs.tsx';
 import { labAccountsList } from './lab-account-list.tsx';
 import type { LabAccountListRouteData } from './lab-account-loaders.ts';
 import { labAccountDeletion, labAccountLinks, oneAccountLinks } from './lab-account-record.ts';
@@ -15,10 +14,6 @@ export function LabAccountListView() {
   const { list, provider } = useLoaderData<LabAccountListRouteData>();
   const can = useCan();
   const navigate = useNavigate();
-  const tabs = [...new Set([...labProviderTabs, provider])].map((each) => ({
-    label: labProviderNames[each],
-    to: labAccountLinks(each).list,
-  }));
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
@@ -27,7 +22,7 @@ export function LabAccountListView() {
           {...result}
           page={data?.labAccounts}
           within={[{ field: 'provider', operator: 'EQ', values: [provider] }]}
-          above={<TabNav label="Providers" tabs={tabs} />}
+          above={<ProviderTabs current={provider} listOf={(each) => labAccountLinks(each).list} />}
           href={(account) => oneAccountLinks(account).detail}
           deletion={labAccountDeletion}
           actions={(account, { edit, remove }) => [

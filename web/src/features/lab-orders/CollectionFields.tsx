@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { PlaceFields } from '../../domain/lab-orders/PlaceFields.tsx';
-import { servicesOfSpecimen } from '../../domain/lab-orders/services-of-specimen.ts';
+import { servicesOfOrder } from '../../domain/lab-orders/services-of-specimen.ts';
 import { orderPlace, type OrderFormOf } from './order-form-values.ts';
 
 interface CollectionFieldsProps {
@@ -20,13 +19,12 @@ export function CollectionFields({ form, isPaper, isDot }: CollectionFieldsProps
     control,
     name: ['specimenTypeId', 'labOrder.isComboOrder'],
   });
-  const specimen = Number(specimenTypeId);
-  const services: CollectionService[] = [
-    ...(isPaper ? [] : (['ELECTRONIC_ORDER'] as const)),
-    ...(isDot && specimen === 1 ? (['DOT'] as const) : []),
-    ...servicesOfSpecimen(specimen),
-    ...(isCombo === true ? (['BREATH_ALCOHOL'] as const) : []),
-  ];
+  const services = servicesOfOrder({
+    isElectronic: !isPaper,
+    isDot,
+    specimenTypeId: Number(specimenTypeId),
+    isCombo: isCombo === true,
+  });
   const [now] = useState(() => new Date().toISOString());
   return (
     <Section title="Collection Site" hint="Where the donor goes, and until when.">

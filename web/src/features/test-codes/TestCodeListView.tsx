@@ -2,13 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import { labProviderNames, labProviderTabs } from '@assay/schema/common/lab-providers';
 import { ListData } from '../../components/data-table/ListData.tsx';
 import { assignAction, historyAction } from '../../components/data-table/row-action.ts';
 import { ListScreen } from '../../components/list/ListScreen.tsx';
 import { CreateLink } from '../../components/page/CreateLink.tsx';
-import { TabNav } from '../../components/page/TabNav.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
+import { ProviderTabs } from '../../domain/laboratories/ProviderTabs.tsx';
 import { testCodesOf } from './test-code-list.tsx';
 import type { TestCodeListRouteData } from './test-code-loaders.ts';
 import { oneTestCodeLinks, testCodeDeletion, testCodeLinks } from './test-code-record.ts';
@@ -25,10 +24,6 @@ export function TestCodeListView() {
   const screen = useMemo(() => testCodesOf(setShown, isPriced), [isPriced]);
   const manages = can('CREATE_EDIT_DELETE_TEST_CODE');
   const links = testCodeLinks(provider);
-  const tabs = [...new Set([...labProviderTabs, provider])].map((each) => ({
-    label: labProviderNames[each],
-    to: testCodeLinks(each).list,
-  }));
   return (
     <ListData from={list}>
       {({ data, ...result }) => (
@@ -38,7 +33,7 @@ export function TestCodeListView() {
             {...result}
             page={data?.testCodes}
             within={[{ field: 'provider', operator: 'EQ', values: [provider] }]}
-            above={<TabNav label="Providers" tabs={tabs} />}
+            above={<ProviderTabs current={provider} listOf={(each) => testCodeLinks(each).list} />}
             deletion={testCodeDeletion}
             actions={(code, { edit, remove }) => [
               can('UPDATE') && code.viewerCanUpdate === true && edit(oneTestCodeLinks(code).edit),

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateTestPanelInput } from '@assay/schema/test-panels/test-panel';
 import { PriceField } from '../../components/form/PriceField.tsx';
@@ -14,6 +13,7 @@ import {
 } from '../../domain/choices/record-choices.generated.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { usePanelName } from './use-panel-name.ts';
 
 interface TestPanelFormProps {
@@ -29,12 +29,9 @@ export function TestPanelForm({ form, isNew }: TestPanelFormProps) {
   const can = useCan();
   const specimen = useWatch({ control, name: 'specimenTypeId' });
   usePanelName(form, isNew);
-  const before = useRef(specimen);
-  useEffect(() => {
-    if (before.current === specimen) return;
-    before.current = specimen;
-    setValue('deviceId', '', { shouldDirty: true });
-  }, [specimen, setValue]);
+  useFollowUp(form, (name) => {
+    if (name === 'specimenTypeId') setValue('deviceId', '', { shouldDirty: true });
+  });
   return (
     <>
       <Section title="General Information" hint="The panel as its maker sells it.">

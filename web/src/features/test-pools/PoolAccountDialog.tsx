@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { allowsMultipleTestCodes } from '@assay/schema/common/electronic-orders';
 import type { TestOrderType } from '@assay/schema/test-pools/enums';
@@ -10,7 +9,9 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
+import { servicesOfOrder } from '../../domain/lab-orders/services-of-specimen.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import {
   accountName,
   isOffered,
@@ -37,19 +38,13 @@ interface PoolAccountFormProps {
 type AccountForm = UseFormReturn<PoolAccountValues, unknown, PoolAccountValues>;
 
 /** Another location has other lab accounts, and another account has other test codes. */
-function useFittingAccount({ subscribe, setValue }: AccountForm): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name === 'locationId') setValue('labAccountLocationId', '', { shouldDirty: true });
-          if (name === 'locationId' || name === 'labAccountLocationId')
-            setValue('testCodes', [], { shouldDirty: true });
-        },
-      }),
-    [subscribe, setValue],
-  );
+function useFittingAccount(form: AccountForm): void {
+  const { setValue } = form;
+  useFollowUp(form, (name) => {
+    if (name === 'locationId') setValue('labAccountLocationId', '', { shouldDirty: true });
+    if (name === 'locationId' || name === 'labAccountLocationId')
+      setValue('testCodes', [], { shouldDirty: true });
+  });
 }
 
 const actionOf = (entry: unknown): string =>
@@ -57,6 +52,7 @@ const actionOf = (entry: unknown): string =>
 
 function PoolAccountForm({ pool, entry, onSave, onClose }: PoolAccountFormProps) {
   const type = pool.testOrderType as TestOrderType;
+  const isElectronic = type === 'ELECTRONIC_ORDER';
   const form: AccountForm = useForm<PoolAccountValues, unknown, PoolAccountValues>({
     resolver: poolAccountResolver(type),
     defaultValues: entry ?? newAccount(pool.isTestPoolForCompany ? '' : pool.locationId),
@@ -122,13 +118,21 @@ function PoolAccountForm({ pool, entry, onSave, onClose }: PoolAccountFormProps)
         <TicksField
           control={control}
           name="testCodes"
-          required={type === 'ELECTRONIC_ORDER'}
+          required={isElectronic}
           single={!several}
           hint={several ? undefined : 'This laboratory takes one test code in an order.'}
           codes={chosen.testCodes.map(({ testCode }) => testCode)}
         />
       )}
-      <PoolSiteFields control={control} isElectronic={type === 'ELECTRONIC_ORDER'} />
+      <PoolSiteFields
+        form={form}
+        isElectronic={isElectronic}
+        services={servicesOfOrder({
+          isElectronic,
+          isDot: pool.isRegulated,
+          specimenTypeId: chosen?.masterAccountType ?? 0,
+        })}
+      />
     </DialogForm>
   );
 }

@@ -4,6 +4,7 @@ import { chooseFound } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
+import { aSite, sitesFound } from '../../domain/collection-sites/testing/a-site.ts';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { EditTestPoolView } from './EditTestPoolView.tsx';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
@@ -22,6 +23,7 @@ const anAccount = (id: string, over: object = {}) => ({
   id,
   subAccountId: `100${id}`,
   program: 'NON_DOT',
+  masterAccountType: 1,
   masterAccountTypeName: 'Urine',
   labAccount: {
     __typename: 'LabAccount',
@@ -115,6 +117,41 @@ test('a laboratory that takes one test code in an order is given one', async () 
   const ticks = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Panel/ });
   for (const tick of ticks) await user.click(tick);
   expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('a site is picked among those that do what the order asks for', async () => {
+  const { api, user } = await open(
+    { testOrderType: 'PAPER_CCF_ORDER' },
+    {
+      PoolAccountChoices: () => ({
+        labAccountLocations: {
+          __typename: 'LabAccountLocationPage',
+          nodes: [anAccount('1', { masterAccountType: 3, masterAccountTypeName: 'Hair' })],
+        },
+      }),
+      CollectionSites: () => sitesFound([aSite('AA001'), aSite('AA002')]),
+    },
+  );
+  await press(user, 'Add Lab Account');
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Lab Account/ });
+  await waitFor(() => expect(select.options).toHaveLength(2));
+  await user.selectOptions(select, '1');
+  await user.click(await screen.findByRole('checkbox', { name: /733692/ }));
+
+  await user.type(screen.getByRole('textbox', { name: /Zip Code/ }), '78701');
+  const site = await screen.findByRole('button', { name: 'PN Clinic AA002' });
+  expect(site.closest('li')).toHaveTextContent('Mon-Fri 8:00 AM - 5:00 PM');
+  await user.click(site);
+  expect(screen.getByRole('textbox', { name: /Collection Site/ })).toHaveValue('AA002');
+  await press(user, 'Add Lab Account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(user, 'Save');
+
+  expect(await screen.findByText('The profile')).toBeInTheDocument();
+  expect(api.calls('CollectionSites')).toEqual([{ zip: '78701', services: ['HAIR'] }]);
+  expect(api.calls('UpdateTestPool')).toMatchObject([
+    { input: { labAccounts: [{ labSiteCode: 'AA002', zipCode: '78701' }] } },
+  ]);
 });
 
 test('a location without lab accounts of the program says so', async () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateTestCodeInput } from '@assay/schema/test-codes/test-code';
 import { PriceField } from '../../components/form/PriceField.tsx';
@@ -11,6 +10,7 @@ import { DrugChoicesDocument } from '../../domain/choices/record-choices.generat
 import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
+import { useSuggestion } from '../../lib/forms/use-suggestion.ts';
 
 interface TestCodeFormProps {
   form: UseFormReturn<FormValues<typeof CreateTestCodeInput>>;
@@ -19,13 +19,10 @@ interface TestCodeFormProps {
 }
 
 /** Until it is edited by hand, the description of a new code is its ID and name (C s4). */
-function useDescription({ control, setValue, formState }: TestCodeFormProps['form'], on: boolean) {
-  const [testCode, name] = useWatch({ control, name: ['testCode', 'name'] });
-  const isTyped = formState.dirtyFields.description === true;
-  useEffect(() => {
-    if (on && !isTyped)
-      setValue('description', [testCode, name].filter(Boolean).join(' ').slice(0, 255));
-  }, [on, isTyped, testCode, name, setValue]);
+function useDescription(form: TestCodeFormProps['form'], on: boolean): void {
+  const [testCode, name] = useWatch({ control: form.control, name: ['testCode', 'name'] });
+  const description = [testCode, name].filter(Boolean).join(' ').slice(0, 255);
+  useSuggestion(form, 'description', on ? description : null);
 }
 
 /** Fields of a new and of a stored test code (C s3). */

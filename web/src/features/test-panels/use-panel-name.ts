@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateTestPanelInput } from '@assay/schema/test-panels/test-panel';
 import { DeviceChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { choiceLabel } from '../../lib/choices/choices.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
+import { useSuggestion } from '../../lib/forms/use-suggestion.ts';
 import { panelName } from './panel-name.ts';
 import { PanelContentsDocument } from './test-panel.generated.ts';
 
 type PanelForm = UseFormReturn<FormValues<typeof CreateTestPanelInput>>;
 
 /** Until it is edited by hand, the name of a new panel follows from its device and what it tests for (C s4). */
-export function usePanelName({ control, setValue, formState }: PanelForm, on: boolean): void {
+export function usePanelName(form: PanelForm, on: boolean): void {
+  const { control } = form;
   const [deviceId, chosen] = useWatch({ control, name: ['deviceId', 'drugAdulterants'] });
   const ids = chosen.map(String);
   const { data } = useQuery(PanelContentsDocument, {
@@ -20,12 +21,8 @@ export function usePanelName({ control, setValue, formState }: PanelForm, on: bo
     skip: !on || ids.length === 0,
     ...errorsToCaller,
   });
-  const isTyped = formState.dirtyFields.name === true;
   const device = deviceId === '' ? '' : (choiceLabel(DeviceChoicesDocument, deviceId) ?? '');
   const nodes = ids.length === 0 ? [] : data?.drugAdulterants.nodes;
   const isKnown = nodes !== undefined && ids.every((id) => nodes.some((each) => each.id === id));
-  const name = isKnown ? panelName(device, nodes) : null;
-  useEffect(() => {
-    if (on && !isTyped && name !== null) setValue('name', name);
-  }, [on, isTyped, name, setValue]);
+  useSuggestion(form, 'name', on && isKnown ? panelName(device, nodes) : null);
 }

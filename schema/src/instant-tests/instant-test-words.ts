@@ -17,6 +17,9 @@ export const BREATH_TYPE_ID = 4;
 export const consentTexts = {
   donor:
     'I agree to give a specimen for this test and to its result being sent to my employer. I was told what the test looks for, that a positive is confirmed by a laboratory before any decision, and that I may list medicines to the reviewer in confidence.',
-  collector:
-    'I certify that the donor named here gave me this specimen. Without this mark the test ends as a refusal.',
+  collector: 'I certify that the donor named here gave me this specimen.',
 } as const;
+
+/** How a donor consented to a test. */
+export const consentWords = ({ isVerbalConsent }: { isVerbalConsent: boolean | null }): string =>
+  isVerbalConsent === true ? 'Received verbally or by other method' : 'Signed by the donor';

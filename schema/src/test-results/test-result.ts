@@ -139,6 +139,12 @@ const InstantDetails = z
     lot: nullableText('Lot number.'),
     expireAt: z.iso.date().nullable().describe('Day until which the panel could be used.'),
     certificationDate: moment('When the collector certified the test'),
+    consentText: nullableText(
+      'What the donor consented to, in the words of the day; null of a refusal.',
+    ),
+    certificationText: nullableText(
+      'What the collector certified, in the words of the day; null of a refusal.',
+    ),
     collectorSignature: fileId().nullable().describe('Image of the signature, a file of the case.'),
     testInformationComment: nullableText('Comment on the test.'),
     resultInterpreted: nullableText('How the result was read.'),

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0203_kept_sums_are_noted leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0204_texts_of_consent leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -427,6 +427,8 @@ export interface Tables {
     confirmation_comment: string | null;
     confirmed_at: string | null;
     confirmation_test_result_id: number | null;
+    consent_text: string | null;
+    certification_text: string | null;
   };
   kept_counts: {
     tenant_id: number;
@@ -1553,7 +1555,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   feature_flags: { tenant_id: 'integer', name: 'text', enabled: 'boolean' },
   files: { tenant_id: 'integer', id: 'uuid', kind: 'text', doc_type: 'text', title: 'text', name: 'text', content_type: 'text', bytes: 'integer', sha256: 'bytea', storage_key: 'text', uploader_tenant_id: 'integer', uploader_user_id: 'bigint', referenced_at: 'timestamp with time zone', published_at: 'timestamp with time zone', created_at: 'timestamp with time zone' },
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
-  instant_tests: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', test_panel_name: 'text', lot: 'text', expire_at: 'date', certification_date: 'timestamp with time zone', collector_signature_file_id: 'uuid', test_information_comment: 'text', result_interpreted: 'text', temperature: 'text', drug_adulterant_results: 'jsonb', test_result_comment: 'text', specimen_integrity: 'text', confirmation_comment: 'text', confirmed_at: 'timestamp with time zone', confirmation_test_result_id: 'bigint' },
+  instant_tests: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', test_panel_name: 'text', lot: 'text', expire_at: 'date', certification_date: 'timestamp with time zone', collector_signature_file_id: 'uuid', test_information_comment: 'text', result_interpreted: 'text', temperature: 'text', drug_adulterant_results: 'jsonb', test_result_comment: 'text', specimen_integrity: 'text', confirmation_comment: 'text', confirmed_at: 'timestamp with time zone', confirmation_test_result_id: 'bigint', consent_text: 'text', certification_text: 'text' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
   kept_test_code_counts: { tenant_id: 'integer', provider: 'text', type: 'text', specimen_type: 'smallint', slot: 'uuid', rows: 'bigint' },
   kept_test_counts: { tenant_id: 'integer', combination: 'text', slot: 'uuid', test_type: 'text', test_status: 'text', result_type: 'text', outcome: 'text', program: 'text', reason_for_test: 'text', specimen_type_id: 'smallint', provider: 'text', acknowledgment_type: 'text', is_error: 'boolean', rows: 'bigint' },

@@ -4,34 +4,15 @@ import { usDay } from '@assay/schema/core/us-day';
 import { momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { letterheadOf } from '../../core/documents/letterhead.ts';
-import { bottomOf, pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
+import { pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfParagraph } from '../../core/documents/pdf-parts.ts';
+import { pdfSignature } from '../../core/documents/pdf-signature.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isTestVisible } from '../test-results/test-cases.repository.ts';
 import { readSigned } from './acknowledgments.repository.ts';
 
 type Signing = Awaited<ReturnType<typeof readSigned>>[number];
-
-/** Height of a signature on paper, points; its image is 400 by 90. */
-const HEIGHT = 54;
-const WIDTH = 240;
-
-async function imageOf(storage: Storage, key: string | null): Promise<Buffer | null> {
-  const stream = key === null ? null : await storage.read(key);
-  if (stream === null) return null;
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
-function drawSignature(pdf: Pdf, label: string, image: Buffer | null): void {
-  if (image === null) return;
-  if (pdf.y + HEIGHT + 20 > bottomOf(pdf)) pdf.addPage();
-  pdf.image(image, pdf.page.margins.left, pdf.y, { fit: [WIDTH, HEIGHT] });
-  pdf.y += HEIGHT + 2;
-  pdf.font('plain').fontSize(8).text(label).moveDown(0.6);
-}
 
 async function drawSigning(
   pdf: Pdf,
@@ -54,8 +35,8 @@ async function drawSigning(
   if (signed.comment !== null) pdfParagraph(pdf, 'Comment', signed.comment);
   if (signed.admissionComment !== null)
     pdfParagraph(pdf, 'Comment on the admission', signed.admissionComment);
-  drawSignature(pdf, `Defendant: ${signed.donor}`, await imageOf(storage, each.defendant));
-  drawSignature(pdf, 'Supervisor', await imageOf(storage, each.supervisor));
+  await pdfSignature(pdf, `Defendant: ${signed.donor}`, storage, each.defendant);
+  await pdfSignature(pdf, 'Supervisor', storage, each.supervisor);
   await pdfFacts(pdf, [
     ...(signed.document === null ? [] : [['SHA-256 of its document', signed.document] as const]),
     ['Signed', momentIn(new Date(signed.signedAt), timezone)],

@@ -10,6 +10,9 @@ export interface NewInstantTest {
   lot: string | null;
   expireAt: string | null;
   certificationDate: string | null;
+  /** What the donor consented to and the collector certified; of a refusal nothing. */
+  consentText: string | null;
+  certificationText: string | null;
   collectorSignature: string;
   testInformationComment: string | null;
   resultInterpreted: string | null;
@@ -23,11 +26,12 @@ export interface NewInstantTest {
 export async function insertInstantTest(tx: Tx, test: NewInstantTest): Promise<void> {
   await tx.run(sql`
     insert into instant_tests (test_result_id, test_panel_id, test_panel_name, lot, expire_at, certification_date,
-      collector_signature_file_id, test_information_comment, result_interpreted, temperature, drug_adulterant_results,
-      test_result_comment, specimen_integrity, confirmation_comment)
+      consent_text, certification_text, collector_signature_file_id, test_information_comment, result_interpreted,
+      temperature, drug_adulterant_results, test_result_comment, specimen_integrity, confirmation_comment)
     values (${test.testResultId}, ${test.testPanelId}, ${test.testPanelName}, ${test.lot}, ${test.expireAt}::date,
-      ${test.certificationDate}::timestamptz, ${test.collectorSignature}::uuid, ${test.testInformationComment},
-      ${test.resultInterpreted}, ${test.temperature}, ${JSON.stringify(test.lines)}::jsonb, ${test.testResultComment},
+      ${test.certificationDate}::timestamptz, ${test.consentText}, ${test.certificationText},
+      ${test.collectorSignature}::uuid, ${test.testInformationComment}, ${test.resultInterpreted}, ${test.temperature},
+      ${JSON.stringify(test.lines)}::jsonb, ${test.testResultComment},
       ${test.specimenIntegrity}, ${test.confirmationComment})`);
 }
 

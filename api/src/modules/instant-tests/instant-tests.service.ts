@@ -1,6 +1,6 @@
 import type { CreateInstantTestInput } from '@assay/schema/instant-tests/instant-test';
 import { isRefusal } from '@assay/schema/instant-tests/instant-test-rules';
-import { BREATH_TYPE_ID } from '@assay/schema/instant-tests/instant-test-words';
+import { BREATH_TYPE_ID, consentTexts } from '@assay/schema/instant-tests/instant-test-words';
 import type { Context } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -144,6 +144,8 @@ async function storeInstantTest(
     testResultId: id,
     testPanelId: panel?.id ?? null,
     testPanelName: panel === null ? null : `${panel.panelId} ${panel.name}`,
+    consentText: isRefused ? null : consentTexts.donor,
+    certificationText: isRefused ? null : consentTexts.collector,
     certificationDate: isRefused ? null : (result.certificationDate ?? at),
     temperature: stored.temperature,
     lines: stored.lines,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { consentTexts } from '@assay/schema/instant-tests/instant-test-words';
+import { textsOfPages } from '../../core/documents/testing/pdf-text.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { addDrug } from '../test-codes/testing/test-code-calls.ts';
 import { addPanel, assignPanel } from '../test-panels/testing/panel-calls.ts';
@@ -105,9 +107,27 @@ describe('a test that is stored', () => {
       drugAdulterantResults: [],
       testCase: { status: 'CLOSED' },
       donor: { isVerbalConsent: null },
+      instant: { consentText: null, certificationText: null, collectorSignature },
     });
     const [first] = (await read(answer.json().id, '/events')).results;
     expect(first).toMatchObject({ kind: 'REFUSED_TO_TEST', at: collectedAt, source: 'portal' });
+  });
+
+  it('keeps what was consented to and certified in the words of the day, also on paper', async () => {
+    const { id } = (await create()).json();
+
+    expect((await read(id)).instant).toMatchObject({
+      consentText: consentTexts.donor,
+      certificationText: consentTexts.collector,
+    });
+    const { rawPayload } = await api.call(`GET /api/testresults/${id}/download`, {
+      session: superAdmin,
+    });
+    const text = textsOfPages(rawPayload).flat().join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain(consentTexts.donor);
+    expect(text).toContain('Signed by the donor');
+    expect(text).toContain(consentTexts.collector);
+    expect(rawPayload.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThan(1);
   });
 
   it('has no signature of a donor who consented by word', async () => {

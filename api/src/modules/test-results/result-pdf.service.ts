@@ -3,6 +3,7 @@ import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
 import { usDay } from '@assay/schema/core/us-day';
+import { consentWords } from '@assay/schema/instant-tests/instant-test-words';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import {
@@ -15,9 +16,12 @@ import { momentsIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
-import { pdfFacts, pdfHeading, pdfTable } from '../../core/documents/pdf-parts.ts';
+import { pdfFacts, pdfHeading, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts.ts';
+import { pdfSignature } from '../../core/documents/pdf-signature.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { Storage } from '../../core/storage/storage.ts';
+import { findFile } from '../files/files.repository.ts';
 import { noteDownload } from './note-download.ts';
 import { readTestResult } from './read-test-result.read-model.ts';
 
@@ -124,12 +128,49 @@ export function resultFacts(test: TestResult, timeZone: string): Told[] {
   ]);
 }
 
+/** What the donor consented to and the collector certified, with their signatures. */
+async function drawConsent(
+  { tx, viewer }: Context,
+  pdf: Pdf,
+  storage: Storage,
+  { donor, instant, collectedAt, collectorFullName }: TestResult,
+): Promise<void> {
+  if (instant === null) return;
+  const keyOf = async (id: string | null) =>
+    id === null ? null : ((await findFile(tx, id))?.storageKey ?? null);
+  const certified = instant.certificationDate ?? collectedAt;
+  pdfHeading(pdf, 'Consent and Certification');
+  if (instant.consentText !== null) pdfParagraph(pdf, 'Donor Consent', instant.consentText);
+  if (donor.isVerbalConsent !== null) await pdfFacts(pdf, [['Consent', consentWords(donor)]]);
+  const name = [donor.firstName, donor.lastName].filter(Boolean).join(' ');
+  await pdfSignature(pdf, `Donor: ${name}`, storage, await keyOf(donor.signature));
+  if (instant.certificationText !== null)
+    pdfParagraph(pdf, 'Collector Certification', instant.certificationText);
+  await pdfFacts(
+    pdf,
+    present([
+      ['Specimen collected by', collectorFullName],
+      ['Signed', certified && momentsIn(viewer.timezone)(new Date(certified))],
+    ]),
+  );
+  await pdfSignature(
+    pdf,
+    `Collector: ${collectorFullName ?? ''}`,
+    storage,
+    await keyOf(instant.collectorSignature),
+  );
+}
+
 /**
  * A test on paper, as everybody may know it, also for MRO staff: paper goes on. Client users have the report of the MRO in
  * its place once that came (T s6).
  * @throws Refusal RESOURCE_NOT_FOUND, ACCESS_DENIED
  */
-export async function downloadTestResult(context: Context, id: number): Promise<MadeDocument> {
+export async function downloadTestResult(
+  context: Context,
+  storage: Storage,
+  id: number,
+): Promise<MadeDocument> {
   const test = await readTestResult(context, id, { asReleased: true });
   const { type, timezone } = context.viewer;
   if (type === 'CLIENT' && test.labOrder != null && test.labOrder.mroResultReceivedAt !== null)
@@ -145,5 +186,6 @@ export async function downloadTestResult(context: Context, id: number): Promise<
     pdfHeading(pdf, 'Result');
     await pdfFacts(pdf, resultFacts(test, timezone));
     await drawLines(pdf, test.drugAdulterantResults);
+    await drawConsent(context, pdf, storage, test);
   });
 }

@@ -60,6 +60,8 @@ export const instantOf = (row: Row<'instant_tests'>): NonNullable<TestResult['in
   lot: row.lot,
   expireAt: row.expire_at,
   certificationDate: utc(row.certification_date),
+  consentText: row.consent_text,
+  certificationText: row.certification_text,
   collectorSignature: row.collector_signature_file_id,
   testInformationComment: row.test_information_comment,
   resultInterpreted: row.result_interpreted,

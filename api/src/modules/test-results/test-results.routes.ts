@@ -43,7 +43,7 @@ export function registerTestResultsRoutes(app: FastifyInstance): void {
     results: await permissionsOfTests(context, query['id[IN][]'] ?? []),
   }));
   serveDocument(app, testResultRoutes.download, ({ context, params }) =>
-    downloadTestResult(context, params.id),
+    downloadTestResult(context, app.storage, params.id),
   );
   serveDocument(app, testCaseRoutes.mroReport, ({ context, params }) =>
     downloadMroReport(context, app.storage, params),

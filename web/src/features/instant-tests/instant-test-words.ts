@@ -1,5 +1,8 @@
 import { keysOf } from '@assay/schema/core/keys-of';
-import { resultInterpretations } from '@assay/schema/instant-tests/instant-test-words';
+import {
+  consentTexts,
+  resultInterpretations,
+} from '@assay/schema/instant-tests/instant-test-words';
 import { instantResultTypes } from '@assay/schema/test-results/test-words';
 import { donorLabels } from '../../domain/donors/donor-words.ts';
 import { labelsBelow } from '../../lib/forms/labels-below.ts';
@@ -14,8 +17,7 @@ export const instantTestLabels = {
   'donor.verifiedBy.firstName': 'ID verified by: First Name',
   'donor.verifiedBy.lastName': 'ID verified by: Last Name',
   'donor.isVerbalConsent': 'Consent received verbally or other method',
-  'donor.isDonorAcceptTest':
-    'I certify that the donor named here gave me this specimen. Without this mark the test ends as a refusal.',
+  'donor.isDonorAcceptTest': `${consentTexts.collector} Without this mark the test ends as a refusal.`,
   'testResult.specimenTypeId': 'Specimen Type',
   'testResult.testPanelId': 'Instant Test Panel',
   'testResult.lot': 'Lot #',

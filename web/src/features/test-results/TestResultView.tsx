@@ -21,7 +21,14 @@ import { RefreshMroResult } from './RefreshMroResult.tsx';
 import { SignedSection } from './SignedSection.tsx';
 import { SignLink } from './SignLink.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
-import { ClientSection, DonorSection, MroSection, TestSection } from './TestSections.tsx';
+import {
+  CertificationSection,
+  ClientSection,
+  ConsentSection,
+  DonorSection,
+  MroSection,
+  TestSection,
+} from './TestSections.tsx';
 import { ComplianceSection } from './ComplianceSection.tsx';
 import { TestTimeline } from './TestTimeline.tsx';
 import { VersionsSection } from './VersionsSection.tsx';
@@ -89,7 +96,9 @@ export function TestResultView() {
           <ConfirmationSection {...test} />
           <ManualEntrySection {...test} />
           <DonorSection {...test} />
+          <ConsentSection {...test} />
           <TestSection {...test} />
+          <CertificationSection {...test} />
           <LabSection {...test} />
           <MroSection {...test} />
           <FilesSection {...test} />

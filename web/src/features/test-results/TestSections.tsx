@@ -4,6 +4,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { donorFilePath } from '../../config/features/reports.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { programs } from '@assay/schema/common/programs';
+import { consentWords } from '@assay/schema/instant-tests/instant-test-words';
 import { mroResults } from '@assay/schema/test-results/test-words';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import { Detail } from '../../components/page/DetailList.tsx';
@@ -11,7 +12,6 @@ import { Section } from '../../components/page/Section.tsx';
 import { AddressDetail, PhoneDetail } from '../../domain/contact/contact-details.tsx';
 import { specimenText } from '../../domain/specimens/specimen-words.ts';
 import { momentText } from '../../lib/moment-text.ts';
-import { yesNo } from '../../lib/value-text.ts';
 import { SignatureDetail } from './SignatureDetail.tsx';
 import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
 import { idText, reasonText } from './test-result-words.ts';
@@ -47,7 +47,7 @@ function DonorFileLink({ id }: Pick<Test, 'id'>) {
 }
 
 /** Who was tested, as of the day. */
-export const DonorSection = ({ id, donor, testCase }: Test) => (
+export const DonorSection = ({ id, donor }: Test) => (
   <Section title="Donor Information">
     <Detail label="Name">
       {[donor.firstName, donor.middleName, donor.lastName].filter(Boolean).join(' ')}
@@ -60,15 +60,44 @@ export const DonorSection = ({ id, donor, testCase }: Test) => (
         {`${donor.verifiedBy.firstName} ${donor.verifiedBy.lastName}`}
       </Detail>
     )}
-    {donor.isVerbalConsent !== null && (
-      <Detail label="Consent received verbally or by other method">
-        {yesNo(donor.isVerbalConsent)}
-      </Detail>
-    )}
-    <SignatureDetail label="Signature of the donor" caseId={testCase.id} fileId={donor.signature} />
     <DonorFileLink id={id} />
   </Section>
 );
+
+/** What the donor of an instant test consented to, and how; nobody is asked of a refusal (T s2). */
+export const ConsentSection = ({ donor, testCase, instant }: Test) =>
+  instant &&
+  donor.isVerbalConsent !== null && (
+    <Section title="Donor Consent">
+      <Detail label="Statement" wide>
+        {instant.consentText}
+      </Detail>
+      <Detail label="Consent">{consentWords(donor)}</Detail>
+      <SignatureDetail
+        label="Signature of the donor"
+        caseId={testCase.id}
+        fileId={donor.signature}
+      />
+    </Section>
+  );
+
+/** What the collector of an instant test certified, also that it was refused. */
+export const CertificationSection = ({ testCase, instant }: Test) =>
+  instant?.collectorSignature && (
+    <Section title="Collector Certification">
+      {instant.certificationText && (
+        <Detail label="Statement" wide>
+          {instant.certificationText}
+        </Detail>
+      )}
+      <Detail label="Certified">{time(instant.certificationDate)}</Detail>
+      <SignatureDetail
+        label="Signature of the collector"
+        caseId={testCase.id}
+        fileId={instant.collectorSignature}
+      />
+    </Section>
+  );
 
 /** What kind of test it is, and when its specimen was where. */
 export const TestSection = (test: Test) => (
@@ -95,11 +124,6 @@ export const TestSection = (test: Test) => (
           {test.instant.expireAt && formatUsDate(test.instant.expireAt)}
         </Detail>
         <Detail label="Comment">{test.instant.testInformationComment}</Detail>
-        <SignatureDetail
-          label="Signature of the collector"
-          caseId={test.testCase.id}
-          fileId={test.instant.collectorSignature}
-        />
       </>
     )}
   </Section>

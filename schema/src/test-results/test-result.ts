@@ -8,6 +8,7 @@ import { wordedEnum } from '../core/worded-enum.ts';
 import { DrugAdulterantType } from '../drug-adulterants/drug-adulterant.ts';
 import { fileId } from '../files/file.ts';
 import { ManualEntry } from '../manual-results/manual-entry.ts';
+import { TestingAgency } from '../reference/regulators.ts';
 import { TestOrder } from './test-order.ts';
 import {
   acknowledged,
@@ -53,6 +54,9 @@ const TestDonor = z
     isDonorAcceptTest: z.boolean().nullable().describe('Whether the donor took the test.'),
     verifiedBy: Name.nullable().describe('Who looked at the identity document.'),
     locationId: recordId().describe('Location of the donor.'),
+    agency: TestingAgency.nullable().describe(
+      'Agency under whose rules a result that was entered by hand is; null elsewhere.',
+    ),
   })
   .meta({ id: 'TestDonor', description: 'Who was tested, as of the day.' });
 
@@ -158,6 +162,36 @@ const InstantDetails = z
   })
   .meta({ id: 'InstantDetails', description: 'What is known of an instant test alone.' });
 
+const TestLabAccount = z
+  .object({ masterAccountId: nullableText('Number of the account at the laboratory.') })
+  .meta({ id: 'TestLabAccount', description: 'The account that a test was ordered from.' });
+
+const SignedDocument = z
+  .object({
+    fileId: fileId().describe('Id of the file, a uuid.'),
+    title: z.string().describe('Title.'),
+    contentType: z.string().describe('What the file is, e.g. `application/pdf`.'),
+  })
+  .meta({ id: 'SignedTestDocument', description: 'A document beside what was signed.' });
+
+const signing = {
+  createdAt: timestamp().describe('When it was signed, UTC.'),
+  createdOn: z.iso.date().describe('The day of that in UTC, YYYY-MM-DD.'),
+  attachment: SignedDocument.nullable().describe('The document that was added to it.'),
+};
+
+/** What a donor signed of a test, in short; the whole of it is `testAcknowledgments`. */
+const SignedAcknowledgment = z
+  .object({
+    ...signing,
+    admission: z
+      .object(signing)
+      .meta({ id: 'SignedTestAdmission', description: 'An admission that was signed.' })
+      .nullable()
+      .describe('The admission, once it was signed.'),
+  })
+  .meta({ id: 'SignedTestAcknowledgment', description: 'An acknowledgment that was signed.' });
+
 export const TestResult = z
   .object({
     id: recordId(),
@@ -179,6 +213,9 @@ export const TestResult = z
     receivedAt: moment('When the laboratory had the specimen'),
     collectorFullName: nullableText('Who collected the specimen.'),
     createdByName: z.string().describe('Who entered or ordered it.'),
+    labAccount: TestLabAccount.nullable().describe(
+      'The account that it was ordered from; null of an instant test.',
+    ),
     labOrder: TestOrder.nullable().describe('What was ordered; null for an instant test.'),
     instant: InstantDetails.nullable().describe('What is known of an instant test alone.'),
     mroResult: MroResult.nullable().describe(
@@ -189,7 +226,11 @@ export const TestResult = z
     ),
     verifiedBy: nullableText('The MRO who determined it.'),
     verifiedAt: moment('When it was determined'),
-    mroErrors: z.array(z.string()).describe('What was wrong with messages of the MRO.'),
+    mroErrors: z
+      .array(z.string())
+      .describe(
+        'Why reports of the MRO could not be filed to it; empty for everybody but MRO staff.',
+      ),
     mroPdfResult: ReportRef.nullable().describe('Report of the MRO as a file.'),
     drugAdulterantResults: z.array(TestLine).describe('What was found, line by line.'),
     attachments: z.array(TestFile).describe('Files of the test.'),
@@ -197,6 +238,9 @@ export const TestResult = z
       'What was typed beside a result that was entered by hand, as far as the caller sees its report.',
     ),
     ...acknowledged,
+    acknowledgment: SignedAcknowledgment.nullable().describe(
+      'The acknowledgment, once it was signed.',
+    ),
     version: version(),
   })
   .meta({ id: 'TestResult', description: 'A test with all that belongs to it (contract §25).' });

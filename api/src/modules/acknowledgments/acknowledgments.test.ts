@@ -116,6 +116,12 @@ it('keeps the document that went with it, for whoever may open the test', async 
   const file = (session: TestSession) =>
     api.call(`GET /api/testcase/${testCase.id}/file/${document}`, { session });
 
+  expect((await read(`${id}`)).acknowledgment).toMatchObject({
+    createdAt: answer.signedAt,
+    createdOn: answer.signedAt.slice(0, 10),
+    attachment: { fileId: document },
+    admission: null,
+  });
   expect(answer.document).toMatchObject({ fileId: document, contentType: 'application/pdf' });
   expect((await file(manager)).statusCode).toBe(200);
   expect((await file(stranger)).statusCode).toBe(404);

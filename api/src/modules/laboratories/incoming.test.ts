@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { messageReasons } from '@assay/schema/laboratories/laboratory-words';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import type { TestToAdd } from '../test-results/testing/add-test.ts';
@@ -266,6 +267,16 @@ describe('matching', () => {
     expect(await send(laboratory.id, resultMessage(test, 'RESULT_NEGATIVE'))).toBe(
       `UNMATCHED ${reason}`,
     );
+  });
+
+  it('tells on the page of its test that a report of the MRO waits, to MRO staff alone', async () => {
+    const { id, orderNumber } = await order({ test: { specimenId: 'KNOWN' } });
+    const test = { orderNumber, specimenId: 'OTHER' };
+
+    expect(await send(mro.id, mroMessage(test, 'MRO_POSITIVE'))).toBe('UNMATCHED SPECIMEN_DIFFERS');
+
+    expect((await testAs(staff, id)).mroErrors).toEqual([messageReasons.SPECIMEN_DIFFERS]);
+    expect((await testAs(superAdmin, id)).mroErrors).toEqual([]);
   });
 
   it('waits with two tests of one specimen, a deleted test, and an order that was canceled', async () => {

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { TestResult } from '@assay/schema/test-results/test-result';
+import {
+  messageReasons,
+  type MessageReasonName,
+} from '@assay/schema/laboratories/laboratory-words';
 import { testTypes } from '@assay/schema/test-results/test-words';
 import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
-import { instantOf, orderOf } from './test-details.ts';
+import {
+  acknowledgmentOf,
+  faultsOf,
+  instantOf,
+  orderOf,
+  signedOf,
+  type Signed,
+} from './test-details.ts';
 import type { ReportLevel, ReportLine } from './test-reports.repository.ts';
 import { shownId } from './test-results.read-model.ts';
 
@@ -28,6 +39,8 @@ type DetailRow = Test &
     lab: Row<'lab_orders'> | null;
     instant: Row<'instant_tests'> | null;
     files: TestResult['attachments'];
+    signed: readonly Signed[];
+    faults: readonly MessageReasonName[];
     manual: TestResult['manualEntry'];
   };
 
@@ -52,6 +65,7 @@ const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
       ${addressOf('p.address')} as address,
       (select to_jsonb(o) from lab_orders o where o.test_result_id = t.id) as lab,
       (select to_jsonb(i) from instant_tests i where i.test_result_id = t.id) as instant,
+      ${signedOf} as signed, ${faultsOf} as faults,
       (select m.details from manual_entries m where m.test_result_id = t.id) as manual,
       coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'title', a.title, 'docType', a.doc_type, 'contentType',
         f.content_type, 'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, f.id)
@@ -116,6 +130,9 @@ const donorOf = (row: DetailRow): TestResult['donor'] => ({
       ? null
       : { firstName: row.verified_by_first_name, lastName: row.verified_by_last_name },
   locationId: row.location_id,
+  agency: (row.is_manual_result
+    ? (row.lab?.testing_agency ?? null)
+    : null) as TestResult['donor']['agency'],
 });
 
 /** Whether an instant test needs no confirmation any more. */
@@ -193,6 +210,7 @@ export async function readTestResult(
     receivedAt: row.received_at,
     collectorFullName: row.collector_full_name,
     createdByName: row.created_by,
+    labAccount: row.lab === null ? null : { masterAccountId: row.lab.master_account_id },
     labOrder: row.lab === null ? null : orderOf(row.lab, row),
     instant: row.instant === null ? null : instantOf(row.instant),
     mroResult: shown.mro_result,
@@ -204,13 +222,14 @@ export async function readTestResult(
           mroPdfResult: { id: row.id },
         }
       : { mroRemarks: null, verifiedBy: null, verifiedAt: null, mroPdfResult: null }),
-    mroErrors: [],
+    mroErrors: asReleased ? [] : row.faults.map((reason) => messageReasons[reason]),
     drugAdulterantResults:
       report === null ? shownLines({ lines: instantLines, levels: null }) : shownLines(report),
     attachments: row.files,
     manualEntry: row.manual,
     acknowledgmentType: shown.acknowledgment_type,
     acknowledgedAt: row.acknowledged_at,
+    acknowledgment: acknowledgmentOf(row.signed),
     version: row.version,
   };
 }

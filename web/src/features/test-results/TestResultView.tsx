@@ -12,7 +12,7 @@ import { OrderButtons } from '../../domain/lab-orders/OrderButtons.tsx';
 import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { FilesSection } from './FilesSection.tsx';
-import { MroNotice } from './MroNotice.tsx';
+import { MroFaults, MroNotice } from './MroNotice.tsx';
 import { EnterResultLink } from './EnterResultLink.tsx';
 import { LabSection } from './LabSection.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
@@ -88,6 +88,7 @@ export function TestResultView() {
           </SideSection>
         }
       >
+        <MroFaults {...test} />
         <MroNotice {...test} />
         <DetailList>
           <ResultSection {...test} />

@@ -18,8 +18,20 @@ interface AlcoholForm {
   alcoholTest2: AlcoholTest | null;
 }
 
+/** From this concentration on, g/210 L, a driver's test is positive (49 CFR 382.201, 40.23). */
+const DOT_POSITIVE_FROM = 0.04;
+
+/** Why an overall result does not go with the last test; null where it does. */
+function contradiction(overall: string, last: AlcoholTest, dot: boolean): string | null {
+  if (overall === 'POSITIVE' && last.result === 0) return 'The last test found no alcohol.';
+  if (overall !== 'NEGATIVE') return null;
+  const isPositive =
+    last.specimenTypeId === BREATH ? dot && last.result >= DOT_POSITIVE_FROM : last.result === 1;
+  return isPositive ? 'The last test is positive.' : null;
+}
+
 /** What holds of the tests for alcohol: a screen, and its confirmation exactly where one is due (T s4, contract §22). */
-export function checkAlcohol(form: AlcoholForm, ctx: z.core.$RefinementCtx): void {
+export function checkAlcohol(form: AlcoholForm, dot: boolean, ctx: z.core.$RefinementCtx): void {
   const at = (...path: string[]) => ['testResult', ...path];
   const { alcoholTest1: first, alcoholTest2: second, collectionInformation: place } = form;
   const isTested = form.overallResult === 'POSITIVE' || form.overallResult === 'NEGATIVE';
@@ -36,6 +48,10 @@ export function checkAlcohol(form: AlcoholForm, ctx: z.core.$RefinementCtx): voi
       coded('INVALID', 'Test 2 belongs to a positive Test 1, or one above 0.02.'),
       second,
     );
+  const last = second ?? first;
+  const why =
+    last === null || (due && second === null) ? null : contradiction(form.overallResult, last, dot);
+  if (why !== null) fail(ctx, at('overallResult'), coded('INVALID', why), form.overallResult);
   for (const [name, test] of [
     ['alcoholTest1', first],
     ['alcoholTest2', second],

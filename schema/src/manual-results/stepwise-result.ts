@@ -183,7 +183,7 @@ export const StepwiseResultInput = fields
     checkDonor(input, ctx);
     checkOutcome(input, ctx);
     if (input.testType === 'DRUG') checkDrugs(input, ctx);
-    else checkAlcohol(input.testResult, ctx);
+    else checkAlcohol(input.testResult, input.dot, ctx);
   })
   .meta({
     id: 'StepwiseResultInput',

@@ -309,6 +309,13 @@ describe('a result of the steps', () => {
       faults(await alcohol(breath(0.02), { alcoholTest2: breath(0.02) })).testResult.alcoholTest2[0]
         .errorCode,
     ).toBe('INVALID');
+    const confirmed = { alcoholTest2: breath(0.045), overallResult: 'NEGATIVE' };
+    expect(faults(await alcohol(breath(0.05), confirmed)).testResult).toEqual({
+      overallResult: [expect.objectContaining({ message: 'The last test is positive.' })],
+    });
+    expect(
+      faults(await alcohol(breath(0), { overallResult: 'POSITIVE' })).testResult.overallResult[0],
+    ).toMatchObject({ message: 'The last test found no alcohol.' });
     const id = idOf(
       await alcohol(breath(0.05), { alcoholTest2: breath(0.045), overallResult: 'POSITIVE' }),
     );

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { BREATH } from '@assay/schema/lab-orders/lab-order-rules';
-import { placeClearing, useClearing, type Clearing } from '../../domain/lab-orders/use-clearing.ts';
+import { placeClearing } from '../../domain/lab-orders/place-clearing.ts';
+import { useClearing, type Clearing } from '../../lib/forms/use-clearing.ts';
 import {
   orderPlace,
   type OrderFormOf,

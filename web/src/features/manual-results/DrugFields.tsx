@@ -45,16 +45,14 @@ export function DrugFields({ form, isDot }: { form: StepwiseFormState; isDot: bo
         <TextField control={control} name="testResult.labOrder.subAccountId" />
       </Section>
       <Section title="Test information">
-        {isDot && (
-          <SelectField
-            control={control}
-            name="testResult.reportSource"
-            options={sourceOptions}
-            required
-            wide
-            {...(source === 'LABORATORY' && { hint: sourceHint })}
-          />
-        )}
+        <SelectField
+          control={control}
+          name="testResult.reportSource"
+          options={sourceOptions}
+          required={isDot}
+          wide
+          {...(isDot && source === 'LABORATORY' && { hint: sourceHint })}
+        />
         <OutcomeFields form={form} />
         <SelectField
           control={control}

@@ -3,13 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { DateField } from '../../components/form/DateField.tsx';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
-import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SsnField } from '../../components/form/SsnField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { reasonOptions } from '../../domain/donors/donor-words.ts';
 import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
@@ -18,6 +16,7 @@ import { BesideReport } from './BesideReport.tsx';
 import { CodesField } from './CodesField.tsx';
 import { ManualRows, type ManualForm } from './ManualRows.tsx';
 import { OutcomeField } from './OutcomeField.tsx';
+import { PlaceOfResult } from './PlaceOfResult.tsx';
 import { ReportPane } from './ReportPane.tsx';
 import { useDerOfLocation } from './use-der-of-location.ts';
 import { idTypeOptions, methodOptions, sourceHint, sourceOptions } from './manual-result-words.ts';
@@ -69,13 +68,7 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
         />
       </Section>
       <Section title="Location and DER">
-        <SearchSelectField
-          control={control}
-          name="donor.locationId"
-          choices={LocationChoicesDocument}
-          disabled={isOrdered}
-          wide
-        />
+        <PlaceOfResult form={form} disabled={isOrdered} />
         {type !== 'UPLOAD_ORIGINAL_REPORT' && (
           <>
             <TextField control={control} name="testResult.derInfo.fullName" required />

@@ -57,6 +57,16 @@ const choices = () => ({
   },
 });
 
+const place = () => ({
+  location: {
+    __typename: 'Location',
+    id: '3',
+    name: 'Denver',
+    company: { __typename: 'Company', id: '7', companyName: 'Harbor Freight' },
+    derInfo: { __typename: 'RequiredPerson', fullName: 'Dana Reed', phoneNumber: '5125550100' },
+  },
+});
+
 const saved = {
   createManualResult: {
     __typename: 'CreateManualResultPayload',
@@ -75,6 +85,8 @@ test('a connection that is lost while a result is sent keeps all that was typed,
     Viewer: () => viewerAnswer(),
     OrderToEnter: () => ({ testResult: order }),
     LocationChoices: choices,
+    CompanyChoices: choices,
+    PlaceOfResult: place,
     CreateManualResult: () => ((tries += 1) === 1 ? noConnection() : saved),
   });
   const { user } = renderScreen({
@@ -95,6 +107,7 @@ test('a connection that is lost while a result is sent keeps all that was typed,
   const confirm = async () => {
     await user.click(screen.getByRole('button', { name: 'Verify and Confirm' }));
     const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('CompanyHarbor FreightLocationDenver');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   };
 
@@ -134,11 +147,12 @@ test('the DER of a drawn person is that of the location', async () => {
         specimenId: null,
       },
     }),
-    DerOfLocation: () => ({
-      location: {
-        __typename: 'Location',
-        id: '3',
-        derInfo: { __typename: 'RequiredPerson', fullName: 'Dana Reed', phoneNumber: '5125550100' },
+    PlaceOfResult: place,
+    CompanyChoices: () => ({
+      choices: {
+        __typename: 'OptionPage',
+        nodes: [{ __typename: 'Option', value: '7', label: 'Harbor Freight' }],
+        hasNextPage: false,
       },
     }),
   });
@@ -151,5 +165,6 @@ test('the DER of a drawn person is that of the location', async () => {
   type(/ENTER TEST RESULT/, 'MANUAL_ENTER');
 
   await waitFor(() => expect(field(/DER Name/)).toHaveValue('Dana Reed'));
-  expect(api.calls('DerOfLocation')).toEqual([{ id: '3' }]);
+  expect(api.calls('PlaceOfResult')).toContainEqual({ id: '3' });
+  expect(await screen.findByDisplayValue('Harbor Freight')).toBeInTheDocument();
 });

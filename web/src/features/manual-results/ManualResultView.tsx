@@ -25,6 +25,7 @@ import { manualLabels } from './manual-result-words.ts';
 import { ManualResultForm } from './ManualResultForm.tsx';
 import { orderValues } from './order-values.ts';
 import { participantValues } from './participant-values.ts';
+import { placeLines } from './place-lines.ts';
 import { useVerification } from './use-verification.tsx';
 import type { Summary } from './VerificationDialog.tsx';
 
@@ -46,14 +47,15 @@ function useContract() {
   );
 }
 
-function summaryOf({ donor, testResult, type }: ManualResultInput): Summary {
+async function summaryOf({ donor, testResult, type }: ManualResultInput): Promise<Summary> {
   const { mroResult, resultType, specimenId, collectedAt } = testResult;
   return [
+    ...(await placeLines(donor.locationId)),
     ['Donor', `${donor.firstName} ${donor.lastName}`],
     ['Specimen ID', specimenId],
     ['Collected', momentText(collectedAt)],
     ['Overall Result', mroResult ? mroResults[mroResult] : resultType && resultTypes[resultType]],
-    ['Entered by', dataEntryMethods[type]],
+    ['How it is entered', dataEntryMethods[type]],
   ];
 }
 
@@ -129,7 +131,7 @@ function Entry({ order, participant }: EntryProps) {
           ...(participant && participantValues(blankValues(contract), participant)),
         })}
         send={async (input) =>
-          (await ask(summaryOf(input)))
+          (await ask(await summaryOf(input)))
             ? (await sendMutation(CreateManualResultDocument, { input })).createManualResult
             : null
         }

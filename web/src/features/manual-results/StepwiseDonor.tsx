@@ -1,12 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { idTypesOf } from '@assay/schema/manual-results/manual-words';
-import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SsnField } from '../../components/form/SsnField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { primaryIdTypeText, reasonOptions } from '../../domain/donors/donor-words.ts';
+import { PlaceOfResult } from './PlaceOfResult.tsx';
 import type { StepwiseFormState } from './StepwiseForm.tsx';
 import { agencyOptions } from './stepwise-words.ts';
 
@@ -44,12 +43,7 @@ export function StepwiseDonor({ form, isDot }: { form: StepwiseFormState; isDot:
         <SelectField control={control} name="donor.reasonForTest" options={reasonOptions} />
       </Section>
       <Section title="Collection site">
-        <SearchSelectField
-          control={control}
-          name="donor.locationId"
-          choices={LocationChoicesDocument}
-          wide
-        />
+        <PlaceOfResult form={form} />
       </Section>
     </>
   );

@@ -1,11 +1,4 @@
-import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import {
-  hasOtherInfo,
-  hasSpecimenId,
-  idTypesOf,
-  isConfirmed,
-} from '@assay/schema/manual-results/manual-words';
 import type { StepwiseResultInput } from '@assay/schema/manual-results/stepwise-result';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { Section } from '../../components/page/Section.tsx';
@@ -17,62 +10,16 @@ import { ReportPane } from './ReportPane.tsx';
 import { StepwiseDonor } from './StepwiseDonor.tsx';
 import { methodOptions } from './manual-result-words.ts';
 import { testTypeOptions } from './stepwise-words.ts';
+import { useStepwiseClearing } from './use-stepwise-clearing.ts';
 
 export type StepwiseFormState = UseFormReturn<FormValues<typeof StepwiseResultInput>>;
-
-const blankTest = { specimenTypeId: '', result: '', testId: '' };
-
-/** What is cleared when something else is chosen (T s4). */
-function useClearing({ control, setValue, getValues }: StepwiseFormState): void {
-  const [testType, dot, agency, overall, place, drugPlace, first] = useWatch({
-    control,
-    name: [
-      'testType',
-      'dot',
-      'donor.agency',
-      'testResult.overallResult',
-      'testResult.collectionInformation',
-      'testResult.collectionTypeId',
-      'testResult.alcoholTest1',
-    ],
-  });
-  useEffect(() => {
-    const isAlcohol = testType === 'ALC';
-    if (!isAlcohol) setValue('testResult.alcoholTest1', blankTest);
-    setValue(isAlcohol ? 'testResult.collectionTypeId' : 'testResult.collectionInformation', '');
-  }, [testType, setValue]);
-  useEffect(() => {
-    if (dot !== true) setValue('donor.agency', '');
-  }, [dot, setValue]);
-  useEffect(() => {
-    const held = getValues('donor.primaryIdType');
-    if (!idTypesOf(agency).includes(held as never)) setValue('donor.primaryIdType', '');
-  }, [agency, getValues, setValue]);
-  useEffect(() => {
-    setValue('testResult.drugAdulterantResults', []);
-    if (overall !== 'REFUSAL') setValue('testResult.refusalReason', '');
-    if (overall === 'REFUSAL' || overall === 'CANCELLED')
-      setValue('testResult.alcoholTest1', blankTest);
-  }, [overall, setValue]);
-  useEffect(() => {
-    if (testType === 'ALC' && !hasSpecimenId(place)) setValue('testResult.specimenId', '');
-  }, [testType, place, setValue]);
-  useEffect(() => {
-    if (!hasOtherInfo(drugPlace)) setValue('testResult.otherCollectionInfo', '');
-  }, [drugPlace, setValue]);
-  const due =
-    first.result !== '' && isConfirmed(Number(first.specimenTypeId), Number(first.result));
-  useEffect(() => {
-    if (!due) setValue('testResult.alcoholTest2', blankTest);
-  }, [due, setValue]);
-}
 
 /** Three steps, then the form that they lead to (T s2). */
 export function StepwiseForm({ form }: { form: StepwiseFormState }) {
   'use no memo';
   const { control } = form;
   const [testType, dot] = useWatch({ control, name: ['testType', 'dot'] });
-  useClearing(form);
+  useStepwiseClearing(form);
   const hasType = testType === 'DRUG' || testType === 'ALC';
   const hasProgram = (dot as boolean | '') !== '';
   const isOpen = hasType && hasProgram;

@@ -33,11 +33,14 @@ export function VerificationDialog({ open, onClose, onConfirm, summary }: Verifi
       }
     >
       <DetailList>
-        {summary.map(([label, value]) => (
-          <Detail key={label} label={label}>
-            {value}
-          </Detail>
-        ))}
+        {summary.map(
+          ([label, value]) =>
+            value && (
+              <Detail key={label} label={label}>
+                {value}
+              </Detail>
+            ),
+        )}
       </DetailList>
     </AlertDialog>
   );

@@ -25,10 +25,12 @@ function Fields({ isOrdered }: { isOrdered: boolean }) {
 /** Locations 3 and 4, each with a DER of its own. */
 function renderFields(isOrdered = false) {
   const api = fakeApi({
-    DerOfLocation: ({ id }) => ({
+    PlaceOfResult: ({ id }) => ({
       location: {
         __typename: 'Location',
         id,
+        name: `Location ${String(id)}`,
+        company: { __typename: 'Company', id: '1', companyName: 'Northwind' },
         derInfo: {
           __typename: 'RequiredPerson',
           fullName: `DER of ${String(id)}`,
@@ -57,7 +59,7 @@ test('the DER follows the location', async () => {
   await expectDer('DER of 3', '5125550103');
   await user.click(await choose(4));
   await expectDer('DER of 4', '5125550104');
-  expect(api.calls('DerOfLocation')).toEqual([{ id: '3' }, { id: '4' }]);
+  expect(api.calls('PlaceOfResult')).toEqual([{ id: '3' }, { id: '4' }]);
 });
 
 test('a DER that somebody typed stays whatever location is chosen then', async () => {
@@ -67,7 +69,7 @@ test('a DER that somebody typed stays whatever location is chosen then', async (
   await user.clear(screen.getByLabelText('DER'));
   await user.type(screen.getByLabelText('DER'), 'Sam Ortiz');
   await user.click(await choose(4));
-  await waitFor(() => expect(api.calls('DerOfLocation')).toHaveLength(2));
+  await waitFor(() => expect(api.calls('PlaceOfResult')).toHaveLength(2));
   await expectDer('Sam Ortiz', '5125550103');
 });
 
@@ -75,5 +77,5 @@ test('an ordered test has the DER of its case, and no location is asked', async 
   const { user, api } = renderFields(true);
   await user.click(await choose(3));
   await expectDer('', '');
-  expect(api.calls('DerOfLocation')).toEqual([]);
+  expect(api.calls('PlaceOfResult')).toEqual([]);
 });

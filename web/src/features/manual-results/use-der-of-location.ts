@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useDerOfLocationQuery } from './manual-result.generated.ts';
+import { usePlaceOfResultQuery } from './manual-result.generated.ts';
 import type { ManualForm } from './ManualRows.tsx';
 
 const path = 'testResult.derInfo';
@@ -15,7 +15,7 @@ export function useDerOfLocation(
 ): void {
   const filledIn = useRef({ fullName: '', phoneNumber: '' });
   const locationId = useWatch({ control, name: 'donor.locationId' });
-  const { data } = useDerOfLocationQuery({
+  const { data } = usePlaceOfResultQuery({
     variables: { id: String(locationId) },
     skip: isOrdered || !locationId,
   });

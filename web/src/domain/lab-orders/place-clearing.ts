@@ -1,10 +1,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
-import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
+import type { Clearing } from '../../lib/forms/use-clearing.ts';
 import type { PlacePaths } from './place-paths.ts';
-
-/** What is done when a person changes a field, by its path. */
-export type Clearing = Readonly<Record<string, () => void>>;
 
 /** What follows for the other fields of a place of collection (T s5). */
 export function placeClearing<T extends FieldValues, Out extends FieldValues>(
@@ -36,13 +33,4 @@ export function placeClearing<T extends FieldValues, Out extends FieldValues>(
     },
     [paths.zip]: () => set(paths.site, ''),
   };
-}
-
-/** Clears what no longer fits once a person gave a field another value. */
-export function useClearing<T extends FieldValues, Out extends FieldValues>(
-  form: UseFormReturn<T, unknown, Out>,
-  clearing: Clearing,
-): void {
-  // What is set here has no further effect.
-  useFollowUp(form, (name) => clearing[name]?.());
 }

@@ -1,27 +1,15 @@
 import { z } from 'zod';
-import { AddressInput, RequiredPersonInput } from '../common/contact.ts';
 import { Program } from '../common/catalogue-enums.ts';
-import { CaseCompliance } from '../compliance/compliance-check.ts';
-import { answerOf } from '../core/answers.ts';
 import { recordId, timestamp, version } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { DrugAdulterantType } from '../drug-adulterants/drug-adulterant.ts';
 import { fileId } from '../files/file.ts';
 import { ManualEntry } from '../manual-results/manual-entry.ts';
 import { TestingAgency } from '../reference/regulators.ts';
+import { CaseClient, TestCase } from './test-case.ts';
 import { TestOrder } from './test-order.ts';
-import {
-  acknowledged,
-  CaseStatus,
-  donorNames,
-  moment,
-  named,
-  nullableText,
-  testFacts,
-} from './test-row.ts';
+import { acknowledged, donorNames, moment, nullableText, testFacts } from './test-row.ts';
 import { confirmationMethods, mroResults, testEventKinds } from './test-words.ts';
-
-const Address = answerOf(AddressInput);
 
 export const ConfirmationMethod = wordedEnum(confirmationMethods, {
   id: 'ConfirmationMethod',
@@ -59,42 +47,6 @@ const TestDonor = z
     ),
   })
   .meta({ id: 'TestDonor', description: 'Who was tested, as of the day.' });
-
-export const CaseLocation = z
-  .object({
-    id: recordId(),
-    name: z.string().describe('Name.'),
-    phone: nullableText('Phone.'),
-    fax: nullableText('Fax.'),
-    derInfo: answerOf(RequiredPersonInput)
-      .nullable()
-      .describe('Designated employer representative.'),
-  })
-  .meta({ id: 'TestCaseLocation', description: 'The location of a test case.' });
-
-export const CaseCompany = named('TestCaseCompany', 'The company of a test case.');
-export const CaseUnit = named('TestCaseUnit', 'A unit above the location of a test case.');
-export const CaseClient = named(
-  'TestCaseClient',
-  'For whom of the customers of a company a test is.',
-);
-
-export const TestCase = z
-  .object({
-    id: recordId(),
-    status: CaseStatus.describe('Whether something is still to come.'),
-    company: CaseCompany.describe('Company of the donor.'),
-    region: CaseUnit.nullable().describe('Region of the location.'),
-    area: CaseUnit.nullable().describe('Area of the location.'),
-    district: CaseUnit.nullable().describe('District of the location.'),
-    location: CaseLocation,
-    locationAddress: Address.describe('Where the location is.'),
-    program: Program.describe('Under whose rules the test is done.'),
-    compliance: CaseCompliance.nullable().describe(
-      'Its compliance check; null where the company checked none.',
-    ),
-  })
-  .meta({ id: 'TestCase', description: 'A test case: all that belongs to one occasion.' });
 
 const Substance = z
   .object({

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { shownLines } from '../test-results/read-test-result.read-model.ts';
+import { shownLines } from '../test-results/shown-report.read-model.ts';
 import { isTestVisible } from '../test-results/test-cases.repository.ts';
 
 const requireTest = async ({ tx }: Context, id: number): Promise<void> => {

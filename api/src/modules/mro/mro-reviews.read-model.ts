@@ -4,7 +4,7 @@ import type { MroReview } from '@assay/schema/mro/mro-review';
 import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import { found, Refusal } from '../../core/refusal.ts';
-import { shownLines } from '../test-results/read-test-result.read-model.ts';
+import { shownLines } from '../test-results/shown-report.read-model.ts';
 import {
   courseOf,
   determinationsOf,

@@ -9,16 +9,12 @@ import type { Context } from '../../core/context.ts';
 import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
-import {
-  acknowledgmentOf,
-  faultsOf,
-  instantOf,
-  orderOf,
-  signedOf,
-  type Signed,
-} from './test-details.ts';
-import type { ReportLevel, ReportLine } from './test-reports.repository.ts';
+
+import { selectReport, shownLines, type ReportRow } from './shown-report.read-model.ts';
+import { instantOf, orderOf } from './test-details.ts';
+import type { ReportLine } from './test-reports.repository.ts';
 import { shownId } from './test-results.read-model.ts';
+import { acknowledgmentOf, faultsOf, signedOf, type Signed } from './test-signing.read-model.ts';
 
 type Test = Row<'test_results'>;
 type Shown = Pick<TestResult, 'testStatus' | 'resultType' | 'provider' | 'acknowledgmentType'>;
@@ -73,44 +69,6 @@ const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
     from test_results t join test_cases c on c.id = t.test_case_id join companies k on k.id = t.company_id
       join locations p on p.id = t.location_id
     where t.id = ${id} and t.deleted_at is null`);
-
-interface ReportRow {
-  id: number;
-  kind: 'LABORATORY' | 'MRO';
-  result: string;
-  reported_at: string;
-  remarks: string | null;
-  certified_by: string | null;
-  file_id: string | null;
-  lines: readonly ReportLine[];
-  levels: readonly ReportLevel[] | null;
-}
-
-/**
- * The report that counts for the caller: the MRO's before the laboratory's, each in its latest version. `isReleased`: of
- * what everybody may know alone.
- */
-const selectReport = (tx: Tx, id: number, isReleased: boolean): Promise<ReportRow | null> =>
-  tx.row<ReportRow>(sql`
-    select r.id, r.kind, r.result, r.reported_at, r.remarks, r.certified_by, r.file_id, r.lines, (
-      select l.levels from test_report_levels l
-      where l.test_report_id = r.id and (l.is_shown or not ${isReleased})) as levels
-    from test_reports r where r.test_result_id = ${id} and (r.released_at is not null or not ${isReleased})
-    order by r.kind = 'MRO' desc, r.report_version desc limit 1`);
-
-const nothing = { numericLevel: null, quantitative: null, referenceInterval: null, compound: null };
-
-/** The lines of a report with their quantities, as far as the caller may know of them. */
-export const shownLines = ({
-  lines,
-  levels,
-}: Pick<ReportRow, 'lines' | 'levels'>): TestResult['drugAdulterantResults'] =>
-  lines.map(({ drugAdulterant: { name, abbreviation, type }, ...line }, index) => ({
-    ...line,
-    ...nothing,
-    ...levels?.[index],
-    drugAdulterant: { name, abbreviation, type },
-  }));
 
 const donorOf = (row: DetailRow): TestResult['donor'] => ({
   firstName: row.first_name,

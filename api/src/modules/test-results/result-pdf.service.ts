@@ -21,9 +21,9 @@ import { pdfSignature } from '../../core/documents/pdf-signature.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Storage } from '../../core/storage/storage.ts';
-import { findFile } from '../files/files.repository.ts';
 import { noteDownload } from './note-download.ts';
 import { readTestResult } from './read-test-result.read-model.ts';
+import { signatureKeys } from './test-signing.read-model.ts';
 
 type Fact = readonly [label: string, value: string | null | undefined];
 type Told = readonly [label: string, value: string];
@@ -136,14 +136,14 @@ async function drawConsent(
   { donor, instant, collectedAt, collectorFullName }: TestResult,
 ): Promise<void> {
   if (instant === null) return;
-  const keyOf = async (id: string | null) =>
-    id === null ? null : ((await findFile(tx, id))?.storageKey ?? null);
+  const keys = await signatureKeys(tx, [donor.signature, instant.collectorSignature]);
+  const keyOf = (id: string | null) => keys.get(id ?? '') ?? null;
   const certified = instant.certificationDate ?? collectedAt;
   pdfHeading(pdf, 'Consent and Certification');
   if (instant.consentText !== null) pdfParagraph(pdf, 'Donor Consent', instant.consentText);
   if (donor.isVerbalConsent !== null) await pdfFacts(pdf, [['Consent', consentWords(donor)]]);
   const name = [donor.firstName, donor.lastName].filter(Boolean).join(' ');
-  await pdfSignature(pdf, `Donor: ${name}`, storage, await keyOf(donor.signature));
+  await pdfSignature(pdf, `Donor: ${name}`, storage, keyOf(donor.signature));
   if (instant.certificationText !== null)
     pdfParagraph(pdf, 'Collector Certification', instant.certificationText);
   await pdfFacts(
@@ -157,7 +157,7 @@ async function drawConsent(
     pdf,
     `Collector: ${collectorFullName ?? ''}`,
     storage,
-    await keyOf(instant.collectorSignature),
+    keyOf(instant.collectorSignature),
   );
 }
 

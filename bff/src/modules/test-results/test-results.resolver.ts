@@ -4,10 +4,9 @@ import {
   CaseCompany,
   CaseLocation,
   CaseUnit,
-  ReportRef,
   TestCase,
-  TestResult,
-} from '@assay/schema/test-results/test-result';
+} from '@assay/schema/test-results/test-case';
+import { ReportRef, TestResult } from '@assay/schema/test-results/test-result';
 import { testResultRoutes as routes } from '@assay/schema/test-results/test-result.routes';
 import {
   CaseOfRow,

@@ -103,6 +103,9 @@ export const User = z
     isInvitationPending: z
       .boolean()
       .describe('The user was invited and has not chosen a password yet.'),
+    isPasswordReset: z
+      .boolean()
+      .describe('An administrator has reset the password, and the user has not chosen one since.'),
     isSelf: z.boolean().describe('The account is the caller’s own.'),
     isManageAllowed: z
       .boolean()

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0204_texts_of_consent leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0205_reset_passwords leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -1514,6 +1514,7 @@ export interface Tables {
     username_key: string;
     job_title_key: string | null;
     search_text: string;
+    password_reset_at: string | null;
   };
   verification_codes: {
     tenant_id: number;
@@ -1621,6 +1622,6 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_results: { tenant_id: 'integer', id: 'bigint', test_case_id: 'bigint', company_id: 'bigint', location_id: 'bigint', program: 'text', reason_for_test: 'text', run_participant_id: 'bigint', donor_first_name_key: 'text', donor_last_name_key: 'text', donor_primary_id_key: 'text', test_type: 'text', test_status: 'text', result_type: 'text', mro_result: 'text', goes_through_mro: 'boolean', mro_only_if_positive: 'boolean', specimen_type_id: 'smallint', specimen_id: 'text', provider: 'text', confirmation_method: 'text', confirms_id: 'bigint', is_manual_result: 'boolean', data_entry_method: 'text', collector_full_name: 'text', collected_at: 'timestamp with time zone', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', mro_result_received_at: 'timestamp with time zone', released_at: 'timestamp with time zone', acknowledged_at: 'timestamp with time zone', acknowledgment_type: 'text', created_by_user_id: 'bigint', created_by: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', is_error: 'boolean', is_positive: 'boolean', specimen_id_key: 'text', search_text: 'text', outcome: 'text', counted_at: 'timestamp with time zone', counted_month: 'integer', is_timed: 'boolean', positive_drug_ids: 'bigint[]', is_alcohol: 'boolean', employee_category_id: 'smallint', mis_detail: 'text' },
   unowned_objects: { tenant_id: 'integer', storage_key: 'text', due_at: 'timestamp with time zone' },
   user_settings: { tenant_id: 'integer', user_id: 'bigint', key: 'text', value: 'jsonb' },
-  users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', activated_at: 'timestamp with time zone', unit_ids: 'bigint[]', location_ids: 'bigint[]', first_name_key: 'text', last_name_key: 'text', username_key: 'text', job_title_key: 'text', search_text: 'text' },
+  users: { tenant_id: 'integer', id: 'bigint', username: 'text', first_name: 'text', last_name: 'text', job_title: 'text', department: 'text', type: 'text', role: 'text', company_id: 'bigint', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_work_email: 'text', contact_other_email: 'text', contact_work_phone: 'text', contact_cell_phone: 'text', authorization_context_ids: 'bigint[]', account_status: 'text', mfa_enabled: 'boolean', granted_permissions: 'text[]', start_date: 'date', employee_id: 'text', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', activated_at: 'timestamp with time zone', unit_ids: 'bigint[]', location_ids: 'bigint[]', first_name_key: 'text', last_name_key: 'text', username_key: 'text', job_title_key: 'text', search_text: 'text', password_reset_at: 'timestamp with time zone' },
   verification_codes: { tenant_id: 'integer', token_hash: 'bytea', code_hash: 'bytea', expires_at: 'timestamp with time zone' },
 };

@@ -99,7 +99,8 @@ const mro: GroupRules<'mro'> = {
   },
 };
 
-const receiverKeys = alertMailKeys.map((key) => `${key}_ADD_USERS` as const);
+/** Keys whose values are ids of users. */
+export const receiverKeys = alertMailKeys.map((key) => `${key}_ADD_USERS` as const);
 
 async function refuseStrangers(
   { tx }: Context,

@@ -11,7 +11,8 @@ import { companySettings } from '../../core/settings/setting-store.repository.ts
 import { requireCompany } from '../companies/companies.read-model.ts';
 import { lockCompany } from '../companies/companies.service.ts';
 import { readTestingSettings } from '../profile/own-settings.service.ts';
-import { companySettingRules, type GroupRules } from './company-setting-rules.ts';
+import { companySettingRules, receiverKeys, type GroupRules } from './company-setting-rules.ts';
+import { namesOfUsers } from './company-settings.repository.ts';
 
 type Stored<G extends CompanySettingGroup> = Required<CompanySettingsSent<G>>;
 
@@ -50,6 +51,24 @@ export async function readCompanySettings<G extends CompanySettingGroup>(
   return companySettingGroups[group].Answer.parse(answer) as CompanySettingsOf<G>;
 }
 
+/** The changes as the log tells them: people by what they are called on the day. */
+async function toldChanges(
+  { tx }: Context,
+  changes: ReturnType<typeof changesBetween>,
+): Promise<ReturnType<typeof changesBetween>> {
+  const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+  const told = { ...changes };
+  for (const key of receiverKeys) {
+    const change = changes[key];
+    if (change === undefined) continue;
+    const [before, after] = [idsOf(change.before), idsOf(change.after)];
+    const names = await namesOfUsers(tx, [...before, ...after]);
+    const namesOf = (ids: number[]) => ids.map((id) => names.get(id) ?? `User ${id}`);
+    told[key] = { before: namesOf(before), after: namesOf(after) };
+  }
+  return told;
+}
+
 /**
  * Saves the keys that are sent; the others keep their values.
  * @throws Refusal CAN_NOT_OVERRIDE_SETTINGS, ACCESS_DENIED, or field failures
@@ -74,7 +93,12 @@ export async function updateCompanySettings<G extends CompanySettingGroup>(
   else if (changed.length > 0) {
     const values = Object.fromEntries(changed.map((key) => [key, changes[key]?.after]));
     await companySettings(companyId).save(context.tx, values);
-    context.audit({ action: 'company.settingsUpdated', entityId: companyId, companyId, changes });
+    context.audit({
+      action: 'company.settingsUpdated',
+      entityId: companyId,
+      companyId,
+      changes: await toldChanges(context, changes),
+    });
   }
   return readCompanySettings(context, group, companyId);
 }

@@ -301,6 +301,14 @@ describe('compliance', () => {
 
     const saved = await put('compliance', { [receivers]: [clerk.userId, clerk.userId] });
     expect(saved.json()).toMatchObject({ [receivers]: [clerk.userId] });
+    const [entry] = await api.asOwner(1, (tx) =>
+      tx.rows<{ changes: object }>(
+        sql`select changes from audit_log where action = 'company.settingsUpdated' order by id desc limit 1`,
+      ),
+    );
+    expect(entry?.changes).toEqual({
+      [receivers]: { before: [], after: [expect.stringMatching(/^Test User /)] },
+    });
   });
 
   it('forgets who has left the company', async () => {

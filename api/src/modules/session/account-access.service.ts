@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { portalOriginOf } from '../../core/mail/portal-origin.ts';
 import { endSessions, setStatus, voidPassword } from './accounts.repository.ts';
-import type { LinkPurpose } from './limits.ts';
+import type { LinkReason } from './letters.ts';
 import { sendLink, sendLinks, type LinkReader } from './links.service.ts';
 import { voidLinks } from './links.repository.ts';
 
@@ -14,7 +14,7 @@ export type PortalTrust = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
 /** Mails a link to set a password; links that were sent before are worth nothing any more. */
 export const sendOnlyLink = (
   context: Context,
-  purpose: LinkPurpose,
+  reason: LinkReason,
   person: Person,
   trust: PortalTrust,
 ): Promise<void> =>
@@ -22,7 +22,7 @@ export const sendOnlyLink = (
     const { tx, tenantId } = context;
     await voidLinks(tx, person.userId);
     const origin = await portalOriginOf(tx, context, trust);
-    await sendLink(context, purpose, { home: tenantId, ...person }, origin);
+    await sendLink(context, reason, { home: tenantId, ...person }, origin);
   });
 
 /** Mails the invitations of new users. */
@@ -60,5 +60,5 @@ export async function resetAccess(
     await voidPassword(tx, person.userId);
     await endSessions(tx, tenantId, person.userId);
   });
-  await sendOnlyLink(context, 'RESET', person, trust);
+  await sendOnlyLink(context, 'RESET_BY_ADMINISTRATOR', person, trust);
 }

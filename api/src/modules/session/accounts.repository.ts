@@ -133,6 +133,8 @@ export async function storePassword(
     on conflict (tenant_id, user_id) do update set password_hash = excluded.password_hash,
       password_changed_at = excluded.password_changed_at, failed_attempts = 0, failed_codes = 0`);
   await tx.run(sql`
+    update users set password_reset_at = null where id = ${userId} and password_reset_at is not null`);
+  await tx.run(sql`
     insert into password_history (user_id, set_at, password_hash) values (${userId}, ${setAt}, ${password.hash})`);
   await tx.run(sql`
     delete from password_history where user_id = ${userId} and set_at < (
@@ -141,6 +143,8 @@ export async function storePassword(
 }
 
 /** Takes the password away; the ones before it stay known, so that none of them comes back. */
-export const voidPassword = (tx: Tx, userId: number): Promise<number> =>
-  tx.run(sql`
+export async function voidPassword(tx: Tx, userId: number): Promise<void> {
+  await tx.run(sql`
     update credentials set password_hash = null, failed_attempts = 0, failed_codes = 0 where user_id = ${userId}`);
+  await tx.run(sql`update users set password_reset_at = now() where id = ${userId}`);
+}

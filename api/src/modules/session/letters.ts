@@ -2,14 +2,22 @@ import type { Brand } from '../../core/mail/brand.ts';
 import type { Letter } from '../../core/mail/layout.ts';
 import { CODE_MINUTES, linkHours, type LinkPurpose } from './limits.ts';
 
+/** Why a link is sent: what it is for, and who has asked for it. */
+export type LinkReason = LinkPurpose | 'RESET_BY_ADMINISTRATOR';
+
 const wordsOf: Record<
-  LinkPurpose,
+  LinkReason,
   (brand: Brand) => { subject: string; why: string; unasked: string }
 > = {
   RESET: ({ title }) => ({
     subject: 'Reset your password',
     why: `Somebody asked to reset the password of your account at ${title}.`,
     unasked: 'If it was not you, ignore this mail: your password stays as it is.',
+  }),
+  RESET_BY_ADMINISTRATOR: ({ title }) => ({
+    subject: 'Your password was reset',
+    why: `An administrator has reset the password of your account at ${title}. Your former password no longer works, and you were signed out everywhere.`,
+    unasked: 'If you did not expect this mail, please tell us.',
   }),
   INVITE: ({ title }) => ({
     subject: 'Your new account',
@@ -23,18 +31,25 @@ const wordsOf: Record<
   }),
 };
 
+/** What a link is for. */
+export const purposeOf = (reason: LinkReason): LinkPurpose =>
+  reason === 'RESET_BY_ADMINISTRATOR' ? 'RESET' : reason;
+
 /** Mail with a link to /setup-password. */
 export function linkLetter(
-  purpose: LinkPurpose,
+  reason: LinkReason,
   firstName: string,
   link: string,
 ): (brand: Brand) => Letter {
   return (brand) => {
-    const { subject, why, unasked } = wordsOf[purpose](brand);
+    const { subject, why, unasked } = wordsOf[reason](brand);
     return {
       subject,
       firstName,
-      before: [why, `Open this link within ${linkHours[purpose]} hours to choose a password:`],
+      before: [
+        why,
+        `Open this link within ${linkHours[purposeOf(reason)]} hours to choose a password:`,
+      ],
       button: { label: 'Choose a password', link },
       after: [`The link works once. ${unasked}`],
     };

@@ -2,7 +2,7 @@ import { inTenant } from '../../core/database/in-tenant.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { queueMails, type MailKind } from '../../core/mail/queue-mail.ts';
 import { readToken } from '../../core/http/authenticate.ts';
-import { linkLetter } from './letters.ts';
+import { linkLetter, purposeOf, type LinkReason } from './letters.ts';
 import { linkHours, type LinkPurpose } from './limits.ts';
 import { insertLinks } from './links.repository.ts';
 import { newToken } from './tokens.ts';
@@ -28,18 +28,19 @@ export interface LinkReader {
  */
 export const sendLink = (
   context: { tx: Tx },
-  purpose: LinkPurpose,
+  reason: LinkReason,
   { home, ...reader }: LinkReader,
   origin: string,
-): Promise<void> => sendLinks(context, purpose, { home, readers: [reader] }, origin);
+): Promise<void> => sendLinks(context, reason, { home, readers: [reader] }, origin);
 
 /** Mails a link to each of many people whose accounts are in one tenant. */
 export async function sendLinks(
   context: { tx: Tx },
-  purpose: LinkPurpose,
+  reason: LinkReason,
   { home, readers }: { home: number; readers: readonly Omit<LinkReader, 'home'>[] },
   origin: string,
 ): Promise<void> {
+  const purpose = purposeOf(reason);
   const links = readers.map((reader) => {
     const code = newToken(home);
     const read = readToken(code);
@@ -51,7 +52,7 @@ export async function sendLinks(
   );
   const letters = links.map(({ email, firstName, lastName, code }) => ({
     to: { email, name: `${firstName} ${lastName}` },
-    write: linkLetter(purpose, firstName, `${origin}/setup-password?code=${code}`),
+    write: linkLetter(reason, firstName, `${origin}/setup-password?code=${code}`),
   }));
   await queueMails(context, kinds[purpose], letters);
 }

@@ -101,7 +101,7 @@ describe('links', () => {
   });
 
   it('of a reset replace the password, which is worth nothing at once', async () => {
-    const { email } = await addAccount(test, { role: 'COMPANY_USER', companyId });
+    const { id, email } = await addAccount(test, { role: 'COMPANY_USER', companyId });
     const login = () =>
       test.call('POST /api/login', { body: { username: email, password: 'Assay-demo-1' } });
     expect((await login()).statusCode).toBe(200);
@@ -109,8 +109,16 @@ describe('links', () => {
     await reset(email, administrator);
 
     expect(codeOf(await login())).toBe('WRONG_CREDENTIALS');
-    expect((await mailsTo(test, email)).at(-1)).toMatchObject({ kind: 'PASSWORD_RESET' });
+    const mail = (await mailsTo(test, email)).at(-1);
+    expect(mail).toMatchObject({
+      kind: 'PASSWORD_RESET',
+      subject: expect.stringContaining('Your password was reset'),
+    });
+    // It tells what has happened: nobody may take it for a mail to ignore.
+    expect(JSON.stringify(mail)).toContain('Your former password no longer works');
+    expect(await get(id)).toMatchObject({ isPasswordReset: true });
     expect((await choose(await lastCode(email))).statusCode).toBe(204);
+    expect(await get(id)).toMatchObject({ isPasswordReset: false });
   });
 
   it('are not sent to who is locked, which is said of that person', async () => {

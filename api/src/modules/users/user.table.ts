@@ -14,6 +14,7 @@ export const users = entityTable('users', User, {
     'roleAssignment',
     'dataAccessLevel',
     'isInvitationPending',
+    'isPasswordReset',
     'isSelf',
     'isManageAllowed',
   ],

@@ -68,6 +68,7 @@ function recordOf(row: UserRow): UserRecord {
     roleAssignment: roleAssignmentOf(role, row),
     dataAccessLevel: role === null ? null : dataAccessLevelOf(role),
     isInvitationPending: row.activated_at === null,
+    isPasswordReset: row.password_reset_at !== null,
   };
 }
 

@@ -37,6 +37,7 @@ const user = (id: number, more: Partial<User> = {}): User =>
     locationIds: [3, 4],
     accountStatus: 'ACTIVE',
     isInvitationPending: false,
+    isPasswordReset: false,
     isSelf: false,
     isManageAllowed: true,
     version: 1,

@@ -1,3 +1,7 @@
+import {
+  companySettingLabels,
+  companySettingTexts,
+} from '../../domain/companies/setting-labels.ts';
 import { companyLabels } from './company-words.ts';
 import type { SomeHistoryWords } from '../../domain/history/history-words.ts';
 
@@ -7,5 +11,9 @@ export const historyWords = {
     name: 'Region, area or district',
     labels: { name: 'Name', parent: 'Above' },
   },
-  company: { name: 'Company', labels: { ...companyLabels, created: 'Locations' } },
+  company: {
+    name: 'Company',
+    labels: { ...companySettingLabels, ...companyLabels, created: 'Locations' },
+    texts: companySettingTexts,
+  },
 } satisfies SomeHistoryWords;

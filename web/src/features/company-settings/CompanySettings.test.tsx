@@ -85,9 +85,15 @@ test('giving a value back to the system sends null, and the period goes with its
 });
 
 test('what the system fixes cannot be edited, and the hint says whom to ask', async () => {
-  open('security', { ...security, OVERRIDE_LOGOUT_SETTINGS: true });
+  open('security', {
+    ...security,
+    OVERRIDE_LOGOUT_SETTINGS: true,
+    effective: { ...security.effective, AUTOMATIC_LOGOUT: false },
+  });
 
   expect(await select('Automatic logout')).toBeDisabled();
+  // What counts, as the page has it, and not what the company had chosen.
+  expect(await select('Automatic logout')).toHaveDisplayValue('Off (fixed for all companies)');
   expect(await select('Multi-factor authentication')).toBeEnabled();
   expect(
     screen.getByText(/Please contact customer service at \(800\) 555-0100 or support@example.com/),

@@ -1,9 +1,21 @@
 import { SelectField } from '../../components/form/SelectField.tsx';
 import type { SettingFieldProps } from '../../components/settings/setting-rows.ts';
 import { onOffText, periodOptions } from '../../components/settings/setting-texts.ts';
-import { unsetText, type Layered } from './layered.ts';
+import { isFixedForAll, layeredText, unsetText, type Layered } from './layered.ts';
 
 const choices = [true, false].map((value) => ({ value, label: onOffText(value) }));
+
+/** What there is to choose; of what the system fixes, what counts stands in place of each. */
+function shownFor<V>(
+  settings: Layered,
+  name: string,
+  options: readonly { value: V; label: string }[],
+  placeholder: string,
+) {
+  if (!isFixedForAll(settings, name)) return { options, placeholder };
+  const label = layeredText(settings, name);
+  return { options: options.map(({ value }) => ({ value, label })), placeholder: label };
+}
 
 /** On, off, or what counts while the company says nothing. */
 export const LayeredField = (props: SettingFieldProps<Layered>) => {
@@ -14,8 +26,7 @@ export const LayeredField = (props: SettingFieldProps<Layered>) => {
       name={name}
       hint={hint}
       disabled={disabled}
-      options={choices}
-      placeholder={unsetText(settings, name)}
+      {...shownFor(settings, name, choices, unsetText(settings, name))}
     />
   );
 };
@@ -29,8 +40,7 @@ export const LayeredPeriodField = (props: SettingFieldProps<Layered>) => {
       name={name}
       hint={hint}
       disabled={disabled}
-      options={periodOptions}
-      placeholder={disabled ? unsetText(settings, name) : 'Select…'}
+      {...shownFor(settings, name, periodOptions, disabled ? unsetText(settings, name) : 'Select…')}
       required={!disabled}
     />
   );

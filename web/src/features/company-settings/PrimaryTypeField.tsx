@@ -1,6 +1,6 @@
 import { SelectField } from '../../components/form/SelectField.tsx';
 import type { SettingFieldProps } from '../../components/settings/setting-rows.ts';
-import { primaryTypeOptions } from './primary-type.ts';
+import { primaryTypeOptions } from '../../domain/companies/primary-type.ts';
 
 export const PrimaryTypeField = ({ control, name, hint }: SettingFieldProps<unknown>) => (
   <SelectField

@@ -4,6 +4,7 @@ import {
   type ComplianceValues,
 } from '@assay/schema/settings/compliance-fields';
 import type { SettingRow, SettingSection } from '../../components/settings/setting-rows.ts';
+import { complianceSettingLabels } from '../../domain/companies/setting-labels.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import {
   UpdateCompanyComplianceSettingsDocument,
@@ -83,29 +84,10 @@ const sections: readonly SettingSection<CompanyCompliancePartsFragment>[] = [
   },
 ];
 
-const colorLabels = (color: Color) => ({
-  [`COMPLIANCE_LOCK_IF_${color}_ALERT`]: 'End test automatically',
-  [`COMPLIANCE_ALLOW_CORRECT_AND_CONTINUE_IF_${color}_ALERT`]: 'Allow to correct and continue',
-  [`COMPLIANCE_ALLOW_OVERRIDE_AND_CONTINUE_IF_${color}_ALERT`]: 'Allow to override and continue',
-  [`EMAIL_NOTIFICATION_${color}_ALERT`]: 'Email notification',
-  [`EMAIL_NOTIFICATION_${color}_ALERT_ADD_USERS`]: 'Users who are notified',
-  [`EMAIL_NOTIFICATION_${color}_ALERT_OVERRIDDEN`]: 'Email notification when overridden',
-  [`EMAIL_NOTIFICATION_${color}_ALERT_OVERRIDDEN_ADD_USERS`]:
-    'Users who are notified when overridden',
-});
-
-const labels = {
-  ALLOW_COMPLIANCE_API: 'Compliance check',
-  COMPLIANCE_CHECK_INSTANT_TEST: 'Check instant tests',
-  COMPLIANCE_CHECK_LAB_ORDER: 'Check lab orders',
-  ...colorLabels('RED'),
-  ...colorLabels('YELLOW'),
-} as Record<keyof ComplianceValues, string>;
-
 /** What is checked for compliance, and what an alert does (O s4). */
 export const complianceGroup = groupOf({
   contract: companySettingGroups.compliance.Input,
-  labels,
+  labels: complianceSettingLabels,
   sections,
   settle: (values) => consistentCompliance(values as ComplianceValues),
   send: async (id, input) =>

@@ -14,9 +14,20 @@ const isUnset = (settings: Layered, name: string): boolean => (settings[name] ??
 export const unsetText = (settings: Layered, name: string): string =>
   isUnset(settings, name) ? `Not set (${textOf(settings.effective[name])})` : 'Not set';
 
+/** The switch by which the system fixes a setting for all companies. */
+const fixedBy: Readonly<Record<string, string>> = {
+  MFA_ENABLED: 'OVERRIDE_MFA_SETTINGS',
+  AUTOMATIC_LOGOUT: 'OVERRIDE_LOGOUT_SETTINGS',
+  AUTOMATIC_LOGOUT_PERIOD: 'OVERRIDE_LOGOUT_SETTINGS',
+};
+
+/** Whether the system fixes a setting: then the company's own value does not count. */
+export const isFixedForAll = (settings: Layered, name: string): boolean =>
+  settings[fixedBy[name] ?? ''] === true;
+
 /** The value of the company, else what counts without one. What the system fixes counts alone. */
-export const layeredText = (settings: Layered, name: string, isFixed = false): string => {
+export const layeredText = (settings: Layered, name: string): string => {
   const counts = textOf(settings.effective[name]);
-  if (isFixed) return `${counts} (fixed for all companies)`;
+  if (isFixedForAll(settings, name)) return `${counts} (fixed for all companies)`;
   return isUnset(settings, name) ? unsetText(settings, name) : counts;
 };

@@ -1,27 +1,29 @@
 import { companySettingGroups as contracts } from '@assay/schema/settings/company-settings';
 import { notificationPreferenceKeys, notificationPreferences } from '@assay/schema/settings/keys';
 import type { SettingSection } from '../../components/settings/setting-rows.ts';
+import { fixedSettingsHint, PERIOD_HINT } from '../../components/settings/setting-texts.ts';
+import { primaryTypeText } from '../../domain/companies/primary-type.ts';
 import {
-  fixedSettingsHint,
-  logoutLabels,
-  PERIOD_HINT,
-} from '../../components/settings/setting-texts.ts';
+  customSettingLabels,
+  mroSettingLabels,
+  randomSettingLabels,
+  securitySettingLabels,
+} from '../../domain/companies/setting-labels.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import * as operations from './company-settings.generated.ts';
 import { complianceGroup } from './compliance-group.tsx';
 import { groupOf } from './group-of.ts';
-import { layeredText } from './layered.ts';
+import { isFixedForAll, layeredText } from './layered.ts';
 import { LayeredField, LayeredPeriodField } from './LayeredFields.tsx';
 import { PrimaryTypeField } from './PrimaryTypeField.tsx';
-import { primaryTypeText } from './primary-type.ts';
 
 type Security = operations.CompanySecurityPartsFragment;
 
-const logoutFixed = ({ OVERRIDE_LOGOUT_SETTINGS: isFixed }: Security): boolean => isFixed;
+const logoutFixed = (settings: Security): boolean => isFixedForAll(settings, 'AUTOMATIC_LOGOUT');
 
 const security = groupOf({
   contract: contracts.security.Input,
-  labels: { MFA_ENABLED: 'Multi-factor authentication', ...logoutLabels },
+  labels: securitySettingLabels,
   sections: [
     {
       title: 'Multi-factor Authentication',
@@ -30,12 +32,12 @@ const security = groupOf({
         {
           name: 'MFA_ENABLED',
           hint: ({ settings }) =>
-            settings.OVERRIDE_MFA_SETTINGS
+            isFixedForAll(settings, 'MFA_ENABLED')
               ? fixedSettingsHint()
               : 'Users of this company enter a code from an email after their password.',
           Field: LayeredField,
-          show: (settings) => layeredText(settings, 'MFA_ENABLED', settings.OVERRIDE_MFA_SETTINGS),
-          isFixed: (_values, { settings }) => settings.OVERRIDE_MFA_SETTINGS,
+          show: (settings) => layeredText(settings, 'MFA_ENABLED'),
+          isFixed: (_values, { settings }) => isFixedForAll(settings, 'MFA_ENABLED'),
         },
       ],
     },
@@ -50,15 +52,14 @@ const security = groupOf({
               ? fixedSettingsHint()
               : 'While it is not set, each user chooses in the own profile.',
           Field: LayeredField,
-          show: (settings) => layeredText(settings, 'AUTOMATIC_LOGOUT', logoutFixed(settings)),
+          show: (settings) => layeredText(settings, 'AUTOMATIC_LOGOUT'),
           isFixed: (_values, { settings }) => logoutFixed(settings),
         },
         {
           name: 'AUTOMATIC_LOGOUT_PERIOD',
           hint: PERIOD_HINT,
           Field: LayeredPeriodField,
-          show: (settings) =>
-            layeredText(settings, 'AUTOMATIC_LOGOUT_PERIOD', logoutFixed(settings)),
+          show: (settings) => layeredText(settings, 'AUTOMATIC_LOGOUT_PERIOD'),
           isFixed: (values, { settings }) =>
             logoutFixed(settings) || values['AUTOMATIC_LOGOUT'] !== true,
         },
@@ -92,11 +93,7 @@ const notification = groupOf({
 
 const mro = groupOf({
   contract: contracts.mro.Input,
-  labels: {
-    MRO_ALL_DOT_RESULTS_REQUIRED: 'MRO required for all DOT results',
-    MRO_NON_DOT_RESULTS_REQUIRED: 'MRO required for all Non-DOT results',
-    MRO_POSITIVE_NON_DOT_RESULTS_ONLY_REQUIRED: 'MRO required for positive Non-DOT results only',
-  },
+  labels: mroSettingLabels,
   sections: [
     {
       title: 'MRO Settings',
@@ -125,12 +122,7 @@ const mro = groupOf({
 
 const random = groupOf({
   contract: contracts.random.Input,
-  labels: {
-    ENABLE_RANDOM_SELECTION_FOR_ADMIN: 'Random selection by Corporate Admins',
-    ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT: 'Pool members managed by Corporate Admins',
-    EMAIL_NOTIFICATION_RUN_REMINDER_ENABLED: 'Selection run reminders by email',
-    EMAIL_NOTIFICATION_RANDOM_PROGRESS_ENABLED: 'Progress (year-to-date) reminders by email',
-  },
+  labels: randomSettingLabels,
   sections: [
     {
       title: 'Random Testing',
@@ -167,7 +159,7 @@ const random = groupOf({
 
 const custom = groupOf({
   contract: contracts.custom.Input,
-  labels: { PRIMARY_TYPE_SETTINGS: 'Primary ID type', CONSENT_VERBAL: 'Verbal consent' },
+  labels: customSettingLabels,
   sections: [
     {
       title: 'Donors',

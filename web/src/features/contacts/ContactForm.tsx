@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateContactInput } from '@assay/schema/contacts/contact';
 import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { EmailField } from '../../components/form/EmailField.tsx';
@@ -8,12 +8,13 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { contactName } from '../../domain/contacts/contact-name.ts';
-import type { FormControl } from '../../lib/forms/form-types.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { usePrimaryContactQuery, type ContactPartsFragment } from './contact.generated.ts';
 import { contactSections } from './contact-words.ts';
 
 interface ContactFormProps {
-  control: FormControl<typeof CreateContactInput>;
+  form: UseFormReturn<FormValues<typeof CreateContactInput>>;
   companyId: string;
   /** The stored contact, when it is edited. */
   contact?: ContactPartsFragment;
@@ -26,10 +27,17 @@ const texts = {
 };
 
 /** What the choice means at the chosen location: whom it replaces, or that it cannot be taken back here. */
-function usePrimaryChoice({ control, contact }: Pick<ContactFormProps, 'control' | 'contact'>) {
+function usePrimaryChoice({ form, contact }: Pick<ContactFormProps, 'form' | 'contact'>) {
+  const { control, setValue } = form;
   const locationId = useWatch({ control, name: 'locationId' });
   const isChosen = useWatch({ control, name: 'isPrimary' }) === true;
-  const stays = contact?.isPrimary === true && contact.location?.id === String(locationId);
+  const isHeldAt = (id: unknown): boolean =>
+    contact?.isPrimary === true && contact.location?.id === String(id);
+  const stays = isHeldAt(locationId);
+  // Back at its location it is what it was, whatever was chosen at another one.
+  useFollowUp(form, (name, values) => {
+    if (name === 'locationId' && isHeldAt(values.locationId)) setValue('isPrimary', true);
+  });
   const { data } = usePrimaryContactQuery({
     variables: { locationId: String(locationId) },
     skip: !locationId || stays,
@@ -46,8 +54,9 @@ function usePrimaryChoice({ control, contact }: Pick<ContactFormProps, 'control'
 }
 
 /** Fields of a new and of a stored contact (O s5). */
-export function ContactForm({ control, companyId, contact }: ContactFormProps) {
-  const primary = usePrimaryChoice({ control, ...(contact && { contact }) });
+export function ContactForm({ form, companyId, contact }: ContactFormProps) {
+  const { control } = form;
+  const primary = usePrimaryChoice({ form, ...(contact && { contact }) });
   return (
     <>
       <Section {...contactSections.person}>

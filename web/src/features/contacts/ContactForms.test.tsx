@@ -40,7 +40,10 @@ const open = (at: string, answers: Answers = {}) => {
   const api = fakeApi({
     Viewer: () => viewerAnswer({ permissions: ['CREATE_CONTACT'] }),
     ContactDetail: () => ({ contact: dana }),
-    LocationChoices: choicesAnswer({ value: '12', label: 'Dallas (100012)' }),
+    LocationChoices: choicesAnswer(
+      { value: '12', label: 'Dallas (100012)' },
+      { value: '13', label: 'Reno (100013)' },
+    ),
     PrimaryContact: () => ({ contacts: { __typename: 'ContactPage', nodes: [dana] } }),
     ...answers,
   });
@@ -115,6 +118,19 @@ test('a primary contact stays it at its location, and says why', async () => {
   expect(
     screen.getByText('Make another contact of the location primary instead.'),
   ).toBeInTheDocument();
+});
+
+test('a primary contact is one again when it comes back to its location', async () => {
+  const { user } = open(links.edit('5'));
+  await screen.findByDisplayValue('Dallas (100012)');
+  await chooseFound(user, 'Location', 'Reno (100013)');
+  await user.click(await primary());
+  expect(await primary()).not.toBeChecked();
+
+  await chooseFound(user, 'Location', 'Dallas (100012)');
+
+  expect(await primary()).toBeChecked();
+  expect(await primary()).toBeDisabled();
 });
 
 test('a save that came second asks, and loses nothing', async () => {

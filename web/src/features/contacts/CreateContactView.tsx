@@ -27,7 +27,7 @@ export function CreateContactView() {
       next={({ contact }) => contact && place.links.detail(contact.id)}
       cancel={place.links.list}
     >
-      {({ control }) => <ContactForm control={control} companyId={companyId} />}
+      {(form) => <ContactForm form={form} companyId={companyId} />}
     </RecordForm>
   );
 }

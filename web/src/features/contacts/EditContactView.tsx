@@ -32,9 +32,7 @@ export function EditContactView() {
       done="Contact Details has been successfully updated"
       next={place.links.detail(id)}
     >
-      {({ control }) => (
-        <ContactForm control={control} companyId={place.companyId} contact={contact} />
-      )}
+      {(form) => <ContactForm form={form} companyId={place.companyId} contact={contact} />}
     </RecordForm>
   );
 }

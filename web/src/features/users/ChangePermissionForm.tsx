@@ -14,6 +14,7 @@ import {
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { saveForm } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { choicesOf } from './permission-groups.ts';
 import { ChangeUserPermissionDocument, type GrantPartsFragment } from './user-access.generated.ts';
@@ -41,9 +42,13 @@ interface ChangePermissionFormProps {
 
 const kinds = { COMPANY: 'One company', LOCATION: 'One location' } as const;
 
+/** Whether a permission can be given for records of a kind. */
+const isOf = (permission: string, kind: (typeof grantResources)[number]): boolean =>
+  permissionsOfResource[kind].includes(permission as Permission);
+
 /** Permissions that a record can be named for. */
 const isOfRecords = (permission: string): boolean =>
-  grantResources.some((each) => permissionsOfResource[each].includes(permission as Permission));
+  grantResources.some((each) => isOf(permission, each));
 
 /** Grants a permission to a user or takes it away, in the whole scope or on one record, with the reason. */
 export function ChangePermissionForm({
@@ -57,7 +62,14 @@ export function ChangePermissionForm({
     resolver: contractResolver<Values, Change>(ChangeGrantInput),
     defaultValues: { permission: '', granted, reason: '', resourceType: '', resourceId: '' },
   });
-  const { control } = form;
+  const { control, setValue } = form;
+  // Another permission may be none of the records that were chosen from, and a location is no company.
+  useFollowUp(form, (name, values) => {
+    const places = grantResources.filter((each) => isOf(values.permission, each));
+    const isPlace = places.some((each) => each === values.resourceType);
+    if (name === 'permission' && !isPlace) setValue('resourceType', '');
+    if (name === 'resourceType' || (name === 'permission' && !isPlace)) setValue('resourceId', '');
+  });
   const [permission, resourceType] = useWatch({ control, name: ['permission', 'resourceType'] });
   const holds = (each: Permission): boolean =>
     grants.some(
@@ -71,7 +83,7 @@ export function ChangePermissionForm({
       (holds(each) !== granted || isOfRecords(each)),
   );
   const places = grantResources
-    .filter((each) => permissionsOfResource[each].includes(permission as Permission))
+    .filter((each) => isOf(permission, each))
     .map((value) => ({ value, label: kinds[value] }));
   const own = user.company?.id;
   const save = async (input: Change): Promise<void> => {

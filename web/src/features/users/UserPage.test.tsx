@@ -37,6 +37,7 @@ const aUser = (over: Partial<UserPartsFragment>): UserPartsFragment => ({
   dataAccessLevel: 'CORPORATE',
   accountStatus: 'ACTIVE',
   isInvitationPending: false,
+  isPasswordReset: false,
   isSelf: false,
   version: 1,
   viewerCanUpdate: true,
@@ -59,6 +60,7 @@ const roleless = { roleAssignment: null, dataAccessLevel: null };
 test.each([
   ['Can sign in.', {}],
   ['Was invited and has not chosen a password yet.', { isInvitationPending: true }],
+  ['Has to choose a new password by the link in the mail.', { isPasswordReset: true }],
   ['Cannot sign in until the account is unlocked.', { accountStatus: 'LOCKED' }],
   ['Cannot sign in until a role is assigned.', roleless],
   [

@@ -68,8 +68,9 @@ const standing = (user: UserPartsFragment): string => {
       ? errorText('USER_LOCKED_WITHOUT_ROLE')
       : 'Cannot sign in until a role is assigned.';
   if (user.accountStatus === 'LOCKED') return 'Cannot sign in until the account is unlocked.';
-  return user.isInvitationPending
-    ? 'Was invited and has not chosen a password yet.'
+  if (user.isInvitationPending) return 'Was invited and has not chosen a password yet.';
+  return user.isPasswordReset
+    ? 'Has to choose a new password by the link in the mail.'
     : 'Can sign in.';
 };
 

@@ -19,6 +19,7 @@ const fieldDependent: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY',
   'COMPLIANCE_ALERT',
   'CAN_NOT_OVERRIDE_SETTINGS',
+  'PRIMARY_CONTACT',
 ]);
 
 /** The sentence of a refusal: our own; the server's where it depends on the field (P s8). */

@@ -38,9 +38,13 @@ export function checkAlcohol(form: AlcoholForm, dot: boolean, ctx: z.core.$Refin
   if (place === null) fail(ctx, at('collectionInformation'), coded('BLANK'));
   else if (form.specimenId !== null && !hasSpecimenId(place))
     fail(ctx, at('specimenId'), coded('INVALID'), form.specimenId);
-  if (isTested && first === null) fail(ctx, at('alcoholTest1'), coded('BLANK'));
+  /* On its fields: a test as a whole has none on a form that asks for it. */
+  const blank = (name: string): void => {
+    for (const field of ['specimenTypeId', 'result']) fail(ctx, at(name, field), coded('BLANK'));
+  };
+  if (isTested && first === null) blank('alcoholTest1');
   const due = first !== null && isConfirmed(first.specimenTypeId, first.result);
-  if (due && second === null) fail(ctx, at('alcoholTest2'), coded('BLANK'));
+  if (due && second === null) blank('alcoholTest2');
   if (!due && second !== null)
     fail(
       ctx,

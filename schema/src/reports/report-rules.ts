@@ -45,7 +45,10 @@ export function criteriaFaults(
     const hasDate = dateFrom !== null || dateTo !== null;
     if (years.length === 0 && dateFrom === null) fail('dateFrom', 'BLANK');
     if (years.length === 0 && dateTo === null) fail('dateTo', 'BLANK');
-    if (years.length === 0 && !hasDate) fail('years', 'BLANK');
+    const isOfMonths = criteria.quarters.length + criteria.months.length > 0;
+    if (years.length === 0 && isOfMonths)
+      fail('years', 'BLANK', 'Choose the years of these quarters or months.');
+    else if (years.length === 0 && !hasDate) fail('years', 'BLANK');
   }
   if (dateFrom !== null && dateFrom < REPORT_FIRST_DAY)
     fail('dateFrom', 'INVALID', 'Enter a day from 01/01/2016 on.');

@@ -50,6 +50,32 @@ describe('a permission of a person', () => {
     });
   });
 
+  it('stands in the history with its reason, for whoever may grant', async () => {
+    const user = await api.signIn({ role: 'COMPANY_USER', companyId });
+    const manager = await api.signIn({ role: 'MD_USER', granted: ['READ_HISTORY'] });
+    await grant(user.userId, 'FE_EDIT_CONTACT', { reason: 'Keeps the list' });
+    await reset(user.userId, 'FE_EDIT_CONTACT');
+    const told = async (session: TestSession) =>
+      (
+        await api.call(`GET /api/history?entity[EQ]=user&entityId[EQ]=${user.userId}`, { session })
+      ).json<{ results: { action: string; changes: object[] }[] }>().results;
+
+    const [back, given] = await told(admin);
+    expect(back).toMatchObject({
+      action: 'user.permissionReset',
+      changes: [{ field: 'permission', before: 'FE_EDIT_CONTACT granted everywhere', after: null }],
+    });
+    expect(given).toMatchObject({
+      action: 'user.permissionGranted',
+      changes: [
+        { field: 'permission', before: null, after: 'FE_EDIT_CONTACT' },
+        { field: 'reason', after: 'Keeps the list' },
+        { field: 'record', after: 'everywhere' },
+      ],
+    });
+    expect((await told(manager)).flatMap(({ changes }) => changes)).toEqual([]);
+  });
+
   it('is taken from what the role gives, and comes back', async () => {
     const user = await api.signIn({ role: 'MD_USER' });
 

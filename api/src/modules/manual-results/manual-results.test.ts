@@ -304,7 +304,10 @@ describe('a result of the steps', () => {
       });
     const breath = (result: number) => ({ specimenTypeId: 4, result, testId: 'T1' });
 
-    expect(faults(await alcohol(breath(0.021))).testResult.alcoholTest2[0].errorCode).toBe('BLANK');
+    expect(Object.keys(faults(await alcohol(breath(0.021))).testResult.alcoholTest2)).toEqual([
+      'specimenTypeId',
+      'result',
+    ]);
     expect(
       faults(await alcohol(breath(0.02), { alcoholTest2: breath(0.02) })).testResult.alcoholTest2[0]
         .errorCode,

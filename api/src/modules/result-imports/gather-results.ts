@@ -33,6 +33,7 @@ const texts = {
   differs: (column: string, line: number) =>
     `${column}: this differs from row ${line}, which has the same specimen ID.`,
   future: (column: string) => `${column}: Only past dates can be selected.`,
+  before: (column: string, former: string) => `${column}: this is before ${former}.`,
   doubled: (line: number) => `The same drug or adulterant stands in row ${line}.`,
 };
 
@@ -80,12 +81,26 @@ export class ResultGatherer {
       if (typeof value === 'string' && value > this.#latest)
         addFault(this.faults, row, texts.future(nameOf(name)));
     }
+    this.#checkOrder(row, whole);
     const key = whole['testResult.specimenId'].toLowerCase();
     const known = this.#tests.get(key);
     const test = known ?? { line: row, values: whole, found: [] };
     if (known === undefined) this.#tests.set(key, test);
     else this.#compare(test, row, whole);
     this.#addLine(test, row, whole);
+  }
+
+  /** A step of a specimen on a day before an earlier one; files say days alone where they say no hours. */
+  #checkOrder(row: number, values: MappedValues): void {
+    let former: { day: string; name: (typeof moments)[number] } | null = null;
+    for (const name of moments) {
+      const value = values[name];
+      if (typeof value !== 'string') continue;
+      const day = value.slice(0, 10);
+      if (former !== null && day < former.day)
+        addFault(this.faults, row, texts.before(nameOf(name), nameOf(former.name)));
+      former = { day, name };
+    }
   }
 
   #compare(test: FileTest, row: number, values: MappedValues): void {

@@ -5,6 +5,8 @@ import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
 import { usDay } from '@assay/schema/core/us-day';
 import { consentWords } from '@assay/schema/instant-tests/instant-test-words';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
+import { lineColumns } from '@assay/schema/test-results/line-columns';
+import { orderedCodesText } from '@assay/schema/test-results/ordered-codes';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import {
   confirmationMethods,
@@ -67,10 +69,7 @@ export function specimenFacts(test: TestResult, timeZone: string): Told[] {
     ['Laboratory', provider && labProviderNames[provider]],
     ['Order Number', labOrder?.orderNumber],
     ['Lab Test ID', labOrder?.labTestId],
-    [
-      'Test Codes',
-      labOrder?.testCodes.map(({ testCode, name }) => `${testCode} ${name}`).join(', '),
-    ],
+    ['Test Codes', labOrder && orderedCodesText(labOrder)],
     ['Received by the laboratory', moment(test.receivedAt)],
     ['Reported', moment(test.reportedAt)],
     ['Instant Test Panel', instant?.testPanelName],
@@ -81,21 +80,10 @@ export function specimenFacts(test: TestResult, timeZone: string): Told[] {
 
 type Line = TestResult['drugAdulterantResults'][number];
 
-const resultOf = ({ result, isPositive }: Line): string =>
-  result !== null && result in resultTypes
-    ? resultTypes[result as keyof typeof resultTypes]
-    : (result ?? (isPositive ? 'Positive' : 'Negative'));
-
-/** The columns of the drug table (contract §21), each when any line has a value. */
+/** The columns of the drug table, each when any line has a value. */
 const columns: readonly { head: string; share: number; of: (line: Line) => string | null }[] = [
   { head: 'Drug', share: 2, of: ({ drugAdulterant }) => drugAdulterant.name },
-  { head: 'Result', share: 1, of: resultOf },
-  { head: 'Screen Cutoff', share: 1, of: (line) => line.screenCutoff },
-  { head: 'Screen Methodology', share: 1.2, of: (line) => line.testMethodologyScreen },
-  { head: 'Confirm Cutoff', share: 1, of: (line) => line.confirmCutoff },
-  { head: 'Confirm Methodology', share: 1.2, of: (line) => line.testMethodologyConfirm },
-  { head: 'Numeric Level', share: 1, of: (line) => line.numericLevel },
-  { head: 'Comment', share: 1.5, of: (line) => line.comment },
+  ...lineColumns,
 ];
 
 /** The drugs of a test, each with what was found. */

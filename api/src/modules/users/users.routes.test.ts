@@ -113,6 +113,18 @@ describe('a new user', () => {
     expect(one.json().roleAssignment).toMatchObject({ authorizationContextIds: [east] });
   });
 
+  it('stays in charge of several places when MD125 is off by now, and gets no others', async () => {
+    const user = await added({ companyId, ...held('REGION_MANAGER', region, east) });
+    await switchFlag(test, false);
+    const save = (...ids: number[]) => put(user.id, held('REGION_MANAGER', ...ids));
+    const same = await save(region, east);
+    const fewer = await save(east);
+    const others = await save(region, east);
+    await switchFlag(test, true);
+
+    expect([same.statusCode, fewer.statusCode, others.statusCode]).toEqual([200, 200, 400]);
+  });
+
   it('of the TPA needs a first day, and somebody who may create one', async () => {
     const withoutDay = await create(staffInput({ startDate: null }));
     expect(withoutDay.json().errors).toMatchObject({ startDate: [{ errorCode: 'BLANK' }] });

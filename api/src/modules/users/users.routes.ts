@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userCsv } from '@assay/schema/users/user-csv';
 import { userList } from '@assay/schema/users/user.list';
+import { grantRoutes } from '@assay/schema/users/grant.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { doToMany } from '../../core/entities/do-to-many.ts';
@@ -34,7 +35,8 @@ export function registerUsersRoutes(app: FastifyInstance): void {
   );
   app.histories.set('user', {
     change: userRoutes.update,
-    instead: { roleAssignment: ['role', 'dataAccess'] },
+    more: [grantRoutes.change],
+    instead: { roleAssignment: ['role', 'dataAccess'], resourceType: ['record'] },
     also: ['username', 'accountStatus', 'company', 'created'],
     named: { table: 'users', name: `first_name || ' ' || last_name` },
   });

@@ -148,7 +148,7 @@ export async function updateUser(
     }
     const isChanged = (role: string, ids: readonly number[]) =>
       role !== before || !same(ids, places);
-    const columns = await assignedRole(context, roleAssignment, { type, companyId });
+    const columns = await assignedRole(context, roleAssignment, { type, companyId, places });
     if (isSelf(context, id) && isChanged(columns.role, columns.authorization_context_ids))
       throw new Refusal('CANNOT_MODIFY_SELF');
     if (columns.role !== 'SUPER_ADMIN') await keepSuperAdmin(context, row);

@@ -84,6 +84,7 @@ export const historyOfAll = (
 ): ListOf<HistoryRowFragment, typeof historyList> => ({
   ...base,
   id: 'history',
-  columns: [whatHappened(all), when, who, record],
+  // On a phone the first facts are those that are shown: which record it was before who did it when.
+  columns: [whatHappened(all), record, when, who],
   filters,
 });

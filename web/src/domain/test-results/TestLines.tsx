@@ -1,18 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { resultTypes, type ResultTypeName } from '@assay/schema/test-results/test-words';
+import { lineColumns, type ShownLine } from '@assay/schema/test-results/line-columns';
 
-/** What was found of one substance, as pages of tests have it. */
-interface Line {
-  drugAdulterant: { name: string };
-  isPositive: boolean;
-  result: string | null;
-  screenCutoff: string | null;
-  testMethodologyScreen: string | null;
-  confirmCutoff: string | null;
-  testMethodologyConfirm: string | null;
-  numericLevel: string | null;
-  comment: string | null;
-}
+/** A line with the name of what was looked for. */
+type Line = ShownLine & { drugAdulterant: { name: string } };
 
 const Lines = chakra('table', {
   base: {
@@ -29,24 +19,6 @@ const Lines = chakra('table', {
   },
 });
 
-const isResult = (value: string | null): value is ResultTypeName =>
-  value !== null && Object.hasOwn(resultTypes, value);
-
-/** What was found of a substance, in words. */
-const found = ({ result, isPositive }: Line): string =>
-  isResult(result) ? resultTypes[result] : (result ?? (isPositive ? 'Positive' : 'Negative'));
-
-/** The columns there may be behind the name (contract §21), each shown when any line has a value. */
-const columns: readonly (readonly [header: string, of: (line: Line) => string | null])[] = [
-  ['Result', found],
-  ['Screen Cutoff', (line) => line.screenCutoff],
-  ['Screen Methodology', (line) => line.testMethodologyScreen],
-  ['Confirm Cutoff', (line) => line.confirmCutoff],
-  ['Confirm Methodology', (line) => line.testMethodologyConfirm],
-  ['Numeric Level', (line) => line.numericLevel],
-  ['Comment', (line) => line.comment],
-];
-
 /** What was found, line by line; positive lines stand out by weight and by their word. On a phone the lines scroll sideways. */
 export function TestLines({
   lines,
@@ -58,16 +30,16 @@ export function TestLines({
   /** Over the names of what was looked for. */
   head?: string;
 }) {
-  const shown = columns.filter(([, of]) => lines.some((line) => of(line) !== null));
+  const shown = lineColumns.filter(({ of }) => lines.some((line) => of(line) !== null));
   return (
     <Box gridColumn="1 / -1" overflowX="auto" tabIndex={0} role="region" aria-label={label}>
       <Lines>
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {shown.map(([header]) => (
-              <th key={header} scope="col">
-                {header}
+            {shown.map(({ head: name }) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
@@ -76,8 +48,8 @@ export function TestLines({
           {lines.map((line) => (
             <tr key={line.drugAdulterant.name} data-positive={line.isPositive || undefined}>
               <th scope="row">{line.drugAdulterant.name}</th>
-              {shown.map(([header, of]) => (
-                <td key={header}>{of(line) ?? '–'}</td>
+              {shown.map(({ head: name, of }) => (
+                <td key={name}>{of(line) ?? '–'}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { get, useWatch, type FieldPath } from 'react-hook-form';
+import type { ManualResultInput } from '@assay/schema/manual-results/manual-result';
 import { DateField } from '../../components/form/DateField.tsx';
 import { MomentField } from '../../components/form/MomentField.tsx';
 import { PhoneField } from '../../components/form/PhoneField.tsx';
@@ -11,6 +12,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { reasonOptions } from '../../domain/donors/donor-words.ts';
 import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
+import type { FormValues } from '../../lib/forms/form-types.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { BesideReport } from './BesideReport.tsx';
 import { CodesField } from './CodesField.tsx';
@@ -47,6 +49,9 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
   });
   useClearing(form);
   useDerOfLocation(form, isOrdered);
+  /** What the order says is not asked again (ADR 113). */
+  const isKnown = (name: FieldPath<FormValues<typeof ManualResultInput>>): boolean =>
+    isOrdered && String(get(form.formState.defaultValues, name) ?? '') !== '';
   const mayType = featureFlags.has('266742');
   return (
     <BesideReport
@@ -71,8 +76,18 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
         <PlaceOfResult form={form} disabled={isOrdered} />
         {type !== 'UPLOAD_ORIGINAL_REPORT' && (
           <>
-            <TextField control={control} name="testResult.derInfo.fullName" required />
-            <PhoneField control={control} name="testResult.derInfo.phoneNumber" required />
+            <TextField
+              control={control}
+              name="testResult.derInfo.fullName"
+              required
+              disabled={isKnown('testResult.derInfo.fullName')}
+            />
+            <PhoneField
+              control={control}
+              name="testResult.derInfo.phoneNumber"
+              required
+              disabled={isKnown('testResult.derInfo.phoneNumber')}
+            />
           </>
         )}
       </Section>
@@ -104,7 +119,12 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
         />
       </Section>
       <Section title="Lab Information">
-        <SelectField control={control} name="testResult.provider" options={providerOptions} />
+        <SelectField
+          control={control}
+          name="testResult.provider"
+          options={providerOptions}
+          disabled={isKnown('testResult.provider')}
+        />
         <SelectField
           control={control}
           name="testResult.program"
@@ -159,7 +179,12 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
         <CodesField
           control={control}
           name="testResult.testCodes"
-          hint="As the report has them, with commas between."
+          hint={
+            isKnown('testResult.testCodes')
+              ? 'As they were ordered.'
+              : 'As the report has them, with commas between.'
+          }
+          disabled={isKnown('testResult.testCodes')}
           wide
         />
       </Section>

@@ -1,4 +1,5 @@
 import { labProviderNames } from '@assay/schema/common/lab-providers';
+import { codesText, orderedCodesText } from '@assay/schema/test-results/ordered-codes';
 import { labOrderTypes, labTestTypes } from '@assay/schema/test-results/test-words';
 import { countText } from '../../components/list/count-text.ts';
 import { Detail } from '../../components/page/DetailList.tsx';
@@ -10,9 +11,6 @@ import { phoneText } from '../../lib/phone.ts';
 import type { TestResultPartsFragment as Test } from './test-result.generated.ts';
 
 type Order = NonNullable<Test['labOrder']>;
-
-const codesText = (codes: Order['testCodes']): string =>
-  codes.map(({ testCode, name }) => `${testCode} ${name}`).join(', ');
 
 /** How often it was tried; a refusal is one answer and no attempt that failed. */
 const attemptsText = (attempts: number): string | null =>
@@ -57,7 +55,7 @@ export const LabSection = ({ labOrder, provider }: Test) =>
       <Detail label="Test Type">{labTestTypes[labOrder.testType]}</Detail>
       {labOrder.testingAgency && <Detail label="Testing Agency">{labOrder.testingAgency}</Detail>}
       <Detail label="Test Codes" wide>
-        {codesText(labOrder.testCodes)}
+        {orderedCodesText(labOrder)}
       </Detail>
       {labOrder.isComboOrder && (
         <Detail label="Breath Alcohol" wide>

@@ -6,6 +6,8 @@ export interface FormElementProps<T extends FieldValues, Out> {
   form: UseFormReturn<T, unknown, Out>;
   /** Called with values that the resolver accepts. The form stays busy until it settles. */
   onSubmit: (values: Out) => Promise<void> | void;
+  /** Called when the resolver has refused the values. */
+  onRefused?: () => void;
   /** Names the form for assistive technology. */
   label: string;
   children: ReactNode;
@@ -18,11 +20,12 @@ export interface FormElementProps<T extends FieldValues, Out> {
 export function FormElement<T extends FieldValues, Out>({
   form,
   onSubmit,
+  onRefused,
   label,
   children,
 }: FormElementProps<T, Out>) {
   const busy = useRef(false);
-  const submit = form.handleSubmit((values) => onSubmit(values));
+  const submit = form.handleSubmit((values) => onSubmit(values), onRefused);
   return (
     <form
       noValidate

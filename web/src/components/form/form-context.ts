@@ -14,6 +14,8 @@ interface FormInfo {
   ruleOf: (path: string) => FieldRule;
   /** Label of each field by its path, for fields that are not given one. */
   labels: Readonly<Record<string, string>>;
+  /** Fields on the screen that are marked as required beyond the contract's own word; they note themselves here. */
+  needed?: Set<string>;
 }
 
 /** What the fields of a form take from it; null outside of a `Form`. */

@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import {
   useController,
   type Control,
@@ -76,6 +76,12 @@ export function useFormField<T extends FieldValues, Out, Value>({
   if (shownLabel === undefined) throw new Error(`The field ${path} has no label.`);
   const stated = form?.ruleOf(path) ?? noRule;
   const rule = { ...stated, required: required ?? stated.required };
+  const needed = form?.needed;
+  useEffect(() => {
+    if (required !== true) return undefined;
+    needed?.add(path);
+    return () => void needed?.delete(path);
+  }, [needed, path, required]);
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error` };
   const error = messageOf(fieldState.error);

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { defaultExpiry } from '@assay/schema/lab-orders/lab-order-rules';
-import type { Clearing } from '../../lib/forms/use-clearing.ts';
+import type { Clearing } from '../../lib/forms/use-follow-up.ts';
 import type { PlacePaths } from './place-paths.ts';
 
 /** What follows for the other fields of a place of collection (T s5). */

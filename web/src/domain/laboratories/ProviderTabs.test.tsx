@@ -25,10 +25,13 @@ test('five laboratories have a tab, and the others are found in a menu', async (
     'Averhealth',
   ]);
 
-  await user.click(screen.getByRole('button', { name: 'More laboratories' }));
-  expect(await screen.findAllByRole('menuitem')).toHaveLength(8);
-  await user.click(screen.getByRole('menuitem', { name: 'CRL' }));
-  await waitFor(() => expect(location()).toBe('/codes/CRL'));
+  screen.getByRole('button', { name: 'More laboratories' }).focus();
+  await user.keyboard('{ArrowDown}');
+  const [first, ...others] = await screen.findAllByRole('menuitem');
+  expect(others).toHaveLength(7);
+  await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe('/codes/NationalToxicologyCenter'));
 });
 
 test('the laboratory that is shown has a tab, whichever it is', async () => {

@@ -14,7 +14,7 @@ import { FileField } from '../../components/upload/FileField.tsx';
 import { PlaceFields } from '../../domain/lab-orders/PlaceFields.tsx';
 import { servicesOfSpecimen } from '../../domain/lab-orders/services-of-specimen.ts';
 import { placeClearing } from '../../domain/lab-orders/place-clearing.ts';
-import { useClearing } from '../../lib/forms/use-clearing.ts';
+import { useClearing } from '../../lib/forms/use-follow-up.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
 import { confirmingPlace, type ConfirmSent, type ConfirmValues } from './confirm-form.ts';
 import {

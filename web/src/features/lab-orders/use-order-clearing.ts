@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { BREATH } from '@assay/schema/lab-orders/lab-order-rules';
 import { placeClearing } from '../../domain/lab-orders/place-clearing.ts';
-import { useClearing, type Clearing } from '../../lib/forms/use-clearing.ts';
+import { useClearing, type Clearing } from '../../lib/forms/use-follow-up.ts';
 import {
   orderPlace,
   type OrderFormOf,

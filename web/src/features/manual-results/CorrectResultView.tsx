@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Detail } from '../../components/page/DetailList.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
+import { blankValues } from '../../lib/forms/form-values.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -47,6 +48,13 @@ export function CorrectResultView() {
         action="Verify and Confirm"
         contract={CorrectionForm}
         labels={correctionLabels}
+        // There is no choice where the MRO alone corrects.
+        values={() => ({
+          testResult: {
+            ...blankValues(CorrectionForm).testResult,
+            reportSource: test.mroResult === null ? '' : 'MRO',
+          },
+        })}
         send={async (values) => {
           if (!(await ask(summaryOf(donor.fullName, values)))) return null;
           const input = correctionInput(values, version);

@@ -168,3 +168,23 @@ test('the DER of a drawn person is that of the location', async () => {
   expect(api.calls('PlaceOfResult')).toContainEqual({ id: '3' });
   expect(await screen.findByDisplayValue('Harbor Freight')).toBeInTheDocument();
 });
+
+test('all that is missing is told at once, also what only some results need', async () => {
+  fakeApi({ Viewer: () => viewerAnswer(), LocationChoices: choices, CompanyChoices: choices });
+  const { user } = renderScreen({
+    routes: [{ path: manualResultPaths.create, Component: ManualResultView }],
+    at: manualResultPaths.create,
+    featureFlags: ['266742', '276912'],
+  });
+  await screen.findByLabelText(/Specimen ID/);
+  type(/ENTER TEST RESULT/, 'MANUAL_ENTER');
+
+  await user.click(screen.getByRole('button', { name: 'Verify and Confirm' }));
+
+  // Every result needs a last name; a specimen ID, a DER and an outcome depend on flags and on how it is entered.
+  for (const name of [/Last Name/, /Specimen ID/, /DER Name/, /Overall Result/])
+    await waitFor(() => expect(field(name)).toBeInvalid());
+
+  type(/Specimen ID/, 'CCF-77');
+  await waitFor(() => expect(field(/Specimen ID/)).toBeValid());
+});

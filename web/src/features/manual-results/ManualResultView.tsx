@@ -1,15 +1,21 @@
-import { Alert, Skeleton } from '@chakra-ui/react';
+import { Alert, Button, Skeleton } from '@chakra-ui/react';
+import { FileCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import {
   manualResultForm,
   type ManualResultInput,
 } from '@assay/schema/manual-results/manual-result';
 import { dataEntryMethods } from '@assay/schema/manual-results/manual-words';
 import { mroResults, resultTypes } from '@assay/schema/test-results/test-words';
+import { PageMessage } from '../../components/page/PageMessage.tsx';
 import { ErrorState } from '../../components/page/ErrorState.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { testResultPaths } from '../../config/features/test-results.ts';
 import { paths } from '../../config/paths.ts';
+import { waitsForResult } from '../../domain/test-results/waits-for-result.ts';
+import { NotFoundError } from '../../lib/errors/page-errors.ts';
+import { linksOf } from '../../lib/navigation/links-of.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { blankValues } from '../../lib/forms/form-values.ts';
 import { momentText } from '../../lib/moment-text.ts';
@@ -81,12 +87,24 @@ export function ManualResultView() {
     return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (loading || (order.data ?? participant.data) === undefined)
     return <Skeleton height="30rem" aria-label="Loading what is known of the test" />;
-  return (
-    <Entry
-      order={order.data?.testResult ?? null}
-      participant={participant.data?.labOrderInfo ?? null}
-    />
-  );
+  const test = order.data?.testResult ?? null;
+  if (id !== null && test === null) throw new NotFoundError();
+  if (test !== null && !waitsForResult(test))
+    return (
+      <PageMessage
+        icon={<FileCheck size={20} />}
+        title="No result is entered for this test"
+        action={
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Link to={linksOf(testResultPaths, { id: test.id }).detail}>Open the test</Link>
+          </Button>
+        }
+      >
+        A result is entered for a laboratory test that waits for it. This one has its result
+        already, or is done on the spot.
+      </PageMessage>
+    );
+  return <Entry order={test} participant={participant.data?.labOrderInfo ?? null} />;
 }
 
 interface EntryProps {

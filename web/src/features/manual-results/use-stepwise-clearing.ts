@@ -4,7 +4,7 @@ import {
   hasSpecimenId,
   isConfirmed,
 } from '@assay/schema/manual-results/manual-words';
-import { useClearing, type Clearing } from '../../lib/forms/use-clearing.ts';
+import { useClearing, type Clearing } from '../../lib/forms/use-follow-up.ts';
 import type { StepwiseFormState } from './StepwiseForm.tsx';
 
 const blankTest = { specimenTypeId: '', result: '', testId: '' };

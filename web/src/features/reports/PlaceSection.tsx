@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { takesConsortium } from '@assay/schema/reports/report-rules';
 import { SearchManyField } from '../../components/form/SearchManyField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
@@ -12,16 +11,15 @@ import {
   LocationChoicesDocument,
   UnitChoicesDocument,
 } from '../../domain/choices/record-choices.generated.ts';
+import { useFollowUp } from '../../lib/forms/use-follow-up.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { ReportFormValues } from './report-form.ts';
 import { isReportType } from './report-words.ts';
 
-interface PlaceSectionProps<Out> {
-  control: Control<ReportFormValues, unknown, Out>;
+interface PlaceSectionProps<Out extends FieldValues> {
+  form: UseFormReturn<ReportFormValues, unknown, Out>;
   /** The company of a client user, who has no other to choose. */
   ownCompany: number | null;
-  /** What was chosen below another company is none of this one's. */
-  onCompanyChange: () => void;
 }
 
 const levels = [
@@ -30,28 +28,45 @@ const levels = [
   ['districts', 'DISTRICT'],
 ] as const;
 
+/** A company and its parts, from the widest to the narrowest. */
+const placeFields: readonly string[] = ['company', 'regions', 'areas', 'districts', 'locations'];
+
+const oneOf = (ids: readonly (number | string)[]) => ({ in: ids.map(String) });
+
 /** Whose tests: of a company and perhaps of parts of it, or of the companies of a consortium (T s2). */
-export function PlaceSection<Out>({
-  control,
+export function PlaceSection<Out extends FieldValues>({
+  form,
   ownCompany,
-  onCompanyChange,
 }: PlaceSectionProps<Out>) {
+  const { control, setValue } = form;
   const { featureFlags } = useViewer();
   const can = useCan();
-  const [type, isForConsortium, company] = useWatch({
+  const [type, isForConsortium, company, regions, areas, districts] = useWatch({
     control,
-    name: ['reportType', 'isReportForConsortium', 'company'],
+    name: ['reportType', 'isReportForConsortium', 'company', 'regions', 'areas', 'districts'],
   });
-  const before = useRef(company);
-  useEffect(() => {
-    if (before.current === company) return;
-    before.current = company;
-    onCompanyChange();
-  }, [company, onCompanyChange]);
+  // What was chosen below another company or unit is none of this one's.
+  useFollowUp(form, (name) => {
+    const at = placeFields.findIndex((each) => each === name);
+    if (at >= 0) for (const below of placeFields.slice(at + 1)) setValue(below as 'regions', []);
+  });
   const offersConsortium =
     isReportType(type) && takesConsortium(type) && can('SUPER_ADMIN_CONSORTIUM_VIEW');
   const several = featureFlags.has('REPORT_MULTI_LOCATION');
   const companyId = { eq: String(company) };
+  /** What lies below what was chosen above it. */
+  const above = { REGION: [], AREA: regions, DISTRICT: areas };
+  const unitsWithin = (level: keyof typeof above) => ({
+    companyId,
+    level: { eq: level },
+    ...(above[level].length > 0 && { parentId: oneOf(above[level]) }),
+  });
+  const locationsWithin = {
+    companyId,
+    ...(regions.length > 0 && { region: { id: oneOf(regions) } }),
+    ...(areas.length > 0 && { area: { id: oneOf(areas) } }),
+    ...(districts.length > 0 && { district: { id: oneOf(districts) } }),
+  };
   return (
     <Section title="Whose tests">
       {offersConsortium && <SwitchField control={control} name="isReportForConsortium" />}
@@ -79,20 +94,20 @@ export function PlaceSection<Out>({
             <>
               {levels.map(([name, level]) => (
                 <SearchManyField
-                  key={`${name} ${company}`}
+                  key={`${name} ${company} ${String(above[level])}`}
                   control={control}
                   name={name}
                   choices={UnitChoicesDocument}
-                  where={{ companyId, level: { eq: level } }}
+                  where={unitsWithin(level)}
                   several={several}
                 />
               ))}
               <SearchManyField
-                key={`locations ${company}`}
+                key={`locations ${company} ${String([regions, areas, districts])}`}
                 control={control}
                 name="locations"
                 choices={LocationChoicesDocument}
-                where={{ companyId }}
+                where={locationsWithin}
                 several={several}
               />
             </>

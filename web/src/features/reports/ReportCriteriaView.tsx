@@ -80,14 +80,7 @@ function CriteriaForm(chosen: Chosen) {
         <Box maxWidth="60rem">
           <TypeSection control={form.control} />
           <PeriodSection control={form.control} />
-          <PlaceSection
-            control={form.control}
-            ownCompany={own}
-            onCompanyChange={() => {
-              for (const level of ['regions', 'areas', 'districts', 'locations'] as const)
-                form.setValue(level, []);
-            }}
-          />
+          <PlaceSection form={form} ownCompany={own} />
           <Flex gap="2" justify="flex-end" borderTopWidth="1px" paddingTop="4">
             <Button
               variant="outline"

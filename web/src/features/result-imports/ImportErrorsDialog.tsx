@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CircleCheck, CircleX, Download } from 'lucide-react';
+import { Circle, CircleCheck, CircleX, Download } from 'lucide-react';
 import { useRef } from 'react';
 import type { ResultImportOutcome } from '@assay/schema/result-imports/result-import';
 import { AlertDialog } from '../../components/dialogs/AlertDialog.tsx';
@@ -15,7 +15,7 @@ const sentences = (message: string): string[] =>
   message.split(/(?<=[.!?])\s+(?=[A-Z“])/).filter((each) => each !== '');
 
 function Step({ label, failed, reached }: { label: string; failed: boolean; reached: boolean }) {
-  const Icon = failed ? CircleX : CircleCheck;
+  const Icon = failed ? CircleX : reached ? CircleCheck : Circle;
   const word = failed ? 'failed' : reached ? 'done' : 'not begun';
   return (
     <Flex align="center" gap="2" color={failed ? 'fg.error' : reached ? 'fg.success' : 'fg.muted'}>

@@ -5,11 +5,12 @@ import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { StatusBadge, type Tone } from '../../components/page/StatusBadge.tsx';
+import { countText } from '../../components/list/count-text.ts';
 import { numberText } from '../../lib/value-text.ts';
 
 const words: Record<ImportLine['action'], readonly [text: string, tone: Tone]> = {
   CREATES: ['New case', 'info'],
-  COMPLETES: ['Completes an order', 'positive'],
+  COMPLETES: ['Completes a test', 'positive'],
   UNCHANGED: ['Already there', 'neutral'],
   FAILS: ['Fails', 'negative'],
 };
@@ -35,8 +36,8 @@ const columns: readonly Column<ImportLine>[] = [
 
 function summaryOf({ rows, created, updated, unchanged, errors }: ResultImportPreview): string {
   if (errors.length > 0)
-    return `Nothing would be imported: ${numberText(errors.length)} of ${numberText(rows)} rows are wrong.`;
-  return `${numberText(rows)} rows: ${numberText(created)} new cases, ${numberText(updated)} orders completed, ${numberText(unchanged)} already there.`;
+    return `Nothing would be imported: ${numberText(errors.length)} of ${countText(rows, 'row', 'rows')} cannot be.`;
+  return `${countText(rows, 'row', 'rows')}: ${countText(created, 'new case', 'new cases')}, ${countText(updated, 'test', 'tests')} completed, ${numberText(unchanged)} already there.`;
 }
 
 /** What an import would do, row by row; nothing was saved. */

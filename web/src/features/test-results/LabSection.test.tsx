@@ -13,6 +13,7 @@ const order: Partial<Order> = {
   orderedAt: '2026-11-24T15:00:00.000Z',
   testCodes: [{ __typename: 'OrderedTestCode', id: '1', testCode: '790600', name: '5-Panel' }],
   isComboOrder: false,
+  testNames: ['5-Panel', '80100'],
   comboBreathTestCodes: [],
   collectedOnSite: false,
   thirdPartyCollected: false,
@@ -32,6 +33,7 @@ function shown(different: Partial<Order>): Record<string, string> {
 test('an order with breath says what is tested of it, and who directed the test how to reach', () => {
   const texts = shown({
     isComboOrder: true,
+    testNames: ['5-Panel', '80100', 'Breath Alcohol'],
     comboBreathTestCodes: [
       { __typename: 'OrderedTestCode', id: '9', testCode: '920', name: 'Breath Alcohol' },
     ],
@@ -47,7 +49,8 @@ test('an order with breath says what is tested of it, and who directed the test 
   });
 
   expect(texts).toMatchObject({
-    'Test Codes': '790600 5-Panel',
+    // A code that was typed from a report and that the catalog lacks stands beside those of the catalog.
+    'Test Codes': '790600 5-Panel, 80100',
     'Breath Alcohol': '920 Breath Alcohol',
     DER: 'James Dawson',
     'DER Phone': '(404) 555-0158',

@@ -30,3 +30,14 @@ export function useFollowUp<V extends FieldValues>(
     [form],
   );
 }
+
+/** What is done when a person changes a field, by its path. */
+export type Clearing = Readonly<Record<string, () => void>>;
+
+/** Clears what no longer fits once a person gave a field another value. What is set here has no further effect. */
+export function useClearing<T extends FieldValues, Out extends FieldValues>(
+  form: UseFormReturn<T, unknown, Out>,
+  clearing: Clearing,
+): void {
+  useFollowUp(form, (name) => clearing[name]?.());
+}

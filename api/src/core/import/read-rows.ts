@@ -53,14 +53,16 @@ function findColumns(
   header: CsvLine | undefined,
   errors: RowErrors,
 ): Column[] {
-  const missing = isOneCell(header?.cells ?? []) ? serverTexts.notCommas : errorTexts.missingColumn;
+  /* Said once: of such a file every column is missing. */
+  const isOne = isOneCell(header?.cells ?? []);
+  if (isOne) errors.add(header?.line ?? 1, null, rowError('INVALID', {}, serverTexts.notCommas));
   const titles = header?.cells.map((each) => each.toLowerCase()) ?? [];
   const found = Object.entries(columns).map(([name, column]) => {
     const title = column.header.toLowerCase();
     const position = titles.indexOf(title);
     const row = header?.line ?? 1;
-    if (position === -1 && isRequiredColumn(column))
-      errors.add(row, name, rowError('BLANK', {}, missing));
+    if (position === -1 && isRequiredColumn(column) && !isOne)
+      errors.add(row, name, rowError('BLANK', {}, errorTexts.missingColumn));
     if (position !== titles.lastIndexOf(title))
       errors.add(row, name, rowError('DUPLICATE_VALUE', {}, errorTexts.doubledColumn));
     return { name, position, read: cellReader(column.rule) };

@@ -71,7 +71,8 @@ export function cellsIn(
     if (typeof value === 'boolean') return textCell(yesNo(value), style.plain);
     if (typeof value === 'number')
       return kind === 'percent'
-        ? numberCell(value / 100, style.percent)
+        ? // A hundredth of a number with decimals is often none that is written with as many.
+          numberCell(Math.round(value * 10_000) / 1_000_000, style.percent)
         : numberCell(value, style.plain);
     switch (kind) {
       case 'day':

@@ -1,6 +1,7 @@
 import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import type { ReportValue } from '@assay/schema/core/report';
 import type { ReportBlock, ReportCell, ReportColumn } from '@assay/schema/reports/report';
+import { reportMonthText } from '@assay/schema/reports/report-month';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { knownZone, momentIn, todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
@@ -37,7 +38,13 @@ async function coverOf(context: Context, { scope, blocks }: Made): Promise<Cover
   ];
 }
 
-const valueOf = ({ number, text }: ReportCell): ReportValue => number ?? text;
+/** Words as people read them; months are kept in an order by which they are compared. */
+const wordsOf = ({ key, text }: ReportCell): string | null =>
+  key === 'month' && text !== null ? reportMonthText(text) : text;
+
+const valueOf = (cell: ReportCell): ReportValue => cell.number ?? wordsOf(cell);
+
+const countText = (count: number | null): string => (count ?? 0).toLocaleString('en-US');
 
 /** The lines of a table, some at a time. */
 async function* cellsOf(
@@ -59,11 +66,13 @@ const sheetColumn = ({ label, kind }: ReportColumn) => ({
 });
 
 /** A value as a printed table has it. */
-function printed({ kind, number, text, tests, outOf }: ReportCell): string {
-  if (kind === 'percent') return `${(number ?? 0).toFixed(2)}% (${tests ?? 0} of ${outOf ?? 0})`;
+function printed(cell: ReportCell): string {
+  const { kind, number, text, tests, outOf } = cell;
+  if (kind === 'percent')
+    return `${(number ?? 0).toFixed(2)}% (${countText(tests)} of ${countText(outOf)})`;
   if (kind === 'days') return (number ?? 0).toFixed(1);
   if (kind === 'day') return usDay(text) ?? '';
-  return number === null ? (text ?? '') : number.toLocaleString('en-US');
+  return number === null ? (wordsOf(cell) ?? '') : countText(number);
 }
 
 async function* printedRows(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<string[][]> {

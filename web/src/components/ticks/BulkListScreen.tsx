@@ -65,7 +65,11 @@ export function BulkListScreen<Row extends { id: string }>({
         above={
           <>
             {list.above}
-            {told && <OutcomesCard kind={kind} outcomes={told.outcomes} onUndo={told.undo} />}
+            {told && (
+              <Box paddingTop={list.above === undefined ? '0' : '4'}>
+                <OutcomesCard kind={kind} outcomes={told.outcomes} onUndo={told.undo} />
+              </Box>
+            )}
           </>
         }
       />

@@ -6,7 +6,9 @@ import type { AlcoholTest } from '@assay/schema/manual-results/check-alcohol';
 import { BREATH, overallResults, reportSources } from '@assay/schema/manual-results/manual-words';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { paths } from '../../config/paths.ts';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
+import { shownFirst } from '../../lib/forms/shown-first.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { CreateStepwiseResultDocument } from './manual-result.generated.ts';
 import { placeLines } from './place-lines.ts';
@@ -31,6 +33,8 @@ const summaryOf = async ({ donor, testResult }: StepwiseInput): Promise<Summary>
   ['Whose report it is', testResult.reportSource && reportSources[testResult.reportSource]],
 ];
 
+const resolver = shownFirst(contractResolver(StepwiseResultInput)) as never;
+
 /** "Lab Result Data Entry", step by step (T s2). */
 export function StepwiseResultView() {
   const { ask, dialog } = useVerification();
@@ -42,6 +46,7 @@ export function StepwiseResultView() {
         action="Verify and Confirm"
         contract={StepwiseResultInput}
         labels={stepwiseLabels}
+        resolver={resolver}
         values={() => ({ dot: '' as never, method: 'UPLOAD_ORIGINAL_REPORT' })}
         send={async (input) =>
           (await ask(await summaryOf(input)))

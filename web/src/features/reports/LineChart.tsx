@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { roundUp } from '../../components/charts/round-up.ts';
 import type { ReportBlockPartsFragment } from './report.generated.ts';
-import { monthText } from './cell-text.ts';
+import { reportMonthText } from '@assay/schema/reports/report-month';
 import { monthNumber, unbroken } from './chart-months.ts';
 
 type Series = ReportBlockPartsFragment['series'][number];
@@ -27,8 +27,8 @@ const STEPS = 4;
 
 /** `2026-03` → `Mar`, and the year with each January and at the start. */
 const tick = (month: string, at: number): string => {
-  const name = monthText(month).slice(0, 3);
-  return at === 0 || month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
+  const name = reportMonthText(month).slice(0, 3);
+  return at === 0 || month.endsWith('-01') ? `${name} ${month.slice(0, 4)}` : name;
 };
 
 const Legend = ({ series }: { series: readonly Series[] }) => (
@@ -118,7 +118,7 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
                       r="3.5"
                       fill={colors[line]}
                     >
-                      <title>{`${name}, ${monthText(point.x)}: ${point.y.toLocaleString('en-US')}${unit}`}</title>
+                      <title>{`${name}, ${reportMonthText(point.x)}: ${point.y.toLocaleString('en-US')}${unit}`}</title>
                     </circle>
                   ),
                 )}

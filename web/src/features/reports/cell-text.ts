@@ -1,13 +1,7 @@
 import { usDay } from '@assay/schema/core/us-day';
-import { reportMonths, type ReportMonth } from '@assay/schema/reports/report-types';
+import { reportMonthText } from '@assay/schema/reports/report-month';
 import { numberText } from '../../lib/value-text.ts';
 import type { ReportCellPartsFragment } from './report.generated.ts';
-
-/** `2026-03` → `March 2026`. */
-export const monthText = (month: string): string =>
-  month.replace(/^(\d{4})-(\d{2})$/, (_all, year: string, part: string) =>
-    Object.hasOwn(reportMonths, part) ? `${reportMonths[part as ReportMonth]} ${year}` : _all,
-  );
 
 /** A value as it is read; what is absent is 0 (T s3), of words nothing. */
 export function cellText({ key, kind, number, text }: ReportCellPartsFragment): string {
@@ -15,7 +9,7 @@ export function cellText({ key, kind, number, text }: ReportCellPartsFragment): 
   if (kind === 'days') return (number ?? 0).toFixed(1);
   if (kind === 'day') return usDay(text) ?? '';
   if (kind === 'count') return numberText(number ?? 0);
-  return key === 'month' ? monthText(text ?? '') : (text ?? '');
+  return key === 'month' ? reportMonthText(text ?? '') : (text ?? '');
 }
 
 /** What a rate or an average is of: "12 of 410 tests". */

@@ -1,7 +1,8 @@
 import type { ReportType } from '@assay/schema/reports/report-types';
 import type { Figure } from '../../components/page/FigureStrip.tsx';
 import { testsLink } from '../../domain/test-results/tests-link.ts';
-import { cellText, measureOf, monthText } from './cell-text.ts';
+import { reportMonthText } from '@assay/schema/reports/report-month';
+import { cellText, measureOf } from './cell-text.ts';
 import type { ShownBlock, ShownReport } from './report-loader.ts';
 
 /** Which values open a report: a page begins with its answer. */
@@ -33,11 +34,11 @@ export function sentenceOf(type: ReportType, { series = [], cells }: ShownBlock)
     const totals = cells.map((row) => row.find(({ key }) => key === 'total')?.number ?? 0);
     const most = Math.max(...totals);
     const sum = totals.reduce((all, each) => all + each, 0).toLocaleString('en-US');
-    return `${sum} tests in ${months.length} months, most of them in ${monthText(months[totals.indexOf(most)]?.x ?? '')} (${most.toLocaleString('en-US')}).`;
+    return `${sum} tests in ${months.length} months, most of them in ${reportMonthText(months[totals.indexOf(most)]?.x ?? '')} (${most.toLocaleString('en-US')}).`;
   }
   const rated = months.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));
   const highest = rated.toSorted((one, other) => other.y - one.y)[0];
   return highest === undefined
     ? null
-    : `The rate was highest in ${monthText(highest.x)}, at ${highest.y.toFixed(2)}%.`;
+    : `The rate was highest in ${reportMonthText(highest.x)}, at ${highest.y.toFixed(2)}%.`;
 }

@@ -113,6 +113,11 @@ export function ChangePermissionForm({
           label="Where"
           options={places}
           placeholder="Everywhere in the user's scope"
+          hint={
+            permission === 'UPDATE' && resourceType === 'LOCATION'
+              ? 'Whoever edits a location on its screen also needs "Edit locations".'
+              : undefined
+          }
         />
       )}
       {resourceType === 'COMPANY' && (

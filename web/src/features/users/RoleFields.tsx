@@ -20,7 +20,7 @@ import {
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { useCompanyUnitCountQuery } from './user.generated.ts';
 import type { UserFormValues } from './user-form-values.ts';
-import { isRole, levelText, userLabels } from './user-words.ts';
+import { ANY_LEVEL, isRole, levelText, userLabels } from './user-words.ts';
 
 interface RoleFieldsProps {
   form: UseFormReturn<UserFormValues>;
@@ -116,7 +116,7 @@ function PlaceFields({ form, role, companyId, isSelf }: PlaceFieldsProps) {
     <>
       <ReadOnlyField
         label={userLabels.level}
-        value={levelText(level) ?? 'Units of any level'}
+        value={levelText(level) ?? ANY_LEVEL}
         hint="Follows from the role."
       />
       {kind === 'locations' && (

@@ -13,7 +13,7 @@ import { AddressDetail, EmailDetail, PhoneDetail } from '../../domain/contact/co
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { UserPartsFragment } from './user.generated.ts';
 import { UserAccess } from './UserAccess.tsx';
-import { levelText, userLabels as labels, userSections } from './user-words.ts';
+import { ANY_LEVEL, levelText, userLabels as labels, userSections } from './user-words.ts';
 
 type Company = NonNullable<UserPartsFragment['company']>;
 
@@ -119,7 +119,10 @@ export function UserPage({ user }: { user: UserPartsFragment }) {
           <Detail label={labels['roleAssignment.role']}>{user.roleAssignment?.name}</Detail>
           {!isStaff && (
             <>
-              <Detail label={labels.level}>{levelText(user.dataAccessLevel)}</Detail>
+              <Detail label={labels.level}>
+                {levelText(user.dataAccessLevel) ??
+                  (user.roleAssignment?.role === 'ADMINISTRATIVE_UNIT_MANAGER' ? ANY_LEVEL : null)}
+              </Detail>
               <Detail label="Data Access">
                 {user.roleAssignment && <Places {...user} roleAssignment={user.roleAssignment} />}
               </Detail>

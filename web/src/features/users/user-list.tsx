@@ -82,7 +82,7 @@ const filtersOf = (type: UserType): ListFilterOf<typeof userList>[] => [
     label: 'Invitation',
     all: 'All invitations',
     options: [
-      { value: 'true', label: 'Not yet accepted' },
+      { value: 'true', label: 'Not accepted' },
       { value: 'false', label: 'Accepted' },
     ],
   },

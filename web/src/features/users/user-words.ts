@@ -109,6 +109,9 @@ export const roleOptionsOf = (type: UserType) =>
 export const levelText = (level: keyof typeof dataAccessLevelLabels | null): string | null =>
   level === null ? null : dataAccessLevelLabels[level];
 
+/** In place of a level, of who is in charge of units of several. */
+export const ANY_LEVEL = 'Units of any level';
+
 interface Stated {
   readonly accountStatus: 'ACTIVE' | 'LOCKED';
   readonly isInvitationPending: boolean;

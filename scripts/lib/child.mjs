@@ -2,13 +2,10 @@ import { fork } from 'node:child_process';
 import { EOL } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeFlagsOf } from './node-flags.mjs';
 import { inRoot } from './root.mjs';
 
 const parentWatch = new URL('./parent-watch.mjs', import.meta.url).href;
-
-/** Node before 22 collects garbage far too often for GraphQL answers with its small young space. */
-const nodeFlags =
-  Number(process.versions.node.split('.')[0]) < 22 ? ['--max-semi-space-size=32'] : [];
 
 /**
  * What of a line of a log is shown: JSON for whatever collects logs, words for somebody at a terminal. Read when the
@@ -44,7 +41,7 @@ export function startChild(name, main, env, shown) {
   const child = fork(inRoot(main), {
     cwd: inRoot(),
     env: { ...process.env, ...env },
-    execArgv: [...nodeFlags, '--enable-source-maps', '--import', parentWatch],
+    execArgv: [...nodeFlagsOf(main), '--enable-source-maps', '--import', parentWatch],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Client } from 'pg';
+import { nodeFlagsOf } from '../../scripts/lib/node-flags.mjs';
 import { inRoot, root } from '../../scripts/lib/root.mjs';
 import { send } from '../support/http.ts';
-
-/** As `npm start` starts them. */
-const nodeFlags =
-  Number(process.versions.node.split('.')[0]) < 22 ? ['--max-semi-space-size=32'] : [];
 
 export interface Server {
   pid: number;
@@ -28,11 +25,15 @@ export async function startServer(
   { port, args = [], env = {}, readyPath }: ServerOptions,
 ): Promise<Server> {
   const fromSource = main.endsWith('.ts') ? ['--import', 'tsx', '--conditions=@assay/source'] : [];
-  const child = spawn(process.execPath, [...nodeFlags, ...fromSource, inRoot(main), ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeFlagsOf(main), ...fromSource, inRoot(main), ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve());

@@ -7,7 +7,7 @@ const judged = (
   errors: object = { step: wrong, donor: { name: wrong }, rows: [{ id: wrong }] },
 ) =>
   shownFirst(async () => ({ values: {}, errors: errors as never }))({}, undefined, {
-    names: names as never,
+    names,
     fields: {},
     shouldUseNativeValidation: false,
   });

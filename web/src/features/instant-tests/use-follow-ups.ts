@@ -6,6 +6,7 @@ type InstantTestForm = UseFormReturn<InstantTestValues, unknown, InstantTestSent
 
 /** What was chosen among what another field offers, and does not outlive its change. */
 const chosenWithin = {
+  companyId: ['locationId', 'client', 'testResult.testPanelId'],
   locationId: ['client', 'testResult.testPanelId'],
   'testResult.specimenTypeId': ['testResult.testPanelId'],
 } as const satisfies {
@@ -27,7 +28,7 @@ export function choose(form: InstantTestForm, name: Leading, value: number): voi
   clearWithin(form, name);
 }
 
-/** Clears client and panel once another location or specimen type is chosen that may not offer them. */
+/** Clears location, client and panel once another company, location or specimen type is chosen that may not offer them. */
 export function useFollowUps(form: InstantTestForm): void {
   useFollowUp(form, (name) => {
     if (isLeading(name)) clearWithin(form, name);

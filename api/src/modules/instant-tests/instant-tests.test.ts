@@ -130,6 +130,20 @@ describe('a test that is stored', () => {
     expect(rawPayload.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThan(1);
   });
 
+  it('says nothing of a certification on paper where nobody signed', async () => {
+    const { id } = (await create()).json();
+    await api.asOwner(1, (tx) =>
+      tx.run(
+        sql`update instant_tests set collector_signature_file_id = null where test_result_id = ${id}`,
+      ),
+    );
+
+    const { rawPayload } = await api.call(`GET /api/testresults/${id}/download`, {
+      session: superAdmin,
+    });
+    expect(textsOfPages(rawPayload).flat().join(' ')).not.toMatch(/Certif/);
+  });
+
   it('has no signature of a donor who consented by word', async () => {
     const donor = { isVerbalConsent: true };
     const answer = await create({ donor, testResult: { donorSignature: null } });

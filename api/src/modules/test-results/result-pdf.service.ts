@@ -121,12 +121,13 @@ async function drawConsent(
   { tx, viewer }: Context,
   pdf: Pdf,
   storage: Storage,
-  { donor, instant, collectedAt, collectorFullName }: TestResult,
+  { donor, instant, collectorFullName }: TestResult,
 ): Promise<void> {
-  if (instant === null) return;
+  // Of a test that nobody signed, nothing is said that looks as if somebody had.
+  if (instant === null || instant.collectorSignature === null) return;
   const keys = await signatureKeys(tx, [donor.signature, instant.collectorSignature]);
   const keyOf = (id: string | null) => keys.get(id ?? '') ?? null;
-  const certified = instant.certificationDate ?? collectedAt;
+  const { certificationDate: certified } = instant;
   pdfHeading(pdf, 'Consent and Certification');
   if (instant.consentText !== null) pdfParagraph(pdf, 'Donor Consent', instant.consentText);
   if (donor.isVerbalConsent !== null) await pdfFacts(pdf, [['Consent', consentWords(donor)]]);
@@ -138,7 +139,7 @@ async function drawConsent(
     pdf,
     present([
       ['Specimen collected by', collectorFullName],
-      ['Signed', certified && momentsIn(viewer.timezone)(new Date(certified))],
+      ['Certified', certified && momentsIn(viewer.timezone)(new Date(certified))],
     ]),
   );
   await pdfSignature(

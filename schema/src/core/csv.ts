@@ -53,6 +53,13 @@ export const ImportPreview = z
       ),
     updated: z.int().nonnegative().describe('Records that would change.'),
     unchanged: z.int().nonnegative().describe('Rows that would change nothing.'),
+    unknown: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe(
+        'Rows about records that there are not, which would be left out; only where the file creates none.',
+      ),
     errors: z
       .array(
         z

@@ -71,6 +71,12 @@ export interface ImportPlan<R extends ImportRoute, C extends CsvColumns, F> {
     params: ParamsOf<R>,
     rows: readonly CheckedRow<ReadCells<C>, F>[],
   ): Promise<number>;
+  /** How many rows are about records that there are not, where the file creates none. */
+  leavesOut?(
+    context: Context,
+    params: ParamsOf<R>,
+    rows: readonly CheckedRow<ReadCells<C>, F>[],
+  ): Promise<number>;
   /** Saves some rows, at most 1,000, in one statement if it can. Nothing was wrong with any of them. */
   save(
     context: Context,
@@ -158,10 +164,11 @@ export async function tryImport<R extends ImportRoute, C extends CsvColumns, F>(
 ): Promise<z.output<typeof ImportPreview>> {
   const kept = new KeptRows<ImportRow<CsvRow<C>>>(call.file.path);
   try {
-    const { rows, updated } = await check(call, plan, kept, plan.updates);
+    const { rows, updated, leftOut } = await check(call, plan, kept, plan);
     if (plan.createsNone !== true)
       return { rows, created: rows, updated, unchanged: 0, errors: [] };
-    return { rows, created: 0, updated, unchanged: rows - updated, errors: [] };
+    const unchanged = rows - updated - leftOut;
+    return { rows, created: 0, updated, unchanged, unknown: leftOut, errors: [] };
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
     return await refusedPreview(call.file.path, plan.columns, error.listed.rows);
@@ -201,7 +208,7 @@ async function save<R extends ImportRoute, C extends CsvColumns, F>(
   return answer as Outcome;
 }
 
-/** The pass that saves nothing; answers how many rows there are, and how many records `updates` counts. */
+/** The pass that saves nothing; answers how many rows there are, and of what it is asked to count. */
 async function check<R extends ImportRoute, C extends CsvColumns, F>(
   {
     file,
@@ -211,29 +218,34 @@ async function check<R extends ImportRoute, C extends CsvColumns, F>(
   }: Pick<UploadCall<R, z.ZodObject>, 'file' | 'params' | 'step' | 'tell'>,
   plan: ImportPlan<R, C, F>,
   kept: KeptRows<ImportRow<CsvRow<C>>>,
-  updates?: ImportPlan<R, C, F>['updates'],
-): Promise<{ rows: number; updated: number }> {
+  counted: Pick<ImportPlan<R, C, F>, 'updates' | 'leavesOut'> = {},
+): Promise<{ rows: number; updated: number; leftOut: number }> {
   const errors = new RowErrors(plan.columns);
   const report = reporter<C>(errors);
   const checkRow = await step((context) => plan.begin(context, params));
   const total = await countLines(file.path);
   let rows = 0;
   let updated = 0;
+  let leftOut = 0;
   /* While no row failed, each has the value of each column; once one did, none is saved. */
   const areWhole = (
     _some: ImportRow<ReadCells<C>>[],
   ): _some is ImportRow<ReadCells<C>>[] & ImportRow<CsvRow<C>>[] => errors.isEmpty;
   const read = kept.keep(readRows(file.path, plan.columns, errors), areWhole);
   for await (const batch of checkedRows(read, checkRow, errors)) {
-    const changed = await step(async (context) => {
+    const counts = await step(async (context) => {
       await plan.look?.(context, params, batch, report);
-      return updates?.(context, params, batch);
+      return {
+        updated: (await counted.updates?.(context, params, batch)) ?? 0,
+        leftOut: (await counted.leavesOut?.(context, params, batch)) ?? 0,
+      };
     });
-    updated += changed ?? 0;
+    updated += counts.updated;
+    leftOut += counts.leftOut;
     rows += batch.length;
     tell({ phase: 'CHECKING', processed: Math.min(batch.at(-1)?.row ?? 0, total), total });
   }
   errors.throwIfAny();
   if (rows === 0) throw Refusal.fields(fieldError(['csv'], 'AT_LEAST_ONE', {}, texts.noRows));
-  return { rows, updated };
+  return { rows, updated, leftOut };
 }

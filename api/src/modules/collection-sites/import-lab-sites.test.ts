@@ -62,7 +62,14 @@ describe('the nightly file of collection sites', () => {
     const before = await stored();
     await work();
 
-    expect(preview.json()).toEqual({ rows: 2, created: 0, updated: 1, unchanged: 1, errors: [] });
+    expect(preview.json()).toEqual({
+      rows: 2,
+      created: 0,
+      updated: 1,
+      unchanged: 0,
+      unknown: 1,
+      errors: [],
+    });
     expect([answer.statusCode, answer.json()]).toEqual([202, { id: expect.any(Number) }]);
     expect(before[0]).toMatchObject({ site_type: 'THIRD_PARTY', hair_collection_supported: false });
     expect(await stored()).toMatchObject([

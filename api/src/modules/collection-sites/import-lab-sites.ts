@@ -9,6 +9,7 @@ import { enqueue } from '../../core/jobs/enqueue.ts';
 import { collectionSitesJob } from './collection-sites.worker.ts';
 import {
   countChanged,
+  countUnknown,
   insertFile,
   insertFileRows,
   nextFileId,
@@ -42,6 +43,9 @@ const rowOf = (value: CsvRow<Columns>): SiteFileRow => ({
 const names = Object.keys(labSiteCsv) as (keyof Columns)[];
 const isWhole = (value: Cells): value is CsvRow<Columns> => hasCells(value, names);
 
+const told = (rows: readonly { value: Cells }[]): SiteFileRow[] =>
+  rows.flatMap(({ value }) => (isWhole(value) ? rowOf(value) : []));
+
 /** Reports a code that stands in the file a second time: nobody could say which row counts. */
 function checkerOf() {
   const rowsByCode = new Map<string, number>();
@@ -66,11 +70,8 @@ export async function labSiteImport({
     columns: labSiteCsv,
     createsNone: true,
     begin: async () => checkerOf(),
-    updates: (context, _params, rows) =>
-      countChanged(
-        context.tx,
-        rows.flatMap(({ value }) => (isWhole(value) ? rowOf(value) : [])),
-      ),
+    updates: ({ tx }, _params, rows) => countChanged(tx, told(rows)),
+    leavesOut: ({ tx }, _params, rows) => countUnknown(tx, told(rows)),
     save: async (context, _params, rows) => {
       const kept = rows.map(({ value }) => rowOf(value));
       await insertFileRows(context.tx, id, kept);

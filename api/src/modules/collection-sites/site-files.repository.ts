@@ -65,6 +65,14 @@ export async function countChanged(tx: Tx, rows: readonly SiteFileRow[]): Promis
   return row?.count ?? 0;
 }
 
+/** How many rows have a code that no site has. */
+export async function countUnknown(tx: Tx, rows: readonly SiteFileRow[]): Promise<number> {
+  const row = await tx.row<{ count: number }>(sql`
+    select count(*)::integer as count from ${rowsOf(rows)}
+    where not exists (select from collection_sites t where t.site_code = s.site_code)`);
+  return row?.count ?? 0;
+}
+
 export type WaitingFile = Row<'collection_site_files', 'id' | 'sha256' | 'user_id'>;
 
 /** The file that came in first, held until the end of the transaction: no other process applies one beside it. */

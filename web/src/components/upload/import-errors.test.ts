@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@assay/schema/core/envelope';
 import { expect, test } from 'vitest';
-import { importErrors } from './import-errors.ts';
+import { importErrors, previewText } from './import-errors.ts';
 
 const envelope = (rows: unknown): ErrorEnvelope => ({
   message: 'm',
@@ -39,4 +39,15 @@ test('another refusal has no cells', () => {
   expect(importErrors({ message: 'The file is too big.', params: {} })).toEqual([]);
   expect(importErrors(null)).toEqual([]);
   expect(importErrors(envelope([{ row: 'x' }]))).toEqual([]);
+});
+
+test('what a file would do is said in a sentence, without what it cannot do', () => {
+  const none = { rows: 3, created: 0, updated: 0, unchanged: 0, errors: [] };
+
+  expect(previewText({ ...none, created: 1 })).toBe(
+    'No fault was found: 1 record would be created. Nothing was saved yet.',
+  );
+  expect(previewText({ ...none, updated: 1, unchanged: 1, unknown: 2 })).toBe(
+    'No fault was found: 1 record would change, 1 row would change nothing, 2 rows of records that do not exist would be left out. Nothing was saved yet.',
+  );
 });

@@ -47,11 +47,15 @@ const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What an import would do with a file that has no fault, in a sentence. */
-export function previewText({ created, updated, unchanged }: Preview): string {
+export function previewText({ created, updated, unchanged, unknown }: Preview): string {
   const parts = [
-    `${counted(created, 'record', 'records')} would be created`,
+    /* A file that changes what there is never creates anything. */
+    ...(unknown === undefined ? [`${counted(created, 'record', 'records')} would be created`] : []),
     ...(updated > 0 ? [`${counted(updated, 'record', 'records')} would change`] : []),
     ...(unchanged > 0 ? [`${counted(unchanged, 'row', 'rows')} would change nothing`] : []),
+    ...(unknown !== undefined && unknown > 0
+      ? [`${counted(unknown, 'row', 'rows')} of records that do not exist would be left out`]
+      : []),
   ];
   return `No fault was found: ${parts.join(', ')}. Nothing was saved yet.`;
 }

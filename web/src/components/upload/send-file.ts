@@ -69,6 +69,9 @@ function keyOf(file: File): string {
   return key;
 }
 
+const addressOf = (url: string, dryRun: boolean): string =>
+  dryRun ? `${url}${url.includes('?') ? '&' : '?'}dryRun=true` : url;
+
 /** A sender to one address. `XMLHttpRequest`, because `fetch` does not report progress of what it sends. */
 export const fileSender =
   <Answer>({
@@ -93,7 +96,7 @@ export const fileSender =
       const isTold = (): boolean =>
         tellsProgress &&
         (request.getResponseHeader('content-type') ?? '').startsWith(IMPORT_PROGRESS_TYPE);
-      request.open('POST', dryRun ? `${url}?dryRun=true` : url);
+      request.open('POST', addressOf(url, dryRun));
       for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
       if (tellsProgress) {
         request.setRequestHeader('accept', IMPORT_PROGRESS_TYPE);

@@ -6,6 +6,7 @@ const file = new File(['x'], 'logo.png');
 const options = { onProgress: () => {}, signal: new AbortController().signal };
 const send = sessionSender<{ id: string }>({ url: '/upload/logo', field: 'logo' });
 let headers: Record<string, string>;
+let asked: string;
 
 /** A server that answers every upload with this status. */
 function answering(status: number): void {
@@ -13,7 +14,9 @@ function answering(status: number): void {
     upload = new EventTarget();
     status = status;
     responseText = status === 201 ? '{"id":"1"}' : '{"message":"No.","params":{}}';
-    open(): void {}
+    open(_method: string, url: string): void {
+      asked = url;
+    }
     setRequestHeader(name: string, value: string): void {
       headers[name] = value;
     }
@@ -47,6 +50,17 @@ test('an upload that finds its session ended leads to sign-in', async () => {
 
   expect(readToken()).toBeNull();
   expect(browser.replace).toHaveBeenCalledWith(expect.stringMatching(/^\/sign-in/));
+});
+
+test('a file is checked with what it would be imported with', async () => {
+  answering(201);
+
+  await sessionSender({ url: '/upload/rows?program=DOT', field: 'csv', dryRun: true })(
+    file,
+    options,
+  );
+
+  expect(asked).toBe('/upload/rows?program=DOT&dryRun=true');
 });
 
 test('another refusal leaves the session alone', async () => {

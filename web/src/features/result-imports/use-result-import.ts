@@ -20,15 +20,15 @@ const check = (file: File): string | null => fileProblem('csv', file);
 export function useResultImport({ schemaId, program, onImported }: ResultImportOptions) {
   const [file, setFile] = useState<File | null>(null);
   const [last, setLast] = useState<'check' | 'import'>('check');
-  const url = `/upload/results/${schemaId}`;
-  const target = { field: 'csv', tellsProgress: true };
+  const url = `/upload/results/${schemaId}${program === '' ? '' : `?program=${program}`}`;
+  const target = { field: 'csv', tellsProgress: true, url };
   const checking = useUpload<ResultImportPreview>({
     check,
-    send: sessionSender({ ...target, url, dryRun: true }),
+    send: sessionSender({ ...target, dryRun: true }),
   });
   const importing = useUpload<ResultImportOutcome>({
     check,
-    send: sessionSender({ ...target, url: program === '' ? url : `${url}?program=${program}` }),
+    send: sessionSender(target),
     onDone: ({ imported, errors }) => {
       if (errors === undefined) onImported(imported ?? 0);
     },

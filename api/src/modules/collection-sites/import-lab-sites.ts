@@ -70,8 +70,8 @@ export async function labSiteImport({
     columns: labSiteCsv,
     createsNone: true,
     begin: async () => checkerOf(),
-    updates: ({ tx }, _params, rows) => countChanged(tx, told(rows)),
-    leavesOut: ({ tx }, _params, rows) => countUnknown(tx, told(rows)),
+    updates: (context, _params, rows) => countChanged(context.tx, told(rows)),
+    leavesOut: (context, _params, rows) => countUnknown(context.tx, told(rows)),
     save: async (context, _params, rows) => {
       const kept = rows.map(({ value }) => rowOf(value));
       await insertFileRows(context.tx, id, kept);

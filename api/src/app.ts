@@ -14,6 +14,8 @@ import { serveOpenApi } from './core/http/openapi.ts';
 import { serveOperations } from './core/http/operations.ts';
 import { cutSlowBodies } from './core/http/cut-slow-bodies.ts';
 import { finishRequests } from './core/http/finish-requests.ts';
+import { SharedCallWindows } from './core/http/call-windows.repository.ts';
+import { LocalCallWindows } from './core/http/call-windows.ts';
 import { FailureLimit } from './core/http/failure-limit.ts';
 import { KnownSessions } from './core/http/known-sessions.ts';
 import { rateLimits } from './core/http/rate-limit.ts';
@@ -116,7 +118,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const most = Math.ceil(config.DATABASE_POOL / 2);
   app.decorate('bulkheads', new Bulkheads({ most, waiting: 200 }));
   app.decorate('knownSessions', new KnownSessions());
-  app.decorate('failureLimit', new FailureLimit(config.RATE_LIMIT === 'on'));
+  const isLimited = config.RATE_LIMIT === 'on';
+  /* Several processes may open a database on a server, and count together. */
+  const shared = database.kind === 'server' ? new SharedCallWindows(database) : null;
+  app.decorate(
+    'failureLimit',
+    new FailureLimit(isLimited ? (shared ?? new LocalCallWindows()) : null),
+  );
   const accessLog = new AccessLog(database, app.log);
   app.decorate('accessLog', accessLog);
   app.addHook('onClose', () => accessLog.close());
@@ -140,7 +148,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   });
   admitRequests(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
-  if (config.RATE_LIMIT === 'on') await app.register(rateLimit, rateLimits(app.knownSessions));
+  if (isLimited) await app.register(rateLimit, rateLimits(app.knownSessions, shared));
 
   serveOperations(app);
   serveOpenApi(app);

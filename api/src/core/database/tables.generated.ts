@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0205_reset_passwords leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0206_call_windows leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
+import { LocalCallWindows } from './call-windows.ts';
 import { FailureLimit } from './failure-limit.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +18,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('sign-ins that fail', () => {
   it('are ten a minute of one account from one address, and the eleventh says how long to wait', async () => {
-    const limit = new FailureLimit(true);
+    const limit = new FailureLimit(new LocalCallWindows());
     const tries = (account: string) => outcomeOf(limit.guard({ address, account }, fail));
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(await tries('Ann@assay.test')).toEqual(['WRONG_CREDENTIALS', undefined]);
@@ -30,7 +31,7 @@ describe('sign-ins that fail', () => {
   });
 
   it('are thirty a minute of one address, whatever the accounts', async () => {
-    const limit = new FailureLimit(true);
+    const limit = new FailureLimit(new LocalCallWindows());
     for (let attempt = 0; attempt < 30; attempt += 1)
       await outcomeOf(limit.guard({ address, account: `user-${attempt}@assay.test` }, fail));
 
@@ -42,13 +43,13 @@ describe('sign-ins that fail', () => {
 });
 
 it('an office that signs in at once is not limited', async () => {
-  const limit = new FailureLimit(true);
+  const limit = new FailureLimit(new LocalCallWindows());
   for (let each = 0; each < 200; each += 1)
     expect(await limit.guard({ address, account: `user-${each}@assay.test` }, succeed)).toBe('in');
 });
 
 it('a fault of ours counts against nobody', async () => {
-  const limit = new FailureLimit(true);
+  const limit = new FailureLimit(new LocalCallWindows());
   const broken = () => Promise.reject(new Error('no database'));
   for (let each = 0; each < 40; each += 1) await outcomeOf(limit.guard({ address }, broken));
 

@@ -8,10 +8,12 @@ import type { Route } from '@assay/schema/core/route';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../refusal.ts';
 import { bearerToken } from './authenticate.ts';
+import type { CallWindows } from './call-windows.ts';
+import { SharedCalls, sharedRateStore } from './shared-rate-store.ts';
 import type { KnownSessions } from './known-sessions.ts';
 
 const MINUTE = 60_000;
-/** Calls a minute of one session or address; one screen of the portal makes up to 30. */
+/** Calls a minute of one session or address to one route; one screen of the portal makes up to 30, to all. */
 const GENERAL = 1_200;
 /** Calls a minute of one address that try passwords, codes and tokens. */
 const GUESSING = 30;
@@ -25,8 +27,15 @@ const callerOf =
   (request: FastifyRequest): string =>
     sessions.keyOf(bearerToken(request.headers.authorization)?.hash) ?? addressOf(request);
 
-/** Settings of @fastify/rate-limit for the whole process. */
-export const rateLimits = (sessions: KnownSessions): RateLimitPluginOptions => ({
+/**
+ * Settings of @fastify/rate-limit.
+ * @param windows Where processes count together; null for one that counts alone.
+ */
+export const rateLimits = (
+  sessions: KnownSessions,
+  windows: CallWindows | null,
+): RateLimitPluginOptions => ({
+  ...(windows && { store: sharedRateStore(new SharedCalls(windows)) }),
   global: true,
   max: GENERAL,
   timeWindow: MINUTE,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 import type { startingDrugs } from './starting-drugs.ts';
 
@@ -24,16 +24,34 @@ export interface Cutoffs {
   hairCol: string | null;
 }
 
+const columns = ['urine_col', 'oral_fluid_col', 'hair_col'].map((name) => sql.identifier(name));
+
+/** Of the next changes that are known, keeps what they change, and lets what they leave follow the new cutoffs. */
+const carryOn = (tx: Tx, id: number, day: string, cutoffs: Cutoffs): Promise<number> => {
+  const { urineCol, oralFluidCol, hairCol } = cutoffs;
+  const follows = (column: (typeof columns)[number]): SQL => sql`not exists (
+    select from drug_cutoffs b where b.drug_adulterant_id = ${id} and b.valid_from > ${day}::date
+      and b.valid_from <= c.valid_from and b.${column} is distinct from held.${column})`;
+  const assigned = columns.map(
+    (column) =>
+      sql`${column} = case when ${follows(column)} then told.${column} else c.${column} end`,
+  );
+  return tx.run(sql`
+    update drug_cutoffs c set ${sql.join(assigned, sql`, `)}
+    from (values (${urineCol}::text, ${oralFluidCol}::text, ${hairCol}::text)) told (urine_col, oral_fluid_col, hair_col)
+    left join lateral (
+      select * from drug_cutoffs b where b.drug_adulterant_id = ${id} and b.valid_from <= ${day}::date
+      order by b.valid_from desc limit 1) held on true
+    where c.drug_adulterant_id = ${id} and c.valid_from > ${day}::date`);
+};
+
 /**
- * Sets the cutoffs of a drug that hold from a day on, until the next ones that are known. What changes nothing
- * against the day before leaves no row, so that a change to come is taken back by what holds before it.
+ * Sets the cutoffs of a drug that hold from a day on. Changes to come that are known already keep what they change. What
+ * changes nothing against the day before leaves no row, so that a change to come is taken back by what holds before it.
  */
-export async function setCutoffs(
-  tx: Tx,
-  id: number,
-  day: string,
-  { urineCol, oralFluidCol, hairCol }: Cutoffs,
-): Promise<void> {
+export async function setCutoffs(tx: Tx, id: number, day: string, cutoffs: Cutoffs): Promise<void> {
+  const { urineCol, oralFluidCol, hairCol } = cutoffs;
+  await carryOn(tx, id, day, cutoffs);
   await tx.run(sql`
     insert into drug_cutoffs (drug_adulterant_id, valid_from, urine_col, oral_fluid_col, hair_col)
     values (${id}, ${day}, ${urineCol}, ${oralFluidCol}, ${hairCol})
@@ -41,12 +59,12 @@ export async function setCutoffs(
       set urine_col = excluded.urine_col, oral_fluid_col = excluded.oral_fluid_col, hair_col = excluded.hair_col`);
   await tx.run(sql`
     delete from drug_cutoffs c
-    using (values (1)) one (n) left join lateral (
-      select * from drug_cutoffs b where b.drug_adulterant_id = ${id} and b.valid_from < ${day}::date
-      order by b.valid_from desc limit 1) before on true
-    where c.drug_adulterant_id = ${id} and c.valid_from = ${day}::date
-      and row(c.urine_col, c.oral_fluid_col, c.hair_col)
-        is not distinct from row(before.urine_col, before.oral_fluid_col, before.hair_col)`);
+    using (
+      select valid_from, row(urine_col, oral_fluid_col, hair_col) as told,
+        lag(row(urine_col, oral_fluid_col, hair_col), 1, row(null::text, null::text, null::text)) over (order by valid_from) as before
+      from drug_cutoffs where drug_adulterant_id = ${id}) b
+    where c.drug_adulterant_id = ${id} and c.valid_from = b.valid_from and c.valid_from >= ${day}::date
+      and b.told is not distinct from b.before`);
 }
 
 /** Takes all cutoffs from what turned out to be no drug. */

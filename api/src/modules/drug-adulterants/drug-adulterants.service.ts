@@ -5,6 +5,7 @@ import type {
   DrugAdulterant,
   UpdateDrugAdulterantInput,
 } from '@assay/schema/drug-adulterants/drug-adulterant';
+import { usDay } from '@assay/schema/core/us-day';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import type { Row } from '../../core/database/database.ts';
@@ -31,13 +32,13 @@ const texts = {
   used: 'Test codes or panels test for this entry, so its type stays.',
 };
 
-/** `2026-01-01: urine 50 ng/mL, oral fluid 4 ng/mL`: one line of the log for the cutoffs from a day on. */
+/** `01/01/2026: urine 50 ng/mL, oral fluid 4 ng/mL`: one line of the log for the cutoffs from a day on. */
 function lineOf({ validFrom, urineCol, oralFluidCol, hairCol }: DrugAdulterant['cutoffs'][number]) {
   const told = Object.entries({ urine: urineCol, 'oral fluid': oralFluidCol, hair: hairCol });
   const held = told.flatMap(([specimen, cutoff]) =>
     cutoff === null ? [] : `${specimen} ${cutoff}`,
   );
-  return `${validFrom}: ${held.join(', ') || 'none'}`;
+  return `${usDay(validFrom)}: ${held.join(', ') || 'none'}`;
 }
 
 const kind = recordKind({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrugAdulterant } from '@assay/schema/drug-adulterants/drug-adulterant';
+import { usDay } from '@assay/schema/core/us-day';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { addDrug, addTestCode, drugInput } from '../test-codes/testing/test-code-calls.ts';
 
@@ -171,6 +172,23 @@ describe('cutoffs', () => {
     expect(drug.cutoffs).toEqual(changed.cutoffs.slice(1));
   });
 
+  it('that change before a change to come stay when it comes, where it says nothing else', async () => {
+    const { cutoffs: _told, ...drug } = await addDrug(api, admin);
+    await put(drug.id, { ...drug, cutoffsValidFrom: dayIn(30), urineCol: '25 ng/mL' });
+
+    const changed = await put(drug.id, {
+      ...drug,
+      version: 2,
+      urineCol: '40 ng/mL',
+      hairCol: '7 pg/mg',
+    });
+
+    expect(changed.json().cutoffs).toMatchObject([
+      { validFrom: dayIn(30), urineCol: '25 ng/mL', hairCol: '7 pg/mg' },
+      { urineCol: '40 ng/mL', hairCol: '7 pg/mg' },
+    ]);
+  });
+
   it('of days that have passed cannot be changed', async () => {
     const drug = await addDrug(api, admin);
 
@@ -200,7 +218,7 @@ describe('cutoffs', () => {
 
     const [{ changes }] = results as [{ changes: { field: string; after: string[] }[] }];
     expect(changes).toMatchObject([{ field: 'cutoffs' }]);
-    expect(changes[0]?.after[0]).toBe(`${dayIn(30)}: urine 50 ng/mL, hair 1 pg/mg`);
+    expect(changes[0]?.after[0]).toBe(`${usDay(dayIn(30))}: urine 50 ng/mL, hair 1 pg/mg`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { LabAccount, TestCodeAssignment } from '@assay/schema/lab-accounts/lab-account';
 import { labAccountLocationRoutes } from '@assay/schema/lab-accounts/lab-account-location.routes';
 import { labAccountRoutes as routes } from '@assay/schema/lab-accounts/lab-account.routes';
@@ -23,7 +24,11 @@ export const labAccountResolvers = [
   queries({
     labAccounts: routes.list,
     labAccount: routes.get,
-    labAccountOptions: options(routes.list, ({ masterAccountId }) => masterAccountId),
+    /* Two laboratories may have the same number. */
+    labAccountOptions: options(
+      routes.list,
+      ({ masterAccountId, provider }) => `${masterAccountId} (${labProviderNames[provider]})`,
+    ),
     labAccountTestCodes: { route: routes.testCodes, ...labAccountId },
     labAccountMros: { route: routes.mros, ...labAccountId },
     mros: mroRoutes.list,

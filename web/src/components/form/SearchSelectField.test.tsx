@@ -8,6 +8,7 @@ import { choicesAnswer } from '../testing/choices-answer.ts';
 import { fakeApi, type Answers } from '../testing/fake-api.ts';
 import { TestForm } from '../testing/TestForm.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
+import { DialogFrame } from '../overlays/DialogFrame.tsx';
 import { SearchSelectField } from './SearchSelectField.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -246,6 +247,37 @@ test('by keyboard, Enter chooses and does not send the form, Escape closes the l
 
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(input).toHaveValue('Northwind Logistics');
+});
+
+test('Escape closes the list, and the dialog around it only when it is pressed again', async () => {
+  const onDismiss = vi.fn();
+  fakeApi({ CompanyChoices: three });
+  const { user } = renderUi(
+    <ApolloProvider client={currentClient()}>
+      <DialogFrame open title="Choose" onDismiss={onDismiss}>
+        <TestForm contract={contract} defaultValues={{ companyId: null }} onSubmit={vi.fn()}>
+          {(control) => (
+            <SearchSelectField
+              control={control}
+              name="companyId"
+              label="Company"
+              choices={CompanyChoicesDocument}
+            />
+          )}
+        </TestForm>
+      </DialogFrame>
+    </ApolloProvider>,
+  );
+  const input = await screen.findByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(input).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  await findOption('Northwind Logistics');
+
+  await user.keyboard('{Escape}');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(onDismiss).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test('a choice is taken back', async () => {

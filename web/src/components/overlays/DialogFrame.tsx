@@ -16,6 +16,13 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
+/** An open list of choices is what Escape closes first, and the field does that. */
+const keepForList = (event: KeyboardEvent): void => {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
+    event.preventDefault();
+};
+
 /** A dialog over the page with its title; it is made when it opens. */
 export const DialogFrame = ({
   open,
@@ -31,6 +38,7 @@ export const DialogFrame = ({
     placement="center"
     open={open}
     closeOnInteractOutside={!stays}
+    onEscapeKeyDown={keepForList}
     {...(alert && {
       role: 'alertdialog',
       initialFocusEl: () => alert.safe.current,

@@ -9,7 +9,7 @@ import { additivePaths } from '../../config/features/drug-adulterants.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import type { DrugListQuery } from './drug-list.generated.ts';
 import { drugLists } from './drug-list.tsx';
-import { drugDeletion, drugLinks, MIS_HINT, type DrugKind } from './drug-record.ts';
+import { drugDeletion, drugLinks, whyItStays, type DrugKind } from './drug-record.ts';
 
 const tabs = [
   { label: 'Drugs', to: additivePaths.DRUG.list },
@@ -34,14 +34,14 @@ export function DrugListView({ kind }: { kind: DrugKind }) {
           above={<TabNav label="Drugs and Adulterants" tabs={tabs} />}
           href={manages && can('UPDATE') ? ({ id }) => drugLinks(kind, id).edit : undefined}
           deletion={drugDeletion}
-          actions={({ id, isMisDot, viewerCanUpdate, viewerCanDelete }, { edit, remove }) => [
-            can('UPDATE') && viewerCanUpdate === true && edit(drugLinks(kind, id).edit),
-            viewerCanUpdate === true &&
-              historyAction(() => void navigate(drugLinks(kind, id).history)),
+          actions={(drug, { edit, remove }) => [
+            can('UPDATE') && drug.viewerCanUpdate === true && edit(drugLinks(kind, drug.id).edit),
+            drug.viewerCanUpdate === true &&
+              historyAction(() => void navigate(drugLinks(kind, drug.id).history)),
             can('DELETE') &&
               manages &&
-              (viewerCanDelete === true || isMisDot) &&
-              remove(isMisDot ? MIS_HINT : undefined),
+              (drug.viewerCanDelete === true || drug.isMisDot) &&
+              remove(whyItStays(drug)),
           ]}
           create={
             manages && (

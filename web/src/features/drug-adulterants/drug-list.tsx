@@ -31,6 +31,8 @@ const cutoffs = (['urineCol', 'oralFluidCol', 'hairCol'] as const).map((field): 
   id: field,
   header: drugLabels[field],
   width: '8rem',
+  // Three numbers in a line would not say of which specimen each is.
+  phone: 'labelled',
   cell: (row) => row[field],
 }));
 const uses: DrugColumn[] = [

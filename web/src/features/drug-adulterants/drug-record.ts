@@ -5,7 +5,7 @@ import { sendMutation } from '../../lib/forms/send.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { recordRoute } from '../../lib/records/record-route.ts';
-import { numberText } from '../../lib/value-text.ts';
+import { countText } from '../../components/list/count-text.ts';
 import type { DrugRowFragment } from './drug-list.generated.ts';
 import { DeleteDrugDocument, DrugDetailDocument } from './drug.generated.ts';
 
@@ -34,8 +34,15 @@ const recordIn = (kind: DrugKind) =>
 /** A drug or adulterant by the id of the address, of each kind. */
 export const drugRecords = { DRUG: recordIn('DRUG'), ADULTERANT: recordIn('ADULTERANT') };
 
-/** Why a drug of the federal MIS report has no deletion. */
-export const MIS_HINT = 'The federal MIS report counts this drug, so it stays.';
+/** Why a drug or adulterant cannot be deleted, where that is known before it is tried. */
+export function whyItStays({
+  isMisDot,
+  numberOfTestPanels: panels,
+}: DrugRowFragment): string | undefined {
+  if (isMisDot) return 'The federal MIS report counts this drug, so it stays.';
+  if (panels === 0) return undefined;
+  return `${countText(panels, 'test panel tests', 'test panels test')} for it. Take it out there first.`;
+}
 
 const kindName = ({ type }: Pick<DrugRowFragment, 'type'>): string =>
   type === 'DRUG' ? 'Drug' : 'Adulterant';
@@ -48,6 +55,6 @@ export const drugDeletion: DeletionOf<DrugRowFragment> = {
   question: (drug) =>
     drug.numberOfTestCodes === 0
       ? `Are you sure to delete this ${kindName(drug)}?`
-      : `Are you sure to delete this ${kindName(drug)}? It is taken out of ${numberText(drug.numberOfTestCodes)} Test Codes.`,
+      : `Are you sure to delete this ${kindName(drug)}? It is taken out of ${countText(drug.numberOfTestCodes, 'test code', 'test codes')}.`,
   done: (drug) => `${kindName(drug)} was deleted successfully.`,
 };

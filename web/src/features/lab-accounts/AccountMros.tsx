@@ -16,7 +16,7 @@ import { numberText } from '../../lib/value-text.ts';
 import type { LabAccount } from './account-parts.ts';
 import { mroColumns } from './mro-columns.tsx';
 import {
-  MroUseDocument,
+  MroDetailDocument,
   RemoveMroDocument,
   type MroPartsFragment as Mro,
 } from './lab-account.generated.ts';
@@ -33,7 +33,7 @@ interface AccountMrosProps {
   canUpdate: boolean;
 }
 
-/** An MRO that is about to be taken away, and how many locations of the account it works for. */
+/** An MRO that is about to be taken away, and how many locations it works for, each counted once. */
 interface Removed {
   mro: Mro;
   count: number;
@@ -64,11 +64,8 @@ export function AccountMros({ account, canUpdate }: AccountMrosProps) {
   });
   const askRemoval = async (mro: Mro): Promise<void> => {
     try {
-      const { labAccountLocations: used } = await readAgain(MroUseDocument, {
-        labAccountId: id,
-        mroId: mro.id,
-      });
-      removal.ask({ mro, count: used.totalCount });
+      const { mro: now } = await readAgain(MroDetailDocument, { id: mro.id });
+      removal.ask({ mro, count: (now ?? mro).numberOfLocations });
     } catch (error) {
       toastError(failureOf(error).message);
     }

@@ -19,6 +19,10 @@ function Fields() {
       <input aria-label="Kind" {...register('kind')} />
       <input aria-label="Device" {...register('device')} />
       <input aria-label="Name" {...register('name')} />
+      <p>{formState.errors.name?.message}</p>
+      <button type="button" onClick={() => form.setError('name', { message: 'Required.' })}>
+        Check
+      </button>
       <output>{formState.isDirty ? 'changed' : 'as it was'}</output>
     </>
   );
@@ -34,6 +38,17 @@ test('a field follows others, also when they are cleared', async () => {
   expect(name).toHaveValue('Panel Cup');
   await user.type(screen.getByRole('textbox', { name: 'Kind' }), 'x');
   expect(name).toHaveValue('Panel');
+});
+
+test('what was said of a blank field goes when its value follows', async () => {
+  const user = userEvent.setup();
+  render(<Fields />);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Required.')).toBeInTheDocument();
+
+  await user.type(screen.getByRole('textbox', { name: 'Device' }), 'Cup');
+
+  expect(screen.queryByText('Required.')).not.toBeInTheDocument();
 });
 
 test('what somebody typed stays, also when it is emptied', async () => {

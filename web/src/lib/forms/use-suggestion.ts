@@ -12,13 +12,16 @@ export function useSuggestion<V extends FieldValues, Name extends FieldPath<V>>(
   name: Name,
   value: FieldPathValue<V, Name> | null,
 ): void {
-  const { setValue } = form;
+  const { clearErrors, setValue } = form;
   // Not from `dirtyFields`: they can be computed anew, and then hold what was set here.
   const [isTyped, setTyped] = useState(false);
   useFollowUp(form, (changed) => {
     if (changed === name) setTyped(true);
   });
   useEffect(() => {
-    if (!isTyped && value !== null) setValue(name, value);
-  }, [isTyped, name, value, setValue]);
+    if (isTyped || value === null) return;
+    setValue(name, value);
+    // What was said of it was said of another value; what is wrong with this one is told when it is sent.
+    if (value !== '') clearErrors(name);
+  }, [isTyped, name, value, setValue, clearErrors]);
 }

@@ -13,16 +13,20 @@ const verified = (test: DemoTest, found: readonly ReportLine[]) => ({
     : [],
 });
 
+/** A quantity that is positive. */
+const aboveCutoff = (cutoff: string | null): string =>
+  `${Math.round(Number.parseInt(cutoff ?? '750', 10) * 2.46).toLocaleString('en-US')} ng/mL`;
+
 /** Quantities of a test under review, by position of the line, as `test_report_levels` has them. */
 export function levelsOf({ test: { review } }: Stored, lines: readonly ReportLine[]): object[] {
   const none = { numericLevel: null, quantitative: null, referenceInterval: null, compound: null };
   const tested = review === undefined ? [] : validityOf(review);
-  return lines.map(({ isPositive, drugAdulterant: { name, type } }) => ({
+  return lines.map(({ isPositive, confirmCutoff, drugAdulterant: { name, type } }) => ({
     ...none,
     numericLevel:
       type === 'DRUG'
         ? isPositive
-          ? '1,842 ng/mL'
+          ? aboveCutoff(confirmCutoff)
           : null
         : (tested.find(({ line }) => line.drugAdulterant.name === name)?.numericLevel ?? null),
   }));

@@ -9,7 +9,18 @@ export interface Substance {
   name: string;
   abbreviation: string | null;
   type: 'DRUG';
+  /** Cutoff of the screen in urine, as the catalogue has it. */
+  cutoff: string | null;
 }
+
+/** Cutoffs of the confirmatory test in urine (49 CFR 40.85), by abbreviation. */
+const confirmCutoffs = new Map<string | null, string>([
+  ['THC', '15 ng/mL'],
+  ['COC', '100 ng/mL'],
+  ['AMP', '250 ng/mL'],
+  ['OPI', '2000 ng/mL'],
+  ['PCP', '25 ng/mL'],
+]);
 
 /** A time as it is stored. */
 export const iso = (date: Date): string => date.toISOString();
@@ -90,12 +101,12 @@ export const linesOf = (
   number: number,
 ): ReportLine[] => {
   const positive = test.found.includes('POSITIVE') ? number % drugs.length : -1;
-  return drugs.map((drugAdulterant, at) => ({
+  return drugs.map(({ cutoff, ...drugAdulterant }, at) => ({
     drugAdulterant,
     isPositive: at === positive,
     result: at === positive ? 'RESULT_POSITIVE' : 'RESULT_NEGATIVE',
-    screenCutoff: '50 ng/mL',
-    confirmCutoff: '15 ng/mL',
+    screenCutoff: cutoff,
+    confirmCutoff: confirmCutoffs.get(drugAdulterant.abbreviation) ?? null,
     testMethodologyScreen: 'EIA',
     testMethodologyConfirm: at === positive ? 'GCMS' : null,
     comment: null,

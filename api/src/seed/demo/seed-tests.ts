@@ -34,7 +34,9 @@ export const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
 
 const substances = (tx: Tx): Promise<Substance[]> =>
   tx.rows<Substance>(
-    sql`select id, name, abbreviation, type from drug_adulterants where type = 'DRUG' and deleted_at is null order by id limit 5`,
+    sql`select d.id, d.name, d.abbreviation, d.type, (
+        select c.urine_col from drug_cutoffs c where c.drug_adulterant_id = d.id order by c.valid_from desc limit 1) as cutoff
+      from drug_adulterants d where d.type = 'DRUG' and d.deleted_at is null order by d.id limit 5`,
   );
 
 /** Tests of a year of a tenant, over all statuses. */

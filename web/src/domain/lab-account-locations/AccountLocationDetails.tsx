@@ -41,6 +41,7 @@ const codeColumns = (isPriced: boolean): readonly Column<Code>[] => [
           header: 'Pricing',
           kind: 'number' as const,
           width: '6rem',
+          phone: 'status' as const,
           cell: ({ pricing }: Code) => moneyText(pricing),
         },
       ]

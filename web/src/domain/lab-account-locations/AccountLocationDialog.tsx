@@ -92,7 +92,12 @@ function Fields({ form, about, isPriced }: FieldsProps) {
       {isPriced && <PriceField control={control} name="mroPricing" />}
       <CheckboxField control={control} name="supportsComboOrders" />
       {isCombo && (
-        <TicksField control={control} name="comboBreathTestCodes" codes={codesOf(BREATH)} />
+        <TicksField
+          control={control}
+          name="comboBreathTestCodes"
+          required
+          codes={codesOf(BREATH)}
+        />
       )}
     </>
   );

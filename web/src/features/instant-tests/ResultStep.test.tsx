@@ -26,9 +26,10 @@ const substance = (id: string, name: string, type: 'DRUG' | 'ADULTERANT') => ({
   name,
   abbreviation: null,
   type,
-  urineCol: '150 ng/mL',
-  oralFluidCol: '15 ng/mL',
-  hairCol: null,
+  cutoffs: [
+    { validFrom: '2026-02-01', urineCol: '100 ng/mL', oralFluidCol: '15 ng/mL', hairCol: null },
+    { validFrom: '2018-01-01', urineCol: '150 ng/mL', oralFluidCol: '15 ng/mL', hairCol: null },
+  ],
 });
 const panel = {
   __typename: 'TestPanel',
@@ -48,8 +49,13 @@ const context = {
   labels: instantTestLabels,
 };
 
+interface StepProps {
+  specimenTypeId: number;
+  collectedAt?: string;
+}
+
 /** The second step as the entry has it, with a button that checks it. */
-function Step({ specimenTypeId }: { specimenTypeId: number }) {
+function Step({ specimenTypeId, collectedAt = '2026-01-02T18:00:00.000Z' }: StepProps) {
   'use no memo';
   const blank = blankValues(instantTestForm);
   const form = useForm<InstantTestValues, unknown, InstantTestSent>({
@@ -57,7 +63,12 @@ function Step({ specimenTypeId }: { specimenTypeId: number }) {
     defaultValues: {
       ...blank,
       donor: { ...blank.donor, isDonorAcceptTest: true },
-      testResult: { ...blank.testResult, specimenTypeId, drugAdulterantResults: linesOf(panel) },
+      testResult: {
+        ...blank.testResult,
+        specimenTypeId,
+        collectedAt,
+        drugAdulterantResults: linesOf(panel, ''),
+      },
     },
   });
   useToldErrors(form, form.formState.errors);
@@ -85,6 +96,14 @@ test('a preliminary positive needs a drug, says so, and takes it back once one i
   await user.click(box('Cocaine'));
   await waitFor(() => expect(refusal).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: 'Cutoff Level' })).toHaveValue('150 ng/mL');
+});
+
+test('the cutoff is that of the day of the collection', async () => {
+  const { user } = renderUi(<Step specimenTypeId={1} collectedAt="2026-02-01T18:00:00.000Z" />);
+  await user.selectOptions(result(), 'Preliminary Positive');
+  await user.click(box('Cocaine'));
+
+  expect(screen.getByRole('textbox', { name: 'Cutoff Level' })).toHaveValue('100 ng/mL');
 });
 
 test('what is refused is taken back as soon as it is mended', async () => {

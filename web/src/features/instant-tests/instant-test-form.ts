@@ -55,25 +55,32 @@ export const withConsentOf = (
 
 type Line = InstantTestValues['testResult']['drugAdulterantResults'][number];
 
-/** Cutoff of a substance in a specimen, which is offered as its level. */
+/** Cutoff of a substance in a specimen that held on a day, which is offered as its level. The latest cutoffs come first. */
 function cutoffOf(
-  { urineCol, oralFluidCol, hairCol }: Panel['drugAdulterantsData'][number],
+  { cutoffs }: Panel['drugAdulterantsData'][number],
   specimenTypeId: number,
+  day: string,
 ): string {
-  if (specimenTypeId === 1 || specimenTypeId === 5) return urineCol ?? '';
-  if (specimenTypeId === 2 || specimenTypeId === 6) return oralFluidCol ?? '';
-  return specimenTypeId === 3 ? (hairCol ?? '') : '';
+  const held = cutoffs.find(({ validFrom }) => validFrom <= day);
+  if (specimenTypeId === 1 || specimenTypeId === 5) return held?.urineCol ?? '';
+  if (specimenTypeId === 2 || specimenTypeId === 6) return held?.oralFluidCol ?? '';
+  return specimenTypeId === 3 ? (held?.hairCol ?? '') : '';
 }
 
-/** A line for everything that a panel tests for, of which nothing was found yet. */
-export const linesOf = (panel: Panel | null): Line[] =>
-  (panel?.drugAdulterantsData ?? []).map((substance) => ({
+/**
+ * A line for everything that a panel tests for, of which nothing was found yet.
+ * @param collectedAt When the specimen was collected, whose day says which cutoffs hold; blank for today.
+ */
+export function linesOf(panel: Panel | null, collectedAt: string): Line[] {
+  const day = dayOf(collectedAt === '' ? new Date() : new Date(collectedAt));
+  return (panel?.drugAdulterantsData ?? []).map((substance) => ({
     drugAdulterantId: Number(substance.id),
     isPositive: false,
     confirmCutoff:
-      substance.type === 'DRUG' ? cutoffOf(substance, Number(panel?.specimenTypeId ?? 0)) : '',
+      substance.type === 'DRUG' ? cutoffOf(substance, Number(panel?.specimenTypeId ?? 0), day) : '',
     comment: '',
   }));
+}
 
 /** Fields of the first step, whose check leads to the second (T s4). */
 export const firstStepPaths = [

@@ -20,9 +20,10 @@ export function useResultRules(
   { control, setValue, getValues }: InstantTestForm,
   panel: Panel | null,
 ) {
-  const [specimenTypeId, resultType, temperature, lines] = useWatch({
+  const [collectedAt, specimenTypeId, resultType, temperature, lines] = useWatch({
     control,
     name: [
+      'testResult.collectedAt',
       'testResult.specimenTypeId',
       'testResult.resultType',
       'testResult.temperature',
@@ -42,9 +43,18 @@ export function useResultRules(
   const isPositive = resultType === 'RESULT_PRELIMINARY_POSITIVE';
 
   useEffect(() => {
-    if (panel && !isAbout(panel, getValues('testResult.drugAdulterantResults')))
-      setValue('testResult.drugAdulterantResults', linesOf(panel));
-  }, [panel, getValues, setValue]);
+    if (panel === null) return;
+    const before = getValues('testResult.drugAdulterantResults');
+    const fresh = linesOf(panel, collectedAt);
+    if (!isAbout(panel, before)) setValue('testResult.drugAdulterantResults', fresh);
+    // Of another day other cutoffs may hold; what was said of a drug that was found stays.
+    else
+      before.forEach((line, at) => {
+        const cutoff = fresh[at]?.confirmCutoff;
+        if (!line.isPositive && cutoff !== undefined && cutoff !== line.confirmCutoff)
+          setValue(`testResult.drugAdulterantResults.${at}.confirmCutoff`, cutoff);
+      });
+  }, [panel, collectedAt, getValues, setValue]);
   useEffect(() => {
     if (!isUrine && getValues('testResult.temperature') !== '')
       setValue('testResult.temperature', '');
@@ -58,7 +68,7 @@ export function useResultRules(
   }, [mustBeInvalid, getValues, setValue]);
   useEffect(() => {
     if (isPositive || panel === null) return;
-    const fresh = linesOf(panel);
+    const fresh = linesOf(panel, getValues('testResult.collectedAt'));
     getValues('testResult.drugAdulterantResults').forEach((line, at) => {
       const isDrug = panel.drugAdulterantsData[at]?.type === 'DRUG';
       const blank = fresh[at];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Column } from '../../components/data-table/column.ts';
 import { editAction } from '../../components/data-table/row-action.ts';
+import { poolAccountColumns } from './pool-account-columns.ts';
 import type { PoolAccountValues } from './pool-account-form.ts';
-import { useAccountRows, type AccountRow, type Ordered } from './pool-ordering-names.ts';
+import { useAccountRows, type Ordered } from './pool-ordering-names.ts';
 import { PoolAccountDialog } from './PoolAccountDialog.tsx';
 import { PoolEntries } from './PoolEntries.tsx';
 import type { TestPoolFormValues } from './test-pool-form-rules.ts';
@@ -13,24 +13,6 @@ interface PoolAccountsFieldProps {
   /** The lab accounts of the stored pool, with their names. */
   stored: Ordered['labAccounts'];
 }
-
-const columns: readonly Column<AccountRow>[] = [
-  { id: 'account', header: 'Lab Account', width: '17rem', cell: ({ account }) => account },
-  {
-    id: 'codes',
-    header: 'Test Codes',
-    width: '8rem',
-    phone: 'labelled',
-    cell: ({ codes }) => codes,
-  },
-  {
-    id: 'site',
-    header: 'Collection Site',
-    width: '9rem',
-    phone: 'labelled',
-    cell: ({ site }) => site,
-  },
-];
 
 /** Why nothing can be added yet (C s4); null when something can. */
 const whyNot = ({
@@ -65,7 +47,7 @@ export function PoolAccountsField({ form, stored }: PoolAccountsFieldProps) {
       one="Lab Account"
       rows={rows}
       width="12rem"
-      columns={columns}
+      columns={poolAccountColumns}
       rowLabel={({ location, account }) => `${location}, ${account}`}
       actions={(row) => [editAction(() => ask(row.at))]}
       hint={whyNot(pool)}

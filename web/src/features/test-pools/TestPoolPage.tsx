@@ -6,6 +6,7 @@ import { PermissionGate } from '../../components/permission/PermissionGate.tsx';
 import { ClientDetails } from '../../domain/locations/ClientDetails.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { numberText, percentText, yesNo } from '../../lib/value-text.ts';
+import { PoolOrdering } from './PoolOrdering.tsx';
 import { ProofOfDraws } from './ProofOfDraws.tsx';
 import { seesSelectionRuns } from './test-pool-access.ts';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
@@ -113,6 +114,7 @@ export function TestPoolPage({ pool }: { pool: TestPoolPartsFragment }) {
           </Detail>
         </Section>
       </DetailList>
+      <PoolOrdering pool={pool} />
     </RecordBody>
   );
 }

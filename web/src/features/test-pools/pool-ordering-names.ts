@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { programs } from '@assay/schema/common/programs';
 import { errorsToCaller } from '../../lib/forms/send.ts';
+import type { OrderedBy } from './pool-account-columns.ts';
 import { accountName, type PoolAccountValues } from './pool-account-form.ts';
 import { PoolAccountNamesDocument } from './pool-ordering.generated.ts';
 import type { TestPoolPartsFragment } from './test-pool.generated.ts';
@@ -17,24 +18,46 @@ const storedName = (stored: StoredAccount): string =>
   `${labProviderNames[stored.provider]} ${stored.masterAccountId}/${stored.subAccountId} · ${programs[stored.program]} · ${stored.masterAccountTypeName}`;
 
 /** An entry of a pool's lab accounts as a table shows it. */
-export interface AccountRow {
+export interface AccountRow extends OrderedBy {
   id: string;
   at: number;
   entry: PoolAccountValues;
-  account: string;
   location: string;
-  codes: string;
-  site: string;
 }
 
-function siteOf(entry: PoolAccountValues): string {
+type SiteOf = Pick<
+  PoolAccountValues | StoredAccount,
+  | 'isCollectedOnSite'
+  | 'isThirdPartyCollectionSite'
+  | 'collectionSiteName'
+  | 'collectionSiteCity'
+  | 'labSiteCode'
+>;
+
+function siteOf(entry: SiteOf): string {
   if (entry.isCollectedOnSite) return 'On site';
   if (entry.isThirdPartyCollectionSite)
     return `${entry.collectionSiteName}, ${entry.collectionSiteCity}`;
-  return entry.labSiteCode === '' ? '–' : `Site ${entry.labSiteCode}`;
+  return entry.labSiteCode ? `Site ${entry.labSiteCode}` : '–';
 }
 
 const listed = (codes: readonly string[]): string => (codes.length === 0 ? '–' : codes.join(', '));
+
+/** What a stored pool orders by at a location, in words. */
+export interface StoredRow extends OrderedBy {
+  id: string;
+  location: string;
+}
+
+/** The lab accounts of a stored pool, for those who read it. */
+export const storedRows = (stored: readonly StoredAccount[]): StoredRow[] =>
+  stored.map((each, at) => ({
+    id: String(at),
+    location: each.locationName,
+    account: storedName(each),
+    codes: listed(each.testCodeNames),
+    site: siteOf(each),
+  }));
 
 /** The entries of a form with their names: those of the record, and others as they are looked up. */
 export function useAccountRows(

@@ -55,8 +55,11 @@ export function notificationText({
   specimenId,
 }: ServerNotification): Words & { description: string } {
   // A notice that stands for several tests of a run tells how many.
-  const tests = options['runId'] && options['count'] ? `${String(options['count'])} tests` : null;
-  const keys = tests === null ? ['poolName', 'status', 'lab', 'count'] : ['poolName'];
+  const { runId, count } = options;
+  const one = type === 'ORDER_GENERATION_FINISHED' ? 'order' : runId && count ? 'test' : null;
+  const tests =
+    one && count !== undefined ? `${String(count)} ${one}${count === 1 ? '' : 's'}` : null;
+  const keys = one === null ? ['poolName', 'status', 'lab', 'count'] : ['poolName'];
   const shown = keys.flatMap((key) => {
     const value = options[key];
     return value === undefined || value === null || value === '' ? [] : [String(value)];

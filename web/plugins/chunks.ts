@@ -57,9 +57,9 @@ const recipes = /\/theme\/(?:slot-)?recipes[./]/;
 /** What only a page with a form needs; lists and menus name nothing that needs zod. */
 const forms = /react-hook-form|\/src\/components\/form\//;
 
-/** What most pages of the portal are made of, as far as it does without forms. */
+/** What most pages of the portal are made of, as far as it does without forms; words of notifications come with the first one. */
 const screens =
-  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/schema\/src\/test-pools\/(?:labels|test-pool-progress\.list)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:test-pools\/PoolStateBadges|contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.tsx?|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
+  /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/(?!notifications\/notification-words)|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/schema\/src\/test-pools\/(?:labels|test-pool-progress\.list)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:test-pools\/PoolStateBadges|contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.tsx?|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
 /** Words of tests, which many pages show. */
 const testWords = /\/schema\/src\/test-results\/test-(?:words|outcomes)\.ts$/;

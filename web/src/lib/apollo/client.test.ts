@@ -249,6 +249,7 @@ test('notifications that come with another answer are shown', async () => {
 
   await client.query({ query: List });
 
+  await vi.waitFor(() => expect(shownToasts()).not.toEqual([]));
   expect(shownToasts()).toMatchObject([
     { title: 'Lab status changed', description: 'Jane Roe · Specimen 7 · Received' },
   ]);

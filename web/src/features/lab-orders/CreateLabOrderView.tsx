@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { labProviderNames, type LabProviderName } from '@assay/schema/common/lab-providers';
 import type { ProgramName } from '@assay/schema/common/programs';
@@ -12,9 +12,11 @@ import { toastError, toastSuccess } from '../../lib/toasts.ts';
 import type { NewOrder } from './new-order-loader.ts';
 import { NewOrderForm } from './NewOrderForm.tsx';
 import { startOf, type OrderStart } from './order-form-values.ts';
-import { OrderTypeDialog } from './OrderTypeDialog.tsx';
 import { labOrderTexts } from './lab-order-words.ts';
 
+const OrderTypeDialog = lazy(async () => ({
+  default: (await import('./OrderTypeDialog.tsx')).OrderTypeDialog,
+}));
 const DonorPassDialog = lazyDialog(
   async () => (await import('./DonorPassDialog.tsx')).DonorPassDialog,
 );
@@ -89,12 +91,14 @@ export function CreateLabOrderView() {
           onCancel={paths.dashboard}
         />
       )}
-      <OrderTypeDialog
-        open={chosen === null}
-        program={participant?.program ?? confirmed?.testCase.program ?? null}
-        onChoose={choose}
-        onCancel={leave}
-      />
+      <Suspense>
+        <OrderTypeDialog
+          open={chosen === null}
+          program={participant?.program ?? confirmed?.testCase.program ?? null}
+          onChoose={choose}
+          onCancel={leave}
+        />
+      </Suspense>
       {compliance.dialog}
       <DonorPassDialog of={passOf} onClose={leave} />
     </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Detail, DetailGrid } from './OrderDetails.tsx';
 import { directedReasons } from '@assay/schema/lab-orders/lab-order-rules';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
@@ -8,7 +9,7 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { DonorFields } from '../../domain/donors/DonorFields.tsx';
-import { reasonOptions } from '../../domain/donors/donor-words.ts';
+import { primaryIdTypeText, reasonOptions } from '../../domain/donors/donor-words.ts';
 import { phoneText } from '../../lib/phone.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { CollectionFields } from './CollectionFields.tsx';
@@ -21,10 +22,6 @@ import { useOrderTerms } from './use-order-terms.ts';
 /** Loaded for the DOT orders that somebody has to have directed. */
 const DirectedByFields = lazy(async () => ({
   default: (await import('./DirectedByFields.tsx')).DirectedByFields,
-}));
-/** Loaded for orders that confirm a test. */
-const ConfirmedDonor = lazy(async () => ({
-  default: (await import('./ConfirmedDonor.tsx')).ConfirmedDonor,
 }));
 /** Loaded for paper orders. */
 const CcfField = lazy(async () => ({ default: (await import('./CcfField.tsx')).CcfField }));
@@ -86,9 +83,14 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
           <SelectField control={control} name="donor.reasonForTest" options={reasonOptions} />
         </Section>
       ) : (
-        <Suspense>
-          <ConfirmedDonor of={confirmed} />
-        </Suspense>
+        <Section title="Donor Information" hint="As of the instant test that is confirmed.">
+          <DetailGrid>
+            <Detail label="Donor">{confirmed.donor.fullName}</Detail>
+            <Detail label={primaryIdTypeText(confirmed.donor.primaryIdType)}>
+              {confirmed.donor.primaryId}
+            </Detail>
+          </DetailGrid>
+        </Section>
       )}
       <LabFields
         form={form}

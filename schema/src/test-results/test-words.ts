@@ -138,6 +138,7 @@ export const testEventKinds = {
   RELEASED: 'Released',
   CANCELLED: 'Canceled',
   RENEWED: 'Renewed',
+  SENT_AGAIN: 'Sent to the laboratory again',
   VIEWED: 'Viewed',
   DOWNLOADED: 'Downloaded',
   CORRECTED: 'Corrected',

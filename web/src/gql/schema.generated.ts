@@ -5035,6 +5035,8 @@ export const TestEventKind = {
   Reported: 'REPORTED',
   /** Sent to the laboratory */
   Sent: 'SENT',
+  /** Sent to the laboratory again */
+  SentAgain: 'SENT_AGAIN',
   /** Verified */
   Verified: 'VERIFIED',
   /** Viewed */

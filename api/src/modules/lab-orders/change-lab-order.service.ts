@@ -159,7 +159,7 @@ export async function resendLabOrder(
   if (test.test_status === 'CREATION_FAILED')
     await changeResult(tx, id, { testStatus: 'PENDING_CREATION' });
   await changeOrder(tx, id, { attempts: 0, next_attempt_at: null, last_error: null });
-  await note(context, held, 'RENEWED', reason, 'testResult.orderSentAgain', {});
+  await note(context, held, 'SENT_AGAIN', reason, 'testResult.orderSentAgain', {});
   await laboratory.send(context, id);
   return readTestResult(context, id);
 }

@@ -326,6 +326,10 @@ describe('until the donor comes', () => {
       testStatus: 'PENDING_CREATION',
       labOrder: { attempts: 0, lastError: null },
     });
+    const { results } = (await api.call(`GET /api/testresults/${id}/events`, { session })).json();
+    expect(results).toContainEqual(
+      expect.objectContaining({ kind: 'SENT_AGAIN', note: 'The connection is back.' }),
+    );
   });
 
   it('and not after', async () => {

@@ -15,10 +15,20 @@ const filesWhere = (holds: (text: string) => boolean): string[] =>
 /** Tests that replace modules need module instances of their own; sharing them halves the time of all others. */
 const replacingModules = filesWhere((text) => /\bvi\.(do)?mock\(/i.test(text));
 
-/** On a server runs what meets a database; the rest is the same as with the embedded one. */
-const elsewhere = process.env['TEST_DATABASE_URL']
-  ? filesWhere((text) => !/database|testing\//i.test(text))
-  : [];
+const isOfModule = (file: string): boolean =>
+  file.startsWith('src/modules/') || file === 'src/routes.test.ts';
+
+/**
+ * What is left out when both databases are tested one after the other: on a server (TEST_DATABASE_URL) what meets no database, and
+ * with the embedded one (TEST_MODULES=no) what modules do, which has nothing to do with its kind. By itself each runs all.
+ */
+const elsewhere = tests
+  .filter(({ file, text }) => {
+    if (process.env['TEST_MODULES'] === 'no') return isOfModule(file);
+    const meetsDatabase = /database|testing\//i.test(text);
+    return process.env['TEST_DATABASE_URL'] && !isOfModule(file) && !meetsDatabase;
+  })
+  .map(({ file }) => file);
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@assay/source'] } },

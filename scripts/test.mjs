@@ -5,7 +5,7 @@ import { stages } from './test/steps.mjs';
 
 /** Settings of a developer's own portal must not reach the tests. */
 const settings =
-  /^(PORT|API_PORT|API_URL|ASSAY_DATA|DATABASE_URL|SEED|SMTP_URL|MAIL_FROM|PORTAL_DOMAIN|SPECIAL_HOSTS|S3_.*|LOG_LEVEL|NODE_ENV|TEST_DATABASE_URL)$/;
+  /^(PORT|API_PORT|API_URL|ASSAY_DATA|DATABASE_URL|SEED|SMTP_URL|MAIL_FROM|PORTAL_DOMAIN|SPECIAL_HOSTS|S3_.*|LOG_LEVEL|NODE_ENV|TEST_DATABASE_URL|TEST_MODULES)$/;
 for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

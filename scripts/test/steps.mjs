@@ -45,7 +45,7 @@ const onRecommendedNode = async () => ({
   PATH: [await ensureRecommendedNode(), process.env['PATH']].join(path.delimiter),
 });
 
-/** The same tests that ran on the embedded database, on a server and on the other Node. */
+/** All tests of the api that meet a database, on a server and on the other Node. */
 const apiOnServer = async () => {
   const server = await startPostgres();
   try {
@@ -125,7 +125,8 @@ const onOtherNode = ['schema', 'draw', 'bff'].map((name) => ({
 const api = {
   name: 'api on the embedded database',
   group: 'unit',
-  run: () => vitest('api', 'api'),
+  // Modules are tested on the server; here the browser tests, contracts and faults meet all of them.
+  run: () => vitest('api', 'api', { TEST_MODULES: 'no' }),
 };
 
 /** @type {Step} */

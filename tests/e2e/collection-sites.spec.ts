@@ -63,7 +63,7 @@ test('the nightly file of a laboratory is taken in, and its faults are shown', a
 
   await page.locator('input[type=file]').setInputFiles(file(example.replace('PSC', 'Clinic')));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Enter one of PSC, PREFERRED, THIRDPARTY.')).toBeVisible();
+  await expect(page.getByText('Enter one of PSC, Preferred, ThirdParty.')).toBeVisible();
 
   await page.locator('input[type=file]').setInputFiles(file(example));
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -3,11 +3,11 @@ import { defineCsv } from '../core/csv.ts';
 import { text } from '../core/fields.ts';
 import type { SiteType } from './collection-site.ts';
 
-/** Kinds of sites as laboratories write them, in capital letters. */
+/** Kinds of sites as laboratories write them. */
 const siteTypes = new Map<string, SiteType>([
   ['PSC', 'PSC'],
-  ['PREFERRED', 'PREFERRED'],
-  ['THIRDPARTY', 'THIRD_PARTY'],
+  ['Preferred', 'PREFERRED'],
+  ['ThirdParty', 'THIRD_PARTY'],
 ]);
 
 const flag = (header: string, what: string, example: 'Y' | 'N') => ({

@@ -96,17 +96,19 @@ export const csvMoment = () =>
     });
 
 /** One of a few words in any case, e.g. `ORAL_FLUID`, as the value that it stands for. */
-export const csvOneOf = <T>(values: ReadonlyMap<string, T>) =>
-  z
+export const csvOneOf = <T>(values: ReadonlyMap<string, T>) => {
+  const inAnyCase = new Map([...values].map(([word, value]) => [word.toUpperCase(), value]));
+  return z
     .string()
     .min(1)
     .transform((word, context): T => {
-      const value = values.get(word.toUpperCase());
+      const value = inAnyCase.get(word.toUpperCase());
       if (value !== undefined) return value;
       const text = `Enter one of ${[...values.keys()].join(', ')}.`;
       context.issues.push({ code: 'custom', input: word, ...coded('INVALID', text) });
       return z.NEVER;
     });
+};
 
 /** Words with a vertical bar between them: `THC|COC` → `['THC', 'COC']` (C s5); at least one. */
 export const csvBarred = () =>

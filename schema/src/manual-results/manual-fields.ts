@@ -102,3 +102,28 @@ export function checkOrder(
     former = { at, words };
   }
 }
+
+type Loose = Readonly<Record<string, unknown>>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+/**
+ * Has the rule around a contract that a result comes with its document (T s5). It is told with all that is wrong with
+ * single fields, and not after that was mended.
+ */
+export const withDocument = <T extends z.ZodType>(
+  rule: T,
+  isNeeded: (sent: Loose) => boolean = () => true,
+): T =>
+  rule.superRefine(
+    (value, ctx) => {
+      if (!isLoose(value) || !isNeeded(value) || !isLoose(value['testResult'])) return;
+      const { attachments } = value['testResult'];
+      if (Array.isArray(attachments) && attachments.length === 0)
+        fail(
+          ctx,
+          ['testResult', 'attachments'],
+          coded('AT_LEAST_ONE', errorTexts.documentRequired),
+        );
+    },
+    { when: ({ value }) => isLoose(value) },
+  );

@@ -17,6 +17,7 @@ import {
   faultOfId,
   pastMoment,
   ReportSource,
+  withDocument,
 } from './manual-fields.ts';
 import { ManualRowInput } from './manual-row.ts';
 import { determinationOf } from './manual-words.ts';
@@ -143,8 +144,6 @@ function checkReport(
   { needsDrugs }: { needsDrugs: boolean },
   ctx: z.core.$RefinementCtx,
 ): void {
-  if (type !== 'MANUAL_ENTER' && testResult.attachments.length === 0)
-    fail(ctx, ['testResult', 'attachments'], coded('AT_LEAST_ONE', errorTexts.documentRequired));
   if (
     needsDrugs &&
     type === 'UPLOAD_ORIGINAL_REPORT' &&
@@ -210,16 +209,19 @@ const noFlags: ManualFlags = {
   needsDrugs: false,
 };
 
+/** What a form of a tenant checks. */
+export const manualResultForm = (flags: ManualFlags) =>
+  withDocument(
+    fields.superRefine(checkManualResult(flags)),
+    ({ type }) => type === 'UPLOAD_ORIGINAL_REPORT' || type === 'BOTH',
+  );
+
 /** A result that is entered by hand (T s3, contract §22); what flags ask for beyond it, the service checks. */
-export const ManualResultInput = fields.superRefine(checkManualResult(noFlags)).meta({
+export const ManualResultInput = manualResultForm(noFlags).meta({
   id: 'ManualResultInput',
   description: 'A result of a laboratory or an MRO, entered by hand.',
 });
 export type ManualResultInput = z.output<typeof ManualResultInput>;
-
-/** The same as a form of a tenant checks it. */
-export const manualResultForm = (flags: ManualFlags) =>
-  fields.superRefine(checkManualResult(flags));
 
 export const EnteredResult = z
   .object({ id: recordId().describe('Id of the test.') })

@@ -17,6 +17,7 @@ import {
   faultOfId,
   pastMoment,
   ReportSource,
+  withDocument,
 } from './manual-fields.ts';
 import {
   CollectionInformation,
@@ -138,11 +139,9 @@ function checkDonor({ dot, donor, method }: StepwiseInput, ctx: z.core.$Refineme
 }
 
 function checkOutcome({ testResult }: StepwiseInput, ctx: z.core.$RefinementCtx): void {
-  const { overallResult, refusalReason, testStatus, attachments: files } = testResult;
+  const { overallResult, refusalReason, testStatus } = testResult;
   const at = (name: string) => ['testResult', name];
   checkOrder(testResult, ctx);
-  if (files.length === 0)
-    fail(ctx, at('attachments'), coded('AT_LEAST_ONE', errorTexts.documentRequired));
   if (testStatus !== null && testStatus !== statusOfOverall[overallResult])
     fail(ctx, at('testStatus'), coded('INVALID'), testStatus);
   if (overallResult === 'REFUSAL' && refusalReason === null)
@@ -178,34 +177,34 @@ function checkDrugs({ dot, testResult }: StepwiseInput, ctx: z.core.$RefinementC
 }
 
 /** A result that is entered step by step (T s3, contract §22). */
-export const StepwiseResultInput = fields
-  .superRefine((input, ctx) => {
+export const StepwiseResultInput = withDocument(
+  fields.superRefine((input, ctx) => {
     checkDonor(input, ctx);
     checkOutcome(input, ctx);
     if (input.testType === 'DRUG') checkDrugs(input, ctx);
     else checkAlcohol(input.testResult, input.dot, ctx);
-  })
-  .meta({
-    id: 'StepwiseResultInput',
-    description: 'A result with its original report, entered step by step.',
-    example: {
-      testType: 'ALC',
-      dot: false,
-      method: 'UPLOAD_ORIGINAL_REPORT',
-      donor: {
-        firstName: 'Robin',
-        lastName: 'Vale',
-        primaryIdType: 'DL',
-        primaryId: 'D1234567',
-        reasonForTest: 'RANDOM',
-        locationId: 1,
-      },
-      testResult: {
-        attachments: ['6f2c1d0a-4b7e-4a54-9d3f-0a6f3e1c9b21'],
-        collectedAt: '2026-03-02T15:04:05.000Z',
-        overallResult: 'NEGATIVE',
-        collectionInformation: 'ON_SITE',
-        alcoholTest1: { specimenTypeId: 4, result: 0, testId: '0412' },
-      },
+  }),
+).meta({
+  id: 'StepwiseResultInput',
+  description: 'A result with its original report, entered step by step.',
+  example: {
+    testType: 'ALC',
+    dot: false,
+    method: 'UPLOAD_ORIGINAL_REPORT',
+    donor: {
+      firstName: 'Robin',
+      lastName: 'Vale',
+      primaryIdType: 'DL',
+      primaryId: 'D1234567',
+      reasonForTest: 'RANDOM',
+      locationId: 1,
     },
-  });
+    testResult: {
+      attachments: ['6f2c1d0a-4b7e-4a54-9d3f-0a6f3e1c9b21'],
+      collectedAt: '2026-03-02T15:04:05.000Z',
+      overallResult: 'NEGATIVE',
+      collectionInformation: 'ON_SITE',
+      alcoholTest1: { specimenTypeId: 4, result: 0, testId: '0412' },
+    },
+  },
+});

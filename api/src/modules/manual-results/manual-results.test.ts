@@ -100,6 +100,9 @@ describe('a result that is entered by hand', () => {
       }),
     ).testResult;
 
+    const blank = faults(await enter({ ...upload, donor: { firstName: '' } }));
+
+    expect([blank.donor.firstName.length, blank.testResult.attachments.length]).toEqual([1, 1]);
     expect(without.attachments[0]).toMatchObject({
       errorCode: 'AT_LEAST_ONE',
       message: 'At least one document is required.',

@@ -57,6 +57,8 @@ export const orderRows: ListOf<OrderRowPartsFragment, typeof orderRowList> = {
     {
       id: 'location',
       header: 'Location',
+      // On a phone, where rows are as high as their status needs, each has a line of its own.
+      kind: 'sentence',
       width: '12rem',
       cell: ({ locationName }) => locationName,
     },
@@ -71,6 +73,7 @@ export const orderRows: ListOf<OrderRowPartsFragment, typeof orderRowList> = {
     {
       id: 'orderNumber',
       header: 'Order Number',
+      kind: 'sentence',
       width: '9rem',
       phone: 'labelled',
       cell: ({ labOrder }) => labOrder?.orderNumber,

@@ -1,4 +1,6 @@
-import { HStack, Input } from '@chakra-ui/react';
+import { Box, HStack, Input, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { usDay } from '@assay/schema/core/us-day';
 import { filterLook } from '../list-toolbar/filter-look.ts';
 import { dayPresets, daysOfPreset, presetOfDays } from './day-presets.ts';
 import { dayOfMoment } from '../list-toolbar/days.ts';
@@ -21,28 +23,42 @@ interface DayProps {
 /** A year that is being typed is 0002 for a while. */
 const isWhole = (day: string): boolean => day === '' || day > '1900';
 
+/** Why a day changes nothing; null when it is taken. */
+function faultOf(day: string, min: string | undefined, max: string): string | null {
+  if (day === '') return null;
+  if (day > max) return `Choose ${usDay(max)} or earlier.`;
+  return min !== undefined && day < min ? `Choose ${usDay(min)} or later.` : null;
+}
+
 function Day({ label, value, onChange, min, max }: DayProps) {
-  const isAllowed = (day: string): boolean =>
-    day === '' || (day <= max && (min === undefined || day >= min));
+  const faultId = useId();
   const take = (day: string): void => {
-    if (isWhole(day) && isAllowed(day)) onChange(day);
+    if (isWhole(day) && faultOf(day, min, max) === null) onChange(day);
   };
   const { text, type, commit } = useDebouncedText(value, take, PAUSE_MS);
+  const fault = isWhole(text) ? faultOf(text, min, max) : null;
   return (
-    <Input
-      type="date"
-      aria-label={label}
-      title={label}
-      size="xs"
-      min={min}
-      max={max}
-      {...filterLook(value !== '')}
-      width={{ base: 'full', md: '8rem' }}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => commit(text)}
-      onKeyDown={(event) => event.key === 'Enter' && commit(text)}
-    />
+    <Box width={{ base: 'full', md: 'auto' }}>
+      <Input
+        type="date"
+        aria-label={label}
+        title={label}
+        size="xs"
+        min={min}
+        max={max}
+        {...filterLook(value !== '')}
+        width={{ base: 'full', md: '8rem' }}
+        value={text}
+        aria-invalid={fault === null ? undefined : true}
+        aria-describedby={fault === null ? undefined : faultId}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => commit(text)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(text)}
+      />
+      <Text id={faultId} aria-live="polite" textStyle="xs" color="fg.error">
+        {fault}
+      </Text>
+    </Box>
   );
 }
 
@@ -63,7 +79,7 @@ const FOREVER = '9999-12-31';
 
 /**
  * Filter by the days, both included, between which something was. Either may be blank; the first is not after the
- * last, and a day that cannot be chosen changes nothing.
+ * last, and a day that cannot be chosen changes nothing and says why.
  */
 export function DaysFilter({
   label,

@@ -19,6 +19,9 @@ const idFields = {
   primaryId: z.string().describe('The id; an SSN as ***-**-1234.'),
   names: z.array(z.string()).describe('Names of the donor under it, the latest first.'),
   tests: z.int().describe('How many tests it has.'),
+  datesOfBirth: z
+    .array(z.string())
+    .describe('Dates of birth that its tests state, YYYY-MM-DD, the latest stated first.'),
 };
 
 const DonorId = z
@@ -100,7 +103,9 @@ export const DonorFile = z
     companyId: recordId().describe('Record id of the company.'),
     companyName: z.string().describe('The company, whose tests alone it has.'),
     fullName: z.string().describe('Name of the donor in the latest test.'),
-    dateOfBirth: nullableText('Date of birth, YYYY-MM-DD, as last stated.'),
+    dateOfBirth: nullableText(
+      'Date of birth, YYYY-MM-DD, as last stated; `ids` have all that tests state.',
+    ),
     ids: z.array(DonorId).describe('Every id, the latest first.'),
     tests: z.array(DonorTest).describe('Every test in sight, the latest first; 1,000 at most.'),
     pools: z

@@ -117,8 +117,8 @@ export const withDocument = <T extends z.ZodType>(
   rule.superRefine(
     (value, ctx) => {
       if (!isLoose(value) || !isNeeded(value) || !isLoose(value['testResult'])) return;
-      const { attachments } = value['testResult'];
-      if (Array.isArray(attachments) && attachments.length === 0)
+      const { attachments: files } = value['testResult'];
+      if (Array.isArray(files) && files.length === 0)
         fail(
           ctx,
           ['testResult', 'attachments'],

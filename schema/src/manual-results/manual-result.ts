@@ -182,12 +182,13 @@ export interface ManualFlags {
   /** MD92: a positive result of an uploaded report names a substance. */
   needsDrugs: boolean;
 }
-export const allManualFlags: ManualFlags = {
-  specimenId: true,
-  masterAccountId: true,
-  subAccountId: true,
-  needsDrugs: true,
-};
+const every = (on: boolean): ManualFlags => ({
+  specimenId: on,
+  masterAccountId: on,
+  subAccountId: on,
+  needsDrugs: on,
+});
+export const allManualFlags = every(true);
 
 /** Everything that holds of an input beyond its single fields, where some flags are on. */
 export const checkManualResult =
@@ -202,13 +203,6 @@ export const checkManualResult =
     checkPresence(input, flags, ctx);
   };
 
-const noFlags: ManualFlags = {
-  specimenId: false,
-  masterAccountId: false,
-  subAccountId: false,
-  needsDrugs: false,
-};
-
 /** What a form of a tenant checks. */
 export const manualResultForm = (flags: ManualFlags) =>
   withDocument(
@@ -217,7 +211,7 @@ export const manualResultForm = (flags: ManualFlags) =>
   );
 
 /** A result that is entered by hand (T s3, contract §22); what flags ask for beyond it, the service checks. */
-export const ManualResultInput = manualResultForm(noFlags).meta({
+export const ManualResultInput = manualResultForm(every(false)).meta({
   id: 'ManualResultInput',
   description: 'A result of a laboratory or an MRO, entered by hand.',
 });

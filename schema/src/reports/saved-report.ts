@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coded } from '../core/field-errors.ts';
 import { recordId, text, version } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { ReportCriteria, ReportType } from './report-criteria.ts';
@@ -21,12 +22,31 @@ const fields = {
     .describe('Record ids of users who are mailed the link, as long as they may open the report.'),
 };
 
-export const CreateSavedReportInput = z
-  .object(fields)
-  .meta({ id: 'CreateSavedReportInput', description: 'A report to save under a name.' });
-export const UpdateSavedReportInput = z
-  .object({ ...fields, version: version() })
-  .meta({ id: 'UpdateSavedReportInput', description: 'All fields of a saved report.' });
+export const savedReportFields = z.object(fields);
+
+/** What is mailed is mailed to somebody: a schedule without recipients would never be kept. */
+export const withRecipients = <
+  T extends z.ZodType<{ schedule: keyof typeof reportSchedules; recipientIds: number[] }>,
+>(
+  rule: T,
+): T =>
+  rule.superRefine(({ schedule, recipientIds }, context) => {
+    if (schedule !== 'NONE' && recipientIds.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['recipientIds'],
+        input: recipientIds,
+        ...coded('AT_LEAST_ONE', 'Choose who is mailed the link.'),
+      });
+  });
+
+export const CreateSavedReportInput = withRecipients(savedReportFields).meta({
+  id: 'CreateSavedReportInput',
+  description: 'A report to save under a name.',
+});
+export const UpdateSavedReportInput = withRecipients(
+  savedReportFields.extend({ version: version() }),
+).meta({ id: 'UpdateSavedReportInput', description: 'All fields of a saved report.' });
 
 export const SavedReport = z
   .object({

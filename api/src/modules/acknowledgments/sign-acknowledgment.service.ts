@@ -11,6 +11,7 @@ import { usDay } from '@assay/schema/core/us-day';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import { resultTypes } from '@assay/schema/test-results/test-words';
 import { deviceOf } from '../../core/access-log/device.ts';
+import { dayIn, knownZone } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { referToFile, type NewFileFacts } from '../files/files.service.ts';
@@ -91,12 +92,14 @@ const textsOf = (type: SignAcknowledgmentInput['type'], donor: string): string[]
   ...(type === 'ACKNOWLEDGMENT' ? [] : [acknowledgmentTexts.admission(donor)]),
 ];
 
-const testOf = (test: TestResult): Record<string, string> => ({
+/** The day is that of the signer's zone, as the screen shows it. */
+const testOf = (test: TestResult, zone: string): Record<string, string> => ({
   'Test Case ID': String(test.testCase.id),
   Company: test.testCase.company.name,
   Location: test.testCase.location.name,
   'Specimen ID': test.specimenId ?? '–',
-  Collected: usDay(test.collectedAt) ?? '–',
+  Collected:
+    test.collectedAt === null ? '–' : `${usDay(dayIn(new Date(test.collectedAt), zone))} (${zone})`,
   'Overall Result': test.resultType === null ? '–' : resultTypes[test.resultType],
 });
 
@@ -125,7 +128,7 @@ export async function signAcknowledgment(
   const signed: Signed = {
     type: input.type,
     donor: test.donor.fullName,
-    test: testOf(test),
+    test: testOf(test, knownZone(context.viewer.timezone)),
     texts: textsOf(input.type, test.donor.fullName),
     causeNumber: input.causeNumber,
     comment: input.comment,

@@ -39,6 +39,12 @@ export async function candidatesFor(
       primaryId: shownId(row),
       names: [...new Set([...(before?.names ?? []), `${row.first_name} ${row.last_name}`])],
       tests: (before?.tests ?? 0) + row.tests,
+      datesOfBirth: [
+        ...new Set([
+          ...(before?.datesOfBirth ?? []),
+          ...(row.date_of_birth === null ? [] : [row.date_of_birth]),
+        ]),
+      ],
       sameBirthDate:
         (before?.sameBirthDate ?? false) ||
         (row.date_of_birth !== null && births.has(row.date_of_birth)),

@@ -1,3 +1,4 @@
+import { bornText } from '@assay/schema/donor-files/born-text';
 import { primaryIdTypes } from '@assay/schema/common/primary-id-types';
 import type { ProgramName } from '@assay/schema/common/programs';
 import { programs } from '@assay/schema/common/programs';
@@ -87,7 +88,7 @@ export async function downloadDonorFile(
     await pdfFacts(pdf, [
       ['Company', file.companyName],
       ['Ids', idsOf(file)],
-      ['Date of birth', usDay(file.dateOfBirth) ?? 'not known'],
+      ['Date of birth', bornText(file.ids) ?? 'not known'],
       ['Years', years.toSorted((one, other) => one - other).join(', ')],
       ['Time zone', knownZone(timezone)],
       ['Program', program === undefined ? 'DOT and Non-DOT' : programs[program]],

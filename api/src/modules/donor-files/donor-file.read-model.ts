@@ -79,6 +79,7 @@ export async function readDonorFile(
               primaryId: shownId(first),
               names: [...new Set(under.map(nameOf))],
               tests: of.length,
+              datesOfBirth: [...new Set(under.flatMap(({ date_of_birth: day }) => day ?? []))],
             },
           ];
     }),

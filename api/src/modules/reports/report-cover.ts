@@ -9,7 +9,7 @@ export type CoverLine = readonly [word: string, value: string];
 
 /** What criteria say, in words, for the cover of a file. Of a donor's id the last four characters are told. */
 export async function criteriaLines(
-  { tx }: Pick<Context, 'tx'>,
+  { tx, viewer }: Pick<Context, 'tx' | 'viewer'>,
   criteria: ReportCriteria,
 ): Promise<CoverLine[]> {
   const { period, dateFrom, dateTo, years, quarters, months, company, consortiumId } = criteria;
@@ -19,6 +19,12 @@ export async function criteriaLines(
     [
       'Consortium',
       (await namesOf(tx, 'consortiums', consortiumId === null ? [] : [consortiumId])).join(),
+    ],
+    [
+      'Tests',
+      viewer.scope.kind === 'units' || viewer.scope.kind === 'locations'
+        ? 'Of the locations that you see, which are a part of the company'
+        : null,
     ],
     ['Units', (await namesOf(tx, 'administrative_units', units)).join(', ')],
     ['Locations', (await namesOf(tx, 'locations', criteria.locations)).join(', ')],

@@ -3,7 +3,7 @@ import { Download, Merge } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { primaryIdTypes } from '@assay/schema/common/primary-id-types';
-import { usDay } from '@assay/schema/core/us-day';
+import { bornText } from '@assay/schema/donor-files/born-text';
 import { Fold } from '../../components/page/Fold.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Section } from '../../components/page/Section.tsx';
@@ -84,7 +84,7 @@ export function DonorFileView() {
   const can = useCan();
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
-  const born = usDay(file.dateOfBirth);
+  const born = bornText(file.ids);
   return (
     <>
       <PageHeader
@@ -109,7 +109,10 @@ export function DonorFileView() {
         }
       />
       <Ids file={file} onUnmerge={(merge) => setOpen({ kind: 'unmerge', merge })} />
-      <Section title="Tests" hint="Outcomes as they are released. Days are UTC, as in the bundle.">
+      <Section
+        title="Tests"
+        hint="Outcomes as they are released. Days are of your time zone, as in the bundle."
+      >
         <DonorTests tests={file.tests} />
       </Section>
       <DonorPools pools={file.pools} draws={file.draws} />

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { MergeDonorInput, UnmergeDonorInput } from '@assay/schema/donor-files/donor-file';
+import { bornText } from '@assay/schema/donor-files/born-text';
 import { primaryIdTypes } from '@assay/schema/common/primary-id-types';
 import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { usePageForm } from '../../components/dialogs/use-page-form.ts';
@@ -15,12 +16,13 @@ import {
 
 const unmerged = UnmergeDonorInput.pick({ reason: true });
 
-/** "Employee ID E-1, 2 tests, same date of birth". */
+/** "Employee ID E-1, 2 tests, born 01/02/1990, as here". */
 const candidateWords = (each: File['candidates'][number]): string =>
   [
     `${primaryIdTypes[each.primaryIdType]} ${each.primaryId}`,
     each.tests === 1 ? '1 test' : `${each.tests} tests`,
-    each.sameBirthDate && 'same date of birth',
+    bornText([each]) === null ? 'date of birth not known' : `born ${bornText([each])}`,
+    each.sameBirthDate ? 'as here' : each.datesOfBirth.length > 0 && 'not as here',
   ]
     .filter(Boolean)
     .join(', ');

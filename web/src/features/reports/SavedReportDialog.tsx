@@ -1,7 +1,7 @@
 import { keysOf } from '@assay/schema/core/keys-of';
 import type { ReportCriteria } from '@assay/schema/reports/report-criteria';
 import type { ReportType } from '@assay/schema/reports/report-types';
-import { CreateSavedReportInput } from '@assay/schema/reports/saved-report';
+import { savedReportFields, withRecipients } from '@assay/schema/reports/saved-report';
 import { reportSchedules } from '@assay/schema/reports/saved-report.list';
 import type { z } from 'zod';
 import type { OpenedDialog } from '../../components/dialogs/lazy-dialog.tsx';
@@ -17,7 +17,9 @@ import {
   type SavedReportPartsFragment,
 } from './saved-report.generated.ts';
 
-const contract = CreateSavedReportInput.pick({ name: true, schedule: true, recipientIds: true });
+const contract = withRecipients(
+  savedReportFields.pick({ name: true, schedule: true, recipientIds: true }),
+);
 
 const labels = { name: 'Name', schedule: 'Send the link', recipientIds: 'To' };
 const schedules = keysOf(reportSchedules).map((value) => ({

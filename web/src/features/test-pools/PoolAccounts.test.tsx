@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseFound } from '../../components/testing/choose.ts';
 import { fakeApi, type Answers } from '../../components/testing/fake-api.ts';
@@ -188,6 +188,8 @@ test('a panel of a location is added to an instant pool of a company', async () 
   await user.selectOptions(select, '8');
   await press(user, 'Add Test Panel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const table = screen.getByRole('table', { name: 'Test Panels' });
+  expect(within(table).getByText('Five drug cup')).toBeInTheDocument();
   await press(user, 'Save');
 
   expect(await screen.findByText('The profile')).toBeInTheDocument();

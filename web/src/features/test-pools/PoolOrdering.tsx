@@ -32,25 +32,27 @@ interface OrderedTableProps<R extends Row> {
 
 function OrderedTable<R extends Row>({ title, rows, columns }: OrderedTableProps<R>) {
   const [isWhole, setWhole] = useState(false);
-  const isCut = !isWhole && rows.length > SHOWN_FIRST;
+  const isLong = rows.length > SHOWN_FIRST;
   return (
     <PartOfRecord
       title={title}
       buttons={
-        isCut && (
+        isLong && (
           <Button
             size="sm"
             variant="outline"
             colorPalette="gray"
-            onClick={() => setWhole(true)}
-          >{`Show all ${numberText(rows.length)}`}</Button>
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? `Show ${SHOWN_FIRST}` : `Show all ${numberText(rows.length)}`}
+          </Button>
         )
       }
     >
       <DataTable
         label={title}
         columns={[locationColumn<R>(), ...columns]}
-        rows={isCut ? rows.slice(0, SHOWN_FIRST) : rows}
+        rows={isLong && !isWhole ? rows.slice(0, SHOWN_FIRST) : rows}
         rowId={({ id }) => id}
         rowLabel={({ location }) => location}
       />

@@ -4,7 +4,11 @@ import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
-import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import {
+  LocationChoicesDocument,
+  TestPanelChoicesDocument,
+} from '../../domain/choices/record-choices.generated.ts';
+import { keepChoiceLabel } from '../../lib/choices/choices.ts';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { usePanelChoices } from './use-panel-choices.ts';
@@ -50,7 +54,13 @@ function PoolPanelForm({ companyId, onSave, onClose }: PoolPanelFormProps) {
       labels={labels}
       action="Add Test Panel"
       description="By which instant test panel people of a location are tested."
-      onSubmit={async (entry) => onSave(entry)}
+      onSubmit={async (entry) => {
+        const chosen = options.find(({ value }) => value === entry.testPanelId);
+        // The table behind the dialog names it.
+        if (chosen)
+          keepChoiceLabel(TestPanelChoicesDocument, { ...chosen, value: String(chosen.value) });
+        onSave(entry);
+      }}
       onCancel={onClose}
     >
       {failure && (

@@ -9,10 +9,17 @@ export interface OrderedBy {
 
 /** Columns beside the one of the location. */
 export const poolAccountColumns: readonly Column<OrderedBy>[] = [
-  { id: 'account', header: 'Lab Account', width: '17rem', cell: ({ account }) => account },
+  {
+    id: 'account',
+    header: 'Lab Account',
+    kind: 'sentence',
+    width: '17rem',
+    cell: ({ account }) => account,
+  },
   {
     id: 'codes',
     header: 'Test Codes',
+    kind: 'sentence',
     width: '8rem',
     phone: 'labelled',
     cell: ({ codes }) => codes,
@@ -20,6 +27,7 @@ export const poolAccountColumns: readonly Column<OrderedBy>[] = [
   {
     id: 'site',
     header: 'Collection Site',
+    kind: 'sentence',
     width: '9rem',
     phone: 'labelled',
     cell: ({ site }) => site,

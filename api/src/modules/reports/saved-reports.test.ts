@@ -81,6 +81,22 @@ describe('the schedule', () => {
     expect(nextSending(schedule, { recipients: 0, on }, new Date(now))).toBeNull();
   });
 
+  it('is for somebody', async () => {
+    const body = {
+      name: 'For nobody',
+      reportType: 'monthlyvolume',
+      criteria: { company: companyId, period: 'LAST_12_MONTHS' },
+      schedule: 'WEEKLY',
+    };
+
+    const answer = await api.call('POST /api/savedreports', { session: owner, body });
+
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([
+      400,
+      { recipientIds: [{ errorCode: 'AT_LEAST_ONE', message: 'Choose who is mailed the link.' }] },
+    ]);
+  });
+
   it('is told with the report', async () => {
     const id = await saveReport(api, owner, companyId, {
       schedule: 'WEEKLY',

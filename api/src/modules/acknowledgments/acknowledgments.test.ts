@@ -145,7 +145,13 @@ it('keeps a hash of what was signed, which stands on the document beside the mom
   });
 
   expect(createHash('sha256').update(canonicalJson(row?.signed)).digest('hex')).toBe(answer.sha256);
-  expect(row?.signed).toMatchObject({ causeNumber: 'C-7', signedAt: answer.signedAt });
+  expect(row?.signed).toMatchObject({
+    causeNumber: 'C-7',
+    signedAt: answer.signedAt,
+    test: {
+      Collected: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \(America\/Denver\)$/) as string,
+    },
+  });
   expect(pdf.statusCode, pdf.body).toBe(200);
   const paper = textsOfPages(pdf.rawPayload).flat().join('').replaceAll(/\s/g, '');
   expect(paper).toContain(answer.sha256);

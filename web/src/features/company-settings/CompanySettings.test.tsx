@@ -144,7 +144,7 @@ test('without the master switch everything is cleared and closed', async () => {
 
   await user.click(box('Compliance check')[0]!);
 
-  expect(box('Check lab orders')[0]).not.toBeChecked();
+  await waitFor(() => expect(box('Check lab orders')[0]).not.toBeChecked());
   for (const each of screen.getAllByRole('checkbox').slice(1)) expect(each).toBeDisabled();
 });
 

@@ -23,7 +23,7 @@ export async function criteriaLines(
     [
       'Tests',
       viewer.scope.kind === 'units' || viewer.scope.kind === 'locations'
-        ? 'Of the locations that you see, which are a part of the company'
+        ? 'Of the locations that its reader may see, a part of the company'
         : null,
     ],
     ['Units', (await namesOf(tx, 'administrative_units', units)).join(', ')],

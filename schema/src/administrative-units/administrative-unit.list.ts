@@ -8,6 +8,7 @@ export const administrativeUnitList = defineList({
     id: { kind: 'id', description: 'Record id.' },
     companyId: { kind: 'id', description: 'Company of the unit.' },
     parentId: { kind: 'id', description: 'Unit above.' },
+    pathIds: { kind: 'ids', description: 'The unit itself and those above it.' },
     level: { kind: 'choice', values: unitLevels, description: 'Level.' },
     name: { kind: 'text', sort: true, description: 'Name.' },
   },

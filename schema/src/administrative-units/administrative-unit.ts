@@ -48,6 +48,7 @@ const unitFields = {
   level: UnitLevel.describe('Level of the unit.'),
   name: z.string().describe('Name, unique under its parent.'),
   path: z.array(z.string()).describe('Names from the region down to the unit itself.'),
+  pathIds: z.array(recordId()).describe('Record ids of the units of `path`.'),
   numberOfLocations: z
     .int()
     .describe('Locations in the unit and below it, as far as the viewer can see them.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId, timestamp, version } from '../core/fields.ts';
+import { date, recordId, timestamp, version } from '../core/fields.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { TestingAgency } from '../reference/regulators.ts';
 import { MisEmployer } from './mis-employer.ts';
@@ -112,6 +112,7 @@ const MisSignature = z
     title: z.string().describe('Title of the certifying official.'),
     by: z.string().describe('The user who signed it off.'),
     at: timestamp(),
+    certifiedOn: date().describe('Day of the signature where it was signed.'),
     sha256: z.string().describe('SHA-256 of what was signed, hexadecimal.'),
     withdrawnAt: timestamp()
       .nullable()

@@ -177,6 +177,8 @@ export type AdministrativeUnitWhere = {
   readonly name?: TextFilter | null | undefined;
   /** Unit above. */
   readonly parentId?: IdFilter | null | undefined;
+  /** The unit itself and those above it. */
+  readonly pathIds?: IdsFilter | null | undefined;
 };
 
 /** What a donor admits. */
@@ -2755,6 +2757,8 @@ export type ManualDerInput = {
 
 /** Who was tested. Of an ordered test the donor is that of its case. */
 export type ManualDonorInput = {
+  /** Agency whose rules hold; required for DOT, and none otherwise. An ordered test has that of its order. */
+  readonly agency?: TestingAgency | null | undefined;
   /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */

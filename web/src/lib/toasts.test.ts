@@ -4,6 +4,7 @@ import {
   closeToast,
   readToasts,
   shownToasts,
+  takeBackToast,
   toastError,
   toastFromServer,
   toastSuccess,
@@ -115,4 +116,12 @@ test('a sentence that comes again while it is read stays', () => {
   vi.advanceTimersByTime(60_000);
 
   expect(titles()).toEqual(['Failed']);
+});
+
+test('what is no longer so is taken back, and nothing else', () => {
+  toastError('No tests');
+  toastError('No answer');
+  takeBackToast('No tests');
+
+  expect(titles()).toEqual(['No answer']);
 });

@@ -104,6 +104,11 @@ export function closeToast(id: number): void {
   }
 }
 
+/** Takes back what was said and is no longer so. */
+export function takeBackToast(title: string): void {
+  for (const { id, title: said } of shown) if (said === title) closeToast(id);
+}
+
 /** 'Close All': also those that wait for their turn. */
 export function closeAllToasts(): void {
   for (const { timer } of shown) clearTimeout(timer);

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0207_orders_sent_again leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0208_day_of_signature leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -770,6 +770,7 @@ export interface Tables {
     withdrawn_at: string | null;
     withdrawn_by: string | null;
     withdraw_reason: string | null;
+    certified_on: string;
   };
   mro_contacts: {
     tenant_id: number;
@@ -1578,7 +1579,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   manual_entries: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_report_id: 'bigint', details: 'jsonb', created_at: 'timestamp with time zone' },
   mis_corrections: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', category: 'text', section: 'text', row_key: 'text', column_key: 'text', value: 'integer', before: 'integer', reason: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text' },
   mis_reports: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', agency: 'text', year: 'integer', employer: 'jsonb', version: 'integer' },
-  mis_signatures: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', name: 'text', title: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text', frozen: 'jsonb', sha256: 'text', withdrawn_at: 'timestamp with time zone', withdrawn_by: 'text', withdraw_reason: 'text' },
+  mis_signatures: { tenant_id: 'integer', id: 'bigint', mis_report_id: 'bigint', company_id: 'bigint', name: 'text', title: 'text', at: 'timestamp with time zone', by_user_tenant_id: 'integer', by_user_id: 'bigint', by_name: 'text', frozen: 'jsonb', sha256: 'text', withdrawn_at: 'timestamp with time zone', withdrawn_by: 'text', withdraw_reason: 'text', certified_on: 'date' },
   mro_contacts: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', at: 'timestamp with time zone', phone: 'text', note: 'text', actor_user_id: 'bigint', actor: 'text', noted_at: 'timestamp with time zone' },
   mro_determinations: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', laboratory_report_id: 'bigint', basis: 'text', refusal_reason: 'text', is_recollection_observed: 'boolean', note: 'text' },
   mros: { tenant_id: 'integer', id: 'bigint', full_name: 'text', provider_id: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', phone: 'text', fax: 'text', pricing: 'numeric(12,2)', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', full_name_key: 'text', search_text: 'text' },

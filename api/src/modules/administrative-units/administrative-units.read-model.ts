@@ -16,9 +16,12 @@ import { found } from '../../core/refusal.ts';
 import { administrativeUnits } from './administrative-unit.table.ts';
 import { unitsOf } from './unit-facts.read-model.ts';
 
+const pathIds = sql.raw('array_remove(array[t.region_id, t.area_id, t.district_id], null)');
+
 const source = entityList({
   spec: administrativeUnitList,
   table: administrativeUnits,
+  columns: { pathIds: { value: pathIds, form: 'exact' } },
 });
 
 /** A page of the units of the companies that the caller sees. */

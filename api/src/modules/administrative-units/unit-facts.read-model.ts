@@ -73,7 +73,8 @@ export async function unitsOf(
     const unit = administrativeUnits.fromRow(row);
     const numberOfLocations = counts.get(unit.id) ?? 0;
     const isDeleteAllowed = seesAll && numberOfLocations === 0 && !parents.has(unit.id);
-    const path = [row.region_id, row.area_id, row.district_id].flatMap((id) => names.get(id) ?? []);
-    return { ...unit, path, numberOfLocations, isDeleteAllowed };
+    const pathIds = [row.region_id, row.area_id, row.district_id].filter((id) => id !== null);
+    const path = pathIds.flatMap((id) => names.get(id) ?? []);
+    return { ...unit, path, pathIds, numberOfLocations, isDeleteAllowed };
   });
 }

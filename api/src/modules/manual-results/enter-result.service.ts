@@ -114,7 +114,7 @@ const openTest = (
       masterAccountId: masterAccountId ? testResult.masterAccountId : null,
       subAccountId: subAccountId ? testResult.subAccountId : null,
       testCodes: testResult.testCodes,
-      testingAgency: null,
+      testingAgency: donor.agency,
       collectedAt: testResult.collectedAt,
       der: testResult.derInfo,
     },

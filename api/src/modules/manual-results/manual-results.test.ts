@@ -69,19 +69,28 @@ describe('a result that is entered by hand', () => {
     });
   });
 
-  it('asks of a DOT result whose report it is', async () => {
+  it('asks of a DOT result whose report it is, and for which agency it counts', async () => {
     const errors = faults(await enter({ testResult: { program: 'DOT' } }));
 
     expect(errors.testResult.reportSource[0].errorCode).toBe('BLANK');
+    expect(errors.donor.agency[0].errorCode).toBe('BLANK');
+    const undue = faults(await enter({ donor: { agency: 'FAA' } }));
+    expect(undue.donor.agency[0].errorCode).toBe('INVALID');
   });
 
   it('of the MRO is released, and says what the MRO determined', async () => {
-    const id = idOf(await enter({ testResult: { program: 'DOT', reportSource: 'MRO' } }));
+    const id = idOf(
+      await enter({
+        donor: { agency: 'FMCSA' },
+        testResult: { program: 'DOT', reportSource: 'MRO' },
+      }),
+    );
 
     expect(await read(String(id))).toMatchObject({
       testStatus: 'MRO_VERIFIED',
       mroResult: 'MRO_NEGATIVE',
       resultType: 'RESULT_NEGATIVE',
+      labOrder: { testingAgency: 'FMCSA' },
     });
   });
 
@@ -172,7 +181,7 @@ describe('the wall', () => {
         await enter({
           type: 'BOTH',
           comment: 'As faxed',
-          donor: { primaryId },
+          donor: { primaryId, agency: 'FTA' },
           testResult: {
             program: 'DOT',
             reportSource: 'LABORATORY',

@@ -7,6 +7,7 @@ import type {
 } from '@assay/schema/mis-reports/mis-report.routes';
 import type { BodyOf } from '@assay/schema/core/route';
 import { changesBetween } from '../../core/audit/audit.ts';
+import { dayIn, knownZone } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
@@ -130,7 +131,9 @@ export async function signMisReport(
   const { reportId, asked, frozen, actor } = await take(context, companyId, sent);
   const sha256 = hashOfMis(frozen);
   if (state !== sha256) throw new Refusal('STALE_VERSION');
-  await storeSignature(context.tx, { reportId, companyId }, { name, title, frozen, sha256 }, actor);
+  const certifiedOn = dayIn(actor.at, knownZone(context.viewer.timezone));
+  const signature = { name, title, certifiedOn, frozen, sha256 };
+  await storeSignature(context.tx, { reportId, companyId }, signature, actor);
   context.audit({
     action: 'misReport.signed',
     entityId: companyId,

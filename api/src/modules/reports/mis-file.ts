@@ -46,9 +46,9 @@ async function* some<T>(text: T): AsyncGenerator<T> {
 }
 
 /** The filled form, or its data. */
-export function misFile(report: MisReport, format: 'pdf' | 'csv', timeZone: string): MadeDocument {
+export function misFile(report: MisReport, format: 'pdf' | 'csv'): MadeDocument {
   const name = `DOT MIS report ${report.agency} ${report.year}.${format}`;
   return format === 'csv'
     ? { name, contentType: 'text/csv; charset=utf-8', content: some(csvOf(report)) }
-    : misFormPdf(report, name, timeZone);
+    : misFormPdf(report, name);
 }

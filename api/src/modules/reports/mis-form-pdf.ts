@@ -1,7 +1,6 @@
 import type { MisEmployer } from '@assay/schema/mis-reports/mis-employer';
 import type { MisPage, MisReport } from '@assay/schema/mis-reports/mis-report';
 import { usDay } from '@assay/schema/core/us-day';
-import { dayIn } from '../../core/clock.ts';
 import { openLetters } from '../../core/documents/east-asian-letters.ts';
 import { pdfDocument, type Pdf } from '../../core/documents/pdf.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -18,11 +17,7 @@ const phoneText = (digits: string | null): string =>
 type Signature = MisReport['signatures'][number];
 
 /** Section I: the employer, and who certifies the numbers. */
-function drawEmployer(
-  pdf: Pdf,
-  { report, timeZone }: { report: MisReport; timeZone: string },
-  signature: Signature | undefined,
-): void {
+function drawEmployer(pdf: Pdf, report: MisReport, signature: Signature | undefined): void {
   const { employer, agency } = report;
   bar(pdf, 'I. Employer');
   const middle = LEFT + (RIGHT - LEFT) / 2 + 6;
@@ -45,10 +40,7 @@ function drawEmployer(
     ],
     [
       ['Telephone', phoneText(employer.phone)],
-      [
-        'Date Certified',
-        signature === undefined ? '' : usDay(dayIn(new Date(signature.at), timeZone)),
-      ],
+      ['Date Certified', signature === undefined ? '' : usDay(signature.certifiedOn)],
     ],
     [
       ['Prepared by (if different)', employer.preparedBy ?? ''],
@@ -95,11 +87,7 @@ function drawEmployees(pdf: Pdf, report: MisReport, page: MisPage): void {
 }
 
 /** One page of the form, in its order. */
-function drawPage(
-  pdf: Pdf,
-  { report, timeZone }: { report: MisReport; timeZone: string },
-  page: MisPage,
-): void {
+function drawPage(pdf: Pdf, report: MisReport, page: MisPage): void {
   const signature = report.signatures.find(({ withdrawnAt }) => withdrawnAt === null);
   pdf.font('plain').fontSize(7.5).fillColor('black');
   pdf.text(
@@ -111,7 +99,7 @@ function drawPage(
     { width: RIGHT - LEFT },
   );
   pdf.moveDown(0.3);
-  drawEmployer(pdf, { report, timeZone }, signature);
+  drawEmployer(pdf, report, signature);
   drawEmployees(pdf, report, page);
   drawGrid(pdf, page.drugs);
   if (page.alcohol !== null) drawGrid(pdf, page.alcohol);
@@ -131,9 +119,8 @@ const textsOf = ({ employer, signatures }: MisReport): string => {
 /**
  * Form DOT F 1385, filled in: a page for each employee category, drawn in the order, words and numbers of the form. Tests
  * whose category is not known are on no page; a report with nothing else has the first category.
- * @param timeZone The reader's, whose days are told.
  */
-export const misFormPdf = (report: MisReport, name: string, timeZone: string): MadeDocument =>
+export const misFormPdf = (report: MisReport, name: string): MadeDocument =>
   pdfDocument({ name, title: TITLE, titleSize: 10 }, async (pdf) => {
     await openLetters(textsOf(report));
     const pages = report.pages.filter(({ category }) => category !== null);
@@ -142,6 +129,6 @@ export const misFormPdf = (report: MisReport, name: string, timeZone: string): M
         pdf.addPage();
         pdf.font('bold').fontSize(10).fillColor('black').text(TITLE).moveDown(0.5);
       }
-      drawPage(pdf, { report, timeZone }, page);
+      drawPage(pdf, report, page);
     });
   });

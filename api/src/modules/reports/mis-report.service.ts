@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldError } from '@assay/schema/core/field-error-tree';
 import type { ListFilter } from '@assay/schema/core/list';
 import type { MisChange, MisPage, MisReport } from '@assay/schema/mis-reports/mis-report';
-import { knownZone, todayOf } from '../../core/clock.ts';
+import { todayOf } from '../../core/clock.ts';
 import { canonicalJson } from '../../core/canonical-json.ts';
 import type { Context } from '../../core/context.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
@@ -158,5 +158,5 @@ export async function downloadMisReport(
     companyId: asked.companyId,
     changes: { format: { after: format.toUpperCase() } },
   });
-  return misFile(report, format, knownZone(context.viewer.timezone));
+  return misFile(report, format);
 }

@@ -206,7 +206,11 @@ describe('what people do to it', () => {
       signed: 2,
       now: 3,
     });
-    expect(later.signatures[0]).toMatchObject({ name: 'Dana Reyes', sha256: state });
+    expect(later.signatures[0]).toMatchObject({
+      name: 'Dana Reyes',
+      certifiedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      sha256: state,
+    });
     const refused = await send('corrections', {
       ...random,
       value: 1,

@@ -66,7 +66,7 @@ export async function selectStoredMis(
     select category, section, row_key as row, column_key as "column", value, before, reason, by_name as by, at
     from mis_corrections where mis_report_id = ${row.id} order by id`);
   const signatures = await tx.rows<MisSignature & { frozen: FrozenMis }>(sql`
-    select name, title, by_name as by, at, sha256, withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy",
+    select name, title, by_name as by, at, certified_on as "certifiedOn", sha256, withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy",
       withdraw_reason as "withdrawReason", frozen
     from mis_signatures where mis_report_id = ${row.id} order by id desc`);
   const inForce = signatures.find(({ withdrawnAt }) => withdrawnAt === null);
@@ -124,12 +124,13 @@ export const storeCorrection = (
 export const storeSignature = (
   tx: Tx,
   { reportId, companyId }: { reportId: number; companyId: number },
-  signed: { name: string; title: string; frozen: FrozenMis; sha256: string },
+  signed: { name: string; title: string; certifiedOn: string; frozen: FrozenMis; sha256: string },
   { homeTenantId, userId, name, at }: MisActor,
 ): Promise<number> =>
   tx.run(sql`
-    insert into mis_signatures (mis_report_id, company_id, name, title, at, by_user_tenant_id, by_user_id, by_name, frozen, sha256)
-    values (${reportId}, ${companyId}, ${signed.name}, ${signed.title}, ${at.toISOString()}, ${homeTenantId}, ${userId},
+    insert into mis_signatures (mis_report_id, company_id, name, title, at, certified_on, by_user_tenant_id, by_user_id, by_name,
+      frozen, sha256)
+    values (${reportId}, ${companyId}, ${signed.name}, ${signed.title}, ${at.toISOString()}, ${signed.certifiedOn}::date, ${homeTenantId}, ${userId},
       ${name}, ${JSON.stringify(signed.frozen)}::jsonb, ${signed.sha256})`);
 
 /** @returns how many signatures were in force */

@@ -46,10 +46,9 @@ export function registerResultImportsRoutes(app: FastifyInstance): void {
     const { dryRun, program } = readQuery(route, call.request) as QueryOf<typeof route>;
     const reading = await readResults(call);
     if (dryRun === 'true') return previewOf(call, reading, app.secrets);
-    if (reading.faults.size === 0) {
-      reading.status = 'entity';
-      await judgeAll(call, reading, app.secrets, () => undefined);
-    }
+    if (reading.faults.size === 0) reading.status = 'entity';
+    /* Rows that can be read are compared although others cannot: all that is wrong is told at once. */
+    await judgeAll(call, reading, app.secrets, () => undefined);
     if (reading.faults.size > 0) return refused(app, call, reading);
     const imported = await saveAll(call, reading, { secrets: app.secrets, program });
     return imported === null ? refused(app, call, reading) : { imported };

@@ -84,6 +84,7 @@ describe('an import of results', () => {
     const rows = file(
       { 'Specimen ID': fine },
       { 'Specimen ID': specimen(), 'Overall Result': 'Poss.', 'Collected At': '13/45/2026' },
+      { 'Specimen ID': specimen(), 'Location ID': '999999' },
     );
     const answer = (await send(rows)).json();
     const kept = await api.call(`GET /api/files/own/${answer.errors.file}`, { session: clerk });
@@ -95,6 +96,8 @@ describe('an import of results', () => {
         message:
           'Collected At: Enter a date as MM/DD/YYYY, with or without a time as in 8:05 PM. Overall Result: “Poss.” is mapped to no Overall Result.',
       },
+      // What can be read is compared all the same, so that the file is mended once.
+      { line: 4, message: 'Location ID: no location has the ID 999999.' },
     ]);
     expect(kept.headers['content-disposition']).toContain('Bulk import errors.csv');
     expect(kept.body.split('\r\n')[1]).toMatch(/^3,Ann,Lee,.*Poss\./);

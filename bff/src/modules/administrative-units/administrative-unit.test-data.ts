@@ -10,6 +10,7 @@ export const unit = (id: number, more: Partial<AdministrativeUnit> = {}): Admini
   level: 'REGION',
   name: `Unit ${id}`,
   path: [`Unit ${id}`],
+  pathIds: [id],
   numberOfLocations: 2,
   isDeleteAllowed: true,
   version: 1,

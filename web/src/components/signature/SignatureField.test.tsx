@@ -74,7 +74,9 @@ test('24 points are no signature, and nothing is sent', async () => {
 
   await press('Apply');
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Draw a signature and click Apply.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This is too short for a signature. Draw a signature and click Apply.',
+  );
   expect(upload.send).not.toHaveBeenCalled();
 });
 

@@ -7,6 +7,10 @@ export const SIGNATURE_POINTS = 25;
 /** Documented sentences (T s5) and those of the other ways. */
 export const signatureTexts = {
   draw: 'Draw a signature and click Apply.',
+  short: {
+    draw: 'This is too short for a signature. Draw a signature and click Apply.',
+    type: 'A name has at least two letters. Type your full name and click Apply.',
+  },
   type: 'Type your full name and click Apply.',
   apply: 'Click Apply to save signature.',
   missing: 'Save a signature before submitting.',

@@ -45,6 +45,7 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
   const applied = useAppliedSignature(value);
   const isLost = applied !== null && applied.url === null;
 
+  const hasContent = way === 'type' ? typed.trim() !== '' : canvas.points > 0;
   const image = (): Promise<File> | null => {
     if (way === 'type') return typed.trim().length < 2 ? null : typedImage(typed.trim());
     const { strokes, width } = canvas.drawn();
@@ -53,7 +54,7 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
 
   const apply = async (): Promise<void> => {
     const made = image();
-    setProblem(made === null ? signatureTexts[way] : null);
+    setProblem(made === null ? (hasContent ? signatureTexts.short : signatureTexts)[way] : null);
     if (made === null) return;
     setSending(true);
     try {
@@ -91,7 +92,7 @@ export function useSignature({ value, onChange, disabled }: SignatureOptions) {
     imageUrl: applied?.url ?? null,
     signedAt,
     problem: shownProblem ?? (canvas.isBroken && way === 'draw' ? signatureTexts.broken : null),
-    hasContent: way === 'type' ? typed.trim() !== '' : canvas.points > 0,
+    hasContent,
     apply: () => void apply(),
     edit: open,
     clear: () => {

@@ -63,8 +63,9 @@ function MergeForm({ file, onClose }: MergeProps) {
           value: Number(each.testResultId),
           label: candidateWords(each),
         }))}
+        required
       />
-      <TextAreaField control={form.control} name="reason" />
+      <TextAreaField control={form.control} name="reason" required />
     </DialogForm>
   );
 }

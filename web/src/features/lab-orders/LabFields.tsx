@@ -8,9 +8,10 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { needsMro } from '../../domain/lab-account-locations/mro-need.ts';
 import { TicksField } from '../../domain/lab-account-locations/TicksField.tsx';
+import { agencyOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { OrderAccountFragment } from './lab-order.generated.ts';
-import { agencyOptions, labOrderTexts, testTypeOptions } from './lab-order-words.ts';
+import { labOrderTexts, testTypeOptions } from './lab-order-words.ts';
 import type { OrderFormOf } from './order-form-values.ts';
 import type { OrderTerms } from './use-order-terms.ts';
 

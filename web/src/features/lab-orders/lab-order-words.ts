@@ -1,6 +1,5 @@
 import { keysOf } from '@assay/schema/core/keys-of';
 import type { LabOrderForm } from '@assay/schema/lab-orders/lab-order-input';
-import { TestingAgency } from '@assay/schema/reference/regulators';
 import { labTestTypes } from '@assay/schema/test-results/test-words';
 import { addressLabels } from '../../domain/contact/address-labels.ts';
 import { donorLabels } from '../../domain/donors/donor-words.ts';
@@ -55,5 +54,3 @@ export const testTypeOptions = keysOf(labTestTypes).map((value) => ({
   value,
   label: labTestTypes[value],
 }));
-
-export const agencyOptions = TestingAgency.options.map((value) => ({ value, label: value }));

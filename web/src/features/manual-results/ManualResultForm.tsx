@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { get, useWatch, type FieldPath } from 'react-hook-form';
 import type { ManualResultInput } from '@assay/schema/manual-results/manual-result';
 import { DateField } from '../../components/form/DateField.tsx';
@@ -10,12 +10,13 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { reasonOptions } from '../../domain/donors/donor-words.ts';
-import { programOptions, providerOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { specimenOptions } from '../../domain/specimens/specimen-words.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
+import { useClearing, type Clearing } from '../../lib/forms/use-follow-up.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { BesideReport } from './BesideReport.tsx';
 import { CodesField } from './CodesField.tsx';
+import { LabOfResult } from './LabOfResult.tsx';
 import { ManualRows, type ManualForm } from './ManualRows.tsx';
 import { OutcomeField } from './OutcomeField.tsx';
 import { PlaceOfResult } from './PlaceOfResult.tsx';
@@ -24,13 +25,13 @@ import { useDerOfLocation } from './use-der-of-location.ts';
 import { idTypeOptions, methodOptions, sourceHint, sourceOptions } from './manual-result-words.ts';
 
 const SWEAT = 8;
-/** Clears the report where it is not uploaded. */
-function useClearing({ control, setValue }: ManualForm): void {
-  const type = useWatch({ control, name: 'type' });
-  useEffect(() => {
-    if (type === 'MANUAL_ENTER') setValue('testResult.attachments', []);
-  }, [type, setValue]);
-}
+/** What no longer fits: a report that is not uploaded, and an agency of what is not of the DOT. */
+const clearingOf = ({ getValues, setValue }: ManualForm): Clearing => ({
+  type: () => {
+    if (getValues('type') === 'MANUAL_ENTER') setValue('testResult.attachments', []);
+  },
+  'testResult.program': () => setValue('donor.agency', ''),
+});
 
 interface ManualResultFormProps {
   form: ManualForm;
@@ -47,7 +48,8 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
     control,
     name: ['type', 'testResult.program', 'testResult.reportSource', 'donor.primaryIdType'],
   });
-  useClearing(form);
+  const clearing = useMemo(() => clearingOf(form), [form]);
+  useClearing(form, clearing);
   useDerOfLocation(form, isOrdered);
   /** What the order says is not asked again (ADR 113). */
   const isKnown = (name: FieldPath<FormValues<typeof ManualResultInput>>): boolean =>
@@ -118,36 +120,11 @@ export function ManualResultForm({ form, isOrdered }: ManualResultFormProps) {
           disabled={isOrdered}
         />
       </Section>
-      <Section title="Lab Information">
-        <SelectField
-          control={control}
-          name="testResult.provider"
-          options={providerOptions}
-          disabled={isKnown('testResult.provider')}
-        />
-        <SelectField
-          control={control}
-          name="testResult.program"
-          options={programOptions}
-          disabled={isOrdered}
-        />
-        {featureFlags.has('LAB_ACCOUNT_NUMBER') && (
-          <TextField
-            control={control}
-            name="testResult.masterAccountId"
-            required
-            disabled={isOrdered}
-          />
-        )}
-        {featureFlags.has('MD118') && (
-          <TextField
-            control={control}
-            name="testResult.subAccountId"
-            required
-            disabled={isOrdered}
-          />
-        )}
-      </Section>
+      <LabOfResult
+        form={form}
+        isOrdered={isOrdered}
+        isProviderKnown={isKnown('testResult.provider')}
+      />
       <Section title="Specimen Information">
         <SelectField
           control={control}

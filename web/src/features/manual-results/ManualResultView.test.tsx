@@ -125,7 +125,7 @@ test('a connection that is lost while a result is sent keeps all that was typed,
   expect(second).toEqual(first);
 });
 
-test('the DER of a drawn person is that of the location', async () => {
+test('the DER of a drawn person is that of the location, the agency that of the pool', async () => {
   const api = fakeApi({
     Viewer: () => viewerAnswer(),
     LocationChoices: choices,
@@ -143,7 +143,8 @@ test('the DER of a drawn person is that of the location', async () => {
           dateOfBirth: null,
         },
         reasonForTest: 'RANDOM',
-        program: 'NON_DOT',
+        program: 'DOT',
+        testingAgency: 'FMCSA',
         specimenId: null,
       },
     }),
@@ -167,6 +168,12 @@ test('the DER of a drawn person is that of the location', async () => {
   await waitFor(() => expect(field(/DER Name/)).toHaveValue('Dana Reed'));
   expect(api.calls('PlaceOfResult')).toContainEqual({ id: '3' });
   expect(await screen.findByDisplayValue('Harbor Freight')).toBeInTheDocument();
+
+  expect(field(/Agency/)).toHaveValue('FMCSA');
+  type(/Program/, 'NON_DOT');
+  await waitFor(() => expect(screen.queryByLabelText(/Agency/)).toBeNull());
+  type(/Program/, 'DOT');
+  expect(await screen.findByLabelText(/Agency/)).toHaveValue('');
 });
 
 test('all that is missing is told at once, also what only some results need', async () => {

@@ -4,10 +4,10 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SsnField } from '../../components/form/SsnField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { agencyOptions } from '../../domain/laboratories/catalogue-words.ts';
 import { primaryIdTypeText, reasonOptions } from '../../domain/donors/donor-words.ts';
 import { PlaceOfResult } from './PlaceOfResult.tsx';
 import type { StepwiseFormState } from './StepwiseForm.tsx';
-import { agencyOptions } from './stepwise-words.ts';
 
 /** Who was tested, and where. The agency decides which ids there are. */
 export function StepwiseDonor({ form, isDot }: { form: StepwiseFormState; isDot: boolean }) {

@@ -36,6 +36,7 @@ export const manualLabels = {
   'donor.primaryIdType': 'Primary ID Type',
   'donor.primaryId': 'Primary ID',
   'donor.dateOfBirth': 'Date of Birth',
+  'donor.agency': 'Agency',
   'donor.reasonForTest': 'Reason for Test',
   'donor.locationId': 'Location',
   'testResult.provider': 'Lab Provider',

@@ -20,6 +20,7 @@ export function orderValues({
       primaryIdType: donor.primaryIdType,
       primaryId: donor.primaryId,
       dateOfBirth: '',
+      agency: '',
       reasonForTest: donor.reasonForTest ?? 'OTHER',
       locationId: Number(testCase.location.id),
     },

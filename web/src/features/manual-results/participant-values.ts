@@ -13,6 +13,7 @@ export const participantValues = (
     locationEntity,
     reasonForTest,
     program,
+    testingAgency,
     specimenId,
   }: NonNullable<ParticipantToEnterQuery['labOrderInfo']>,
 ): Partial<Values> => ({
@@ -24,6 +25,7 @@ export const participantValues = (
     primaryIdType: donor.primaryIdType ?? '',
     primaryId: donor.primaryId ?? '',
     dateOfBirth: donor.dateOfBirth ?? '',
+    agency: testingAgency ?? '',
     reasonForTest,
     locationId: locationEntity ? Number(locationEntity.id) : '',
   },

@@ -6,7 +6,6 @@ import {
   refusalReasons,
 } from '@assay/schema/manual-results/manual-words';
 import { keysOf } from '@assay/schema/core/keys-of';
-import { TestingAgency } from '@assay/schema/reference/regulators';
 import type { LabelsOf } from '../../lib/forms/form-types.ts';
 
 const optionsOf = <W extends Readonly<Record<string, string>>>(words: W) =>
@@ -16,7 +15,6 @@ export const testTypeOptions = optionsOf(manualTestTypes);
 export const overallOptions = optionsOf(overallResults);
 export const refusalOptions = optionsOf(refusalReasons);
 export const collectionOptions = optionsOf(collectionInformation);
-export const agencyOptions = TestingAgency.options.map((value) => ({ value, label: value }));
 
 export const stepwiseLabels = {
   testType: 'Test/Exam Type',

@@ -55,11 +55,11 @@ export function PlaceSection<Out extends FieldValues>({
   const several = featureFlags.has('REPORT_MULTI_LOCATION');
   const companyId = { eq: String(company) };
   /** What lies below what was chosen above it. */
-  const above = { REGION: [], AREA: regions, DISTRICT: areas };
+  const above = { REGION: [], AREA: regions, DISTRICT: areas.length > 0 ? areas : regions };
   const unitsWithin = (level: keyof typeof above) => ({
     companyId,
     level: { eq: level },
-    ...(above[level].length > 0 && { parentId: oneOf(above[level]) }),
+    ...(above[level].length > 0 && { pathIds: oneOf(above[level]) }),
   });
   const locationsWithin = {
     companyId,

@@ -5,7 +5,7 @@ import type { ReportType } from '@assay/schema/reports/report-types';
 import { reportPaths } from '../../config/features/reports.ts';
 import { loadPrivately } from '../../lib/apollo/preload.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
-import { toastError } from '../../lib/toasts.ts';
+import { takeBackToast, toastError } from '../../lib/toasts.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import { donorChoice } from './donor-choice.ts';
 import { addressOf, readCriteria } from './report-address.ts';
@@ -68,7 +68,10 @@ export async function loadReport(args: LoaderFunctionArgs): Promise<ShownReport>
   if (Object.keys(criteriaFaults(type, criteria, { flags, today })).length > 0)
     throw redirect(otherwise);
   const blocks = await ask(type, criteria, otherwise);
-  if (blocks.length > 0) return { type, criteria, blocks };
-  toastError(NOTHING);
-  throw redirect(otherwise);
+  if (blocks.length === 0) {
+    toastError(NOTHING);
+    throw redirect(otherwise);
+  }
+  takeBackToast(NOTHING);
+  return { type, criteria, blocks };
 }

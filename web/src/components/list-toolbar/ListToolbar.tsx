@@ -18,7 +18,7 @@ export function ListToolbar({ children, tools, end }: ListToolbarProps) {
       _print={{ display: 'none' }}
       gap="2"
       wrap={{ base: 'nowrap', md: 'wrap' }}
-      align="center"
+      align={{ base: 'flex-start', md: 'center' }}
       minHeight="toolbar"
       paddingX="var(--table-gutter)"
       paddingY="2"

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from '../core/fields.ts';
+import { errorTexts } from '../core/errors.ts';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { fileId } from '../files/file.ts';
 import { donorFields, withPrimaryIdRule } from '../test-results/donor-input.ts';
@@ -61,7 +62,7 @@ const collectionFields = {
   testPanelId: optional(recordId()).describe(
     'Panel, one of the location and of the specimen type; required unless refused.',
   ),
-  lot: optional(formed(/^[A-Za-z0-9 -]+$/, 'INVALID', 64)).describe(
+  lot: optional(formed(/^[A-Za-z0-9 -]+$/, 'INVALID', 64, errorTexts.lot)).describe(
     'Lot number: letters, digits, spaces and hyphens; required unless refused.',
   ),
   expireAt: optionalDate().describe(

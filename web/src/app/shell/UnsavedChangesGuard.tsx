@@ -6,6 +6,7 @@ import {
   answerQuestion,
   forgetUnsavedChanges,
   hasUnsavedChanges,
+  isQuestionOfForm,
   isQuestionOpen,
   onQuestionChange,
 } from '../../lib/unsaved-changes/unsaved-store.ts';
@@ -31,6 +32,7 @@ export function UnsavedChangesGuard() {
       hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
   );
   const asked = useSyncExternalStore(onQuestionChange, isQuestionOpen);
+  const isOfForm = useSyncExternalStore(onQuestionChange, isQuestionOfForm);
 
   const decide = (leave: boolean) => {
     if (leave && blocker.state === 'blocked') forgetUnsavedChanges();
@@ -45,7 +47,7 @@ export function UnsavedChangesGuard() {
     <AlertDialog
       open={blocker.state === 'blocked' || asked}
       title="Unsaved changes"
-      description="You have unsaved changes. Do you want to leave this page?"
+      description={`You have unsaved changes. Do you want to ${isOfForm ? 'close this form' : 'leave this page'}?`}
       safe={stay}
       onDismiss={() => decide(false)}
       footer={

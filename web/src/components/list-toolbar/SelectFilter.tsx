@@ -28,6 +28,7 @@ export function SelectFilter<Value extends string>({
       <NativeSelect.Field
         aria-label={label}
         {...filterLook(value !== null)}
+        textOverflow="ellipsis"
         value={value ?? ''}
         onChange={({ target }) =>
           onChange(options.find((option) => option.value === target.value)?.value ?? null)

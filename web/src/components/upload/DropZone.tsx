@@ -84,7 +84,8 @@ export function DropZone({
         <FileUp size={16} aria-hidden /> Choose {label}
       </Button>
       <Text id={rules} textStyle="xs" color="fg.muted" textAlign="center">
-        or drop {multiple ? 'them' : 'it'} here. {formats.join(', ')}; up to {size}
+        or drop {multiple ? 'them' : 'it'} here.{' '}
+        {formats.map((format) => format.toUpperCase()).join(', ')}, up to {size}
         {multiple && ' each'}.
       </Text>
     </Flex>

@@ -39,7 +39,7 @@ export const orderRows: ListOf<OrderRowPartsFragment, typeof orderRowList> = {
   columns: [
     {
       id: 'runIndex',
-      header: '#',
+      header: 'No.',
       sortField: 'runIndex',
       kind: 'number',
       width: '4rem',

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { PoolTestPanelInput as contract } from '@assay/schema/test-pools/pool-ordering';
+import { z } from 'zod';
+import { recordId } from '@assay/schema/core/fields';
 import { DialogForm, FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -13,44 +14,39 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
 import { usePanelChoices } from './use-panel-choices.ts';
 
-type Values = FormValues<typeof contract>;
 interface Entry {
   testPanelId: number;
   locationId: number;
 }
 
-/** Here a location is always asked for. */
-const perLocation = contract.required({ locationId: true }).transform((entry, context) => {
-  if (entry.locationId !== null) return { ...entry, locationId: entry.locationId };
-  context.addIssue({
-    code: 'custom',
-    path: ['locationId'],
-    input: null,
-    params: { errorCode: 'BLANK' },
-  });
-  return { ...entry, locationId: 0 };
-});
+/** Here a location is always asked for, and first. */
+const perLocation = z.object({ locationId: recordId(), testPanelId: recordId() });
+
+type Values = FormValues<typeof perLocation>;
 
 const labels = { locationId: 'Location', testPanelId: 'Test Panel' };
 
 interface PoolPanelFormProps {
   companyId: number | string;
+  /** The panel that a location has already; adding one replaces it. */
+  panelAt: (locationId: number) => string | undefined;
   onSave: (entry: Entry) => void;
   onClose: () => void;
 }
 
-function PoolPanelForm({ companyId, onSave, onClose }: PoolPanelFormProps) {
+function PoolPanelForm({ companyId, panelAt, onSave, onClose }: PoolPanelFormProps) {
   const form = useForm<Values, unknown, Entry>({
     resolver: contractResolver<Values, Entry>(perLocation, labels),
     defaultValues: { locationId: '', testPanelId: '' },
   });
   const { control } = form;
   const locationId = useWatch({ control, name: 'locationId' });
+  const replaced = panelAt(Number(locationId));
   const { options, isLoaded, failure } = usePanelChoices(locationId);
   return (
     <DialogForm
       form={form}
-      contract={contract}
+      contract={perLocation}
       labels={labels}
       action="Add Test Panel"
       description="By which instant test panel people of a location are tested."
@@ -74,6 +70,7 @@ function PoolPanelForm({ companyId, onSave, onClose }: PoolPanelFormProps) {
         required
         choices={LocationChoicesDocument}
         where={{ companyId: { eq: String(companyId) } }}
+        hint={replaced && `It is tested by ${replaced} now, which is replaced.`}
       />
       <SelectField
         control={control}
@@ -85,6 +82,7 @@ function PoolPanelForm({ companyId, onSave, onClose }: PoolPanelFormProps) {
             : undefined
         }
         options={options}
+        required
       />
     </DialogForm>
   );

@@ -127,8 +127,12 @@ function PanelTable({ form, stored }: PoolPanelsFieldProps) {
       <PoolPanelDialog
         open={isOpen}
         companyId={companyId}
+        panelAt={(id) => rows.find(({ at }) => Number(entries[at]?.locationId) === id)?.panel}
         onSave={(entry) => {
-          put([...entries.filter(({ locationId }) => locationId !== entry.locationId), entry]);
+          put([
+            ...entries.filter(({ locationId }) => Number(locationId) !== entry.locationId),
+            entry,
+          ]);
           setOpen(false);
         }}
         onClose={() => setOpen(false)}

@@ -38,7 +38,7 @@ function siteOf(entry: SiteOf): string {
   if (entry.isCollectedOnSite) return 'On site';
   if (entry.isThirdPartyCollectionSite)
     return `${entry.collectionSiteName}, ${entry.collectionSiteCity}`;
-  return entry.labSiteCode ? `Site ${entry.labSiteCode}` : '–';
+  return entry.labSiteCode || '–';
 }
 
 const listed = (codes: readonly string[]): string => (codes.length === 0 ? '–' : codes.join(', '));

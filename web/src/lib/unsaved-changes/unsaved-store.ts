@@ -43,6 +43,8 @@ export const onQuestionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const isQuestionOpen = (): boolean => answer !== null;
+/** Whether it is of one form on the page, which stays. */
+export const isQuestionOfForm = (): boolean => asked !== null;
 
 /**
  * Asks 'Stay' or 'Leave' when there are unsaved changes; true means leave. For what is not a navigation:

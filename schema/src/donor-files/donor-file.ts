@@ -129,7 +129,7 @@ const reason = () => lines(500).describe('Why, up to 500 characters.');
 
 export const MergeDonorInput = z
   .object({
-    testResultId: idParam().describe('A test of the same company under the other id.'),
+    testResultId: recordId().describe('A test of the same company under the other id.'),
     reason: reason(),
   })
   .meta({ id: 'MergeDonorInput', description: 'Another id of the donor.' });

@@ -40,7 +40,7 @@ function MergeForm({ file, onClose }: MergeProps) {
     contract: MergeDonorInput,
     values: { testResultId: '', reason: '' },
     send: async ({ testResultId, reason }) => {
-      const input = { testResultId: String(testResultId), reason };
+      const input = { testResultId, reason };
       return (await sendMutation(MergeDonorDocument, { id: file.testResultId, input })).mergeDonor;
     },
     done: 'The files are merged.',

@@ -34,10 +34,10 @@ const fillCases = `
  */
 const fillResults = `
   with ids as (select id, ${BASE} + row_number() over () as case_id from app.next_ids('test_results', ${TESTS}) as t (id))
-  insert into test_results (tenant_id, id, test_case_id, company_id, location_id, program, reason_for_test, donor_first_name_key,
+  insert into test_results (tenant_id, id, test_case_id, company_id, location_id, program, case_status, reason_for_test, donor_first_name_key,
     donor_last_name_key, donor_primary_id_key, search_text, test_type, test_status, result_type, mro_result, goes_through_mro,
     specimen_type_id, collected_at, received_at, reported_at, mro_result_received_at, released_at, created_by, created_at)
-  select 1, ids.id, c.id, company_id, location_id, program, reason_for_test, first_name_key, last_name_key, primary_id_key,
+  select 1, ids.id, c.id, company_id, location_id, program, status, reason_for_test, first_name_key, last_name_key, primary_id_key,
     lower(concat_ws(chr(31), first_name || ' ' || last_name, primary_id, c.id)), 'LAB', 'MRO_VERIFIED',
     case when c.id % 20 = 0 then 'RESULT_POSITIVE' else 'RESULT_NEGATIVE' end,
     case when c.id % 20 = 0 then 'MRO_POSITIVE' else 'MRO_NEGATIVE' end, true, 1, day, day + interval '1 day',

@@ -70,6 +70,8 @@ function check(input: Input, ctx: z.core.$RefinementCtx): void {
     if (isSigned && input[name] === null) fail([name], coded('BLANK'));
     if (!isSigned && input[name] !== null) fail([name], coded('INVALID'));
   }
+  if (input.supervisorSignature !== null && input.supervisorSignature === input.defendantSignature)
+    fail(['supervisorSignature'], coded('INVALID', errorTexts.sameSignature));
   if (type !== 'ACKNOWLEDGMENT' && input.document !== null) fail(['document'], coded('INVALID'));
   if (type === 'ACKNOWLEDGMENT') {
     if (admission !== null) fail(['admission'], coded('INVALID'));

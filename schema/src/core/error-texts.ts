@@ -35,6 +35,7 @@ export const errorTexts = {
   csvNotUtf8:
     'The letters of this file are not UTF-8 and would be misread. In Excel, save it as “CSV UTF-8 (Comma delimited)”, then upload it again.',
   documentRequired: 'At least one document is required.',
+  sameSignature: 'Two people sign, each for themselves. Take this signature anew.',
   lot: 'Use letters, digits, spaces and hyphens.',
   verticalBar: 'Leave out the vertical bar: files use it between abbreviations.',
   confirmedByOrder: 'Complete Lab Order to confirm Instant Test',

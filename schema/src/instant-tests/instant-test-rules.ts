@@ -27,6 +27,7 @@ export interface Typed {
     lot?: unknown;
     expireAt?: unknown;
     donorSignature?: unknown;
+    collectorSignature?: unknown;
     resultType?: unknown;
     temperature?: unknown;
     drugAdulterantResults?: unknown;
@@ -52,9 +53,17 @@ export function consentFaults(typed: Typed): Fault[] {
       ? []
       : [[['testResult', 'donorSignature'], testResult.donorSignature] as [string[], unknown]]),
   ];
-  return needed
+  const faults: Fault[] = needed
     .filter(([, value]) => isBlank(value))
-    .map(([path]) => ({ path, errorCode: 'BLANK' as const }));
+    .map(([path]) => ({ path, errorCode: 'BLANK' }));
+  const { donorSignature, collectorSignature } = testResult;
+  if (!isBlank(donorSignature) && donorSignature === collectorSignature)
+    faults.push({
+      path: ['testResult', 'collectorSignature'],
+      errorCode: 'INVALID',
+      text: errorTexts.sameSignature,
+    });
+  return faults;
 }
 
 /** What the second step needs unless the donor refused, and what a temperature out of range makes of it (T s4, s5). */

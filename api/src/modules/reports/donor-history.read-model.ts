@@ -55,24 +55,31 @@ const columns = [
 /** Rows of a page; files have all of them. */
 const PAGE = 1_000;
 
-const cellsOf = (row: HistoryRow): ReportCell[] => [
-  { ...textCell('companyName', row.company_name), testResultId: row.id },
-  textCell('donorName', row.donor),
-  textCell('donorPrimaryId', shownId(row)),
-  textCell('orderedOn', row.ordered_on, 'day'),
-  textCell('collectedOn', row.collected_on, 'day'),
-  textCell('testType', testTypes[row.test_type]),
-  textCell('specimenType', specimenTypes[row.specimen_type_id] ?? null),
-  textCell('testStatus', testStatuses[row.test_status]),
-  textCell('reasonForTest', row.reason_for_test && reasonsForTest[row.reason_for_test]),
-  textCell('resultType', row.result_type && resultTypes[row.result_type]),
-  textCell('positiveDrugs', row.drugs),
-  textCell(
-    'acknowledgment',
-    row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
-  ),
-  textCell('acknowledgedOn', row.acknowledged_on, 'day'),
+/** What stands in the columns. */
+const valuesOf = (row: HistoryRow): (string | null)[] => [
+  row.company_name,
+  row.donor,
+  shownId(row),
+  row.ordered_on,
+  row.collected_on,
+  testTypes[row.test_type],
+  specimenTypes[row.specimen_type_id] ?? null,
+  testStatuses[row.test_status],
+  row.reason_for_test && reasonsForTest[row.reason_for_test],
+  row.result_type && resultTypes[row.result_type],
+  row.drugs,
+  row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
+  row.acknowledged_on,
 ];
+
+/** The same as cells, of which the first leads to the test. */
+const cellsOf = (row: HistoryRow): ReportCell[] => {
+  const values = valuesOf(row);
+  return columns.map(({ key, kind }, at) => ({
+    ...textCell(key, values[at] ?? null, kind),
+    testResultId: at === 0 ? row.id : null,
+  }));
+};
 
 /** The tests of a donor, and the statement that reads them, the latest first. */
 async function historyOf(
@@ -131,7 +138,8 @@ export interface WholeHistory {
   /** The table with its first rows, for head and cover. */
   blocks: DonorHistoryBlock[];
   total: number;
-  cells: AsyncIterable<ReportCell[][]>;
+  /** What stands in the columns: a million tests are no million times thirteen cells. */
+  lines: AsyncIterable<(string | null)[][]>;
 }
 
 /** The same without a limit, for files. */
@@ -144,14 +152,14 @@ export async function wholeDonorHistory(
   const { match, select } = await historyOf(context, scope, secrets);
   const counted = await tx.row<{ total: number }>(sql`select count(*)::integer as total ${match}`);
   const blocks = blockOfRows(await tx.rows<HistoryRow>(sql`${select} limit 1`));
-  async function* cells(): AsyncGenerator<ReportCell[][]> {
+  async function* lines(): AsyncGenerator<(string | null)[][]> {
     await tx.run(sql`declare donor_history no scroll cursor for ${select}`);
     for (;;) {
       const rows = await tx.rows<HistoryRow>(sql.raw(`fetch ${PAGE} from donor_history`));
       if (rows.length === 0) break;
-      yield rows.map(cellsOf);
+      yield rows.map(valuesOf);
     }
     await tx.run(sql`close donor_history`);
   }
-  return { blocks, total: counted?.total ?? 0, cells: cells() };
+  return { blocks, total: counted?.total ?? 0, lines: lines() };
 }

@@ -46,17 +46,13 @@ const valueOf = (cell: ReportCell): ReportValue => cell.number ?? wordsOf(cell);
 
 const countText = (count: number | null): string => (count ?? 0).toLocaleString('en-US');
 
-/** The lines of a table, some at a time. */
-async function* cellsOf(
+/** The lines of a table as values, some at a time. */
+async function* linesOf(
   block: ReportBlock,
   whole: WholeHistory | null,
-): AsyncGenerator<ReportCell[][]> {
-  if (whole === null) yield block.cells;
-  else yield* whole.cells;
-}
-
-async function* linesOf(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<ReportValue[][]> {
-  for await (const some of cells) yield some.map((row) => row.map(valueOf));
+): AsyncGenerator<ReportValue[][]> {
+  if (whole === null) yield block.cells.map((row) => row.map(valueOf));
+  else yield* whole.lines;
 }
 
 /** How a column is written in a sheet; numbers and words need no more than themselves. */
@@ -75,8 +71,16 @@ function printed(cell: ReportCell): string {
   return number === null ? (wordsOf(cell) ?? '') : countText(number);
 }
 
-async function* printedRows(cells: AsyncIterable<ReportCell[][]>): AsyncGenerator<string[][]> {
-  for await (const some of cells) yield some.map((row) => row.map(printed));
+async function* printedRows(
+  { cells, columns }: ReportBlock,
+  whole: WholeHistory | null,
+): AsyncGenerator<string[][]> {
+  if (whole === null) yield cells.map((row) => row.map(printed));
+  else
+    for await (const some of whole.lines)
+      yield some.map((row) =>
+        row.map((text, at) => (columns[at]?.kind === 'day' ? usDay(text) : text) ?? ''),
+      );
 }
 
 /** A report as XLSX, with a cover of its criteria, or as PDF to print. */
@@ -99,7 +103,7 @@ export async function reportFile(
         tables: blocks.map((block) => ({
           title: block.title,
           columns: block.columns.map(sheetColumn),
-          lines: linesOf(cellsOf(block, whole)),
+          lines: linesOf(block, whole),
           timeZone: context.viewer.timezone,
         })),
         timeZone: context.viewer.timezone,
@@ -122,7 +126,7 @@ export async function reportFile(
             head: label,
             share: kind === 'text' ? 1.4 : 1,
           })),
-          printedRows(cellsOf(block, whole)),
+          printedRows(block, whole),
         );
       }
       if (blocks.length === 0)

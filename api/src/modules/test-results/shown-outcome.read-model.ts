@@ -32,5 +32,6 @@ export const keptTests = (isStaff: boolean) => ({
     'testResult.provider',
     'acknowledgmentType',
     'testResult.isError',
+    'testCase.status',
   ],
 });

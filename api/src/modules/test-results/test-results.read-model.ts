@@ -48,7 +48,7 @@ export function testResultSource(context: Context): ListSource<typeof testResult
     columns: {
       id: column('id'),
       'testCase.id': column('test_case_id'),
-      'testCase.status': column('c.status', 'case'),
+      'testCase.status': column('case_status'),
       'donor.firstName': keyColumn('donor_first_name_key'),
       'donor.lastName': { ...keyColumn('donor_last_name_key'), notNull: true },
       'donor.primaryId': keyColumn('donor_primary_id_key'),

@@ -78,7 +78,7 @@ describe('a test', () => {
   });
 
   it('tells what the MRO determined, and not what the laboratory found', async () => {
-    const { id } = await add();
+    const { id, caseId } = await add();
     await report(api, id, { kind: 'LABORATORY', result: 'RESULT_POSITIVE' });
     expect(await get(client, `/api/testresults/${id}`)).toMatchObject({
       resultType: null,
@@ -97,6 +97,9 @@ describe('a test', () => {
         testStatus: 'MRO_VERIFIED',
         testCase: { status: 'CLOSED' },
       });
+    const ofCase = (status: string) =>
+      listed(superAdmin, `testCase.status[EQ]=${status}&testCase.id[EQ]=${caseId}`);
+    expect([(await ofCase('OPEN')).total, (await ofCase('CLOSED')).total]).toEqual([0, 1]);
   });
 
   it('goes out of the lists when it is deleted, and its record stays', async () => {

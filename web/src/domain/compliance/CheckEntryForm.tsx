@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ProgramName } from '@assay/schema/common/programs';
 import { ruleStates, type ComplianceTestType } from '@assay/schema/compliance/compliance-words';
@@ -38,15 +39,19 @@ const specimensOf = (testType: ComplianceTestType) =>
 
 const isState = (state: string): state is keyof typeof ruleStates => state in ruleStates;
 
-/** The state of the chosen location, whose law counts; of DOT tests the federal law does. */
-function useStateText(locationId: unknown, program: ProgramName): string {
+/** The chosen location, by whose state the law counts and which names its company. */
+function usePlace(locationId: unknown) {
   const isChosen = typeof locationId === 'number';
   const { data } = useQuery(CompliancePlaceDocument, {
     variables: { id: String(locationId) },
     skip: !isChosen,
     ...errorsToCaller,
   });
-  const state = isChosen ? (data?.location?.address.state ?? '') : '';
+  return (isChosen && data?.location) || null;
+}
+
+/** The state in words; of DOT tests the federal law counts. */
+function stateText(state: string, program: ProgramName): string {
   const name = isState(state) ? ruleStates[state] : state;
   return program === 'DOT' && name !== '' ? `${name} (federal rules hold)` : name;
 }
@@ -80,7 +85,13 @@ export function CheckEntryForm({
   useFollowUp(form, (name) => {
     if (name === 'companyId') setValue('locationId', '');
   });
-  const state = useStateText(locationId, program);
+  const place = usePlace(locationId);
+  const state = stateText(place?.address.state ?? '', program);
+  const owner = place?.company?.id;
+  // A location that was known before has brought no company with it.
+  useEffect(() => {
+    if (owner !== undefined) setValue('companyId', Number(owner));
+  }, [owner, setValue]);
   const check = async (test: PlannedTest): Promise<void> => {
     const payload = await saveForm(form, () => askCompliance(testType, program, test));
     if (payload?.complianceResult) onChecked(test, payload.complianceResult);

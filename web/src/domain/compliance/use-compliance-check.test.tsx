@@ -85,6 +85,7 @@ const open = (...answers: readonly object[]) => {
         __typename: 'Location',
         id: '7',
         address: { __typename: 'Address', state: 'TX' },
+        company: { __typename: 'Company', id: '3', companyName: 'Freight' },
       },
     }),
     CheckLabOrderCompliance: () => left.shift() ?? new Error('asked once more'),

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { AcknowledgmentForm, acknowledgmentInput } from './acknowledgment-form.ts';
 
 const FILE = '5c1f6f0e-7d4b-4f3a-9a53-0f0b5f3e9d11';
+const OTHER = '0d9f8a52-3c1b-4e77-8a60-5b2f9c7e1d34';
 const held = {
   type: 'BOTH' as const,
   causeNumber: '',
   comment: '',
   defendantSignature: FILE,
-  supervisorSignature: FILE,
+  supervisorSignature: OTHER,
   document: FILE,
   admissionComment: '',
   substances: [
@@ -45,6 +46,8 @@ test('what belongs to another type is not sent', () => {
 test('a refusal stands at its field', () => {
   const [thc, coc] = held.substances;
   expect(faultsOf({ defendantSignature: '' })).toEqual(['defendantSignature']);
+  // Two people sign: one image is not both of them.
+  expect(faultsOf({ supervisorSignature: FILE })).toEqual(['supervisorSignature']);
   expect(faultsOf({ substances: [coc] })).toEqual(['substances']);
   expect(faultsOf({ substances: [coc, { ...thc, date: '2999-01-01' }] })).toEqual([
     'substances.1.date',

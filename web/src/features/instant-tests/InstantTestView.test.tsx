@@ -25,6 +25,7 @@ vi.mock('../../components/signature/SignatureField.tsx', () => ({
 }));
 
 const SIGNATURE = '5c1f6f0e-7d4b-4f3a-9a53-0f0b5f3e9d11';
+const COLLECTOR = '0d9f8a52-3c1b-4e77-8a60-5b2f9c7e1d34';
 
 /** Two places of two companies: one with a client and a signature of the donor, one where consent is by word. */
 const locations = {
@@ -90,7 +91,7 @@ async function open(
       lot: 'LOT-7',
       expireAt: `${new Date().getFullYear() + 1}-12-31`,
       collectedAt: '2026-01-02T10:00:00.000Z',
-      collectorSignature: SIGNATURE,
+      collectorSignature: COLLECTOR,
       donorSignature: typed.donorSignature ?? '',
     },
   };

@@ -70,13 +70,21 @@ export const phoneRows = {
     '& [data-part=name]': { flex: '1', textStyle: 'lg', fontWeight: 'semibold' },
   },
   // A status in a column of its own takes the end of the first line; the name leaves it its room.
-  [`${row}:has(> [data-phone=status]:not(:empty)) > td[data-kind=lead]`]: { width: '64%' },
+  [`${row}:has(> [data-phone=status]:not(:empty)) > td[data-kind=lead]`]: { width: '58%' },
   [`${row} > td[data-phone=status]`]: {
     order: '-1',
-    width: '36%',
+    width: '42%',
     height: '6',
     marginBottom: '-2',
     textAlign: 'end',
+  },
+  [`${row} > td[data-phone=status] > *`]: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    lineHeight: '1.25rem',
+    verticalAlign: 'top',
   },
   [`${row} > td:is([data-phone=hidden], [data-kind=value]:empty)`]: { display: 'none' },
   // A note is the second line.

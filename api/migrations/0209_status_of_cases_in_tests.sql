@@ -42,6 +42,8 @@ create trigger pass_on_case_status after update on test_cases referencing old ta
 update test_results t set case_status = c.status
 from test_cases c where c.tenant_id = t.tenant_id and c.id = t.test_case_id and c.status <> t.case_status;
 create index test_results_case_status on test_results (tenant_id, case_status, created_at desc, id) where deleted_at is null;
+-- Tests of one status are few, and lie anywhere among the others.
+create index test_results_test_status on test_results (tenant_id, test_status, created_at desc, id) where deleted_at is null;
 
 -- Tests are counted by it as well (0173).
 do $$

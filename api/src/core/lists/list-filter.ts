@@ -122,7 +122,8 @@ export function conditionOf(field: ListField, column: ListColumn, filter: ListFi
     case 'NEQ':
       return sql`${value} is distinct from ${operand}`;
     case 'IN':
-      return sql`${value} = any (${operands})`;
+      /* Behind several values an index has no order any more; behind one it has that of the list. */
+      return values.length === 1 ? sql`${value} = ${operand}` : sql`${value} = any (${operands})`;
     case 'NOT_IN':
       return sql`(${value} is null or ${value} <> all (${operands}))`;
     case 'GTE':

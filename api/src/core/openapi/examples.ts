@@ -8,6 +8,8 @@ const worded: Readonly<Record<string, unknown>> = {
   lastName: 'Vale',
   dateOfBirth: '1986-04-12',
   fullName: 'Robin Vale',
+  // Another file than that of the donor: two people sign.
+  collectorSignature: '0d9f8a52-3c1b-4e77-8a60-5b2f9c7e1d34',
   username: 'robin.vale@northwind.example',
   email: 'robin.vale@northwind.example',
   password: 'Correct-horse-7',

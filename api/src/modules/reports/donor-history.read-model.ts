@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
-import type { DonorHistoryBlock, ReportCell } from '@assay/schema/reports/report';
+import type { DonorHistoryBlock, ReportCell, ReportColumn } from '@assay/schema/reports/report';
 import { reportTypes } from '@assay/schema/reports/report-types';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
@@ -36,50 +36,47 @@ interface HistoryRow {
 
 const day = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD')`);
 
-const columns = [
-  columnOf('companyName', 'Company Name', 'text'),
-  columnOf('donorName', 'Donor Name', 'text'),
-  columnOf('donorPrimaryId', 'Donor Primary ID', 'text'),
-  columnOf('orderedOn', 'Ordered On', 'day'),
-  columnOf('collectedOn', 'Collected On', 'day'),
-  columnOf('testType', 'Test Type', 'text'),
-  columnOf('specimenType', 'Specimen Type', 'text'),
-  columnOf('testStatus', 'Test Status', 'text'),
-  columnOf('reasonForTest', 'Reason for Test', 'text'),
-  columnOf('resultType', 'Result Type', 'text'),
-  columnOf('positiveDrugs', 'Positive Drug(s)', 'text'),
-  columnOf('acknowledgment', 'ACK/ADM', 'text'),
-  columnOf('acknowledgedOn', 'ACK/ADM Date', 'day'),
+/** Each column, and what stands in it. */
+const fields: readonly (readonly [ReportColumn, (row: HistoryRow) => string | null])[] = [
+  [columnOf('companyName', 'Company Name', 'text'), (row) => row.company_name],
+  [columnOf('donorName', 'Donor Name', 'text'), (row) => row.donor],
+  [columnOf('donorPrimaryId', 'Donor Primary ID', 'text'), (row) => shownId(row)],
+  [columnOf('orderedOn', 'Ordered On', 'day'), (row) => row.ordered_on],
+  [columnOf('collectedOn', 'Collected On', 'day'), (row) => row.collected_on],
+  [columnOf('testType', 'Test Type', 'text'), (row) => testTypes[row.test_type]],
+  [
+    columnOf('specimenType', 'Specimen Type', 'text'),
+    (row) => specimenTypes[row.specimen_type_id] ?? null,
+  ],
+  [columnOf('testStatus', 'Test Status', 'text'), (row) => testStatuses[row.test_status]],
+  [
+    columnOf('reasonForTest', 'Reason for Test', 'text'),
+    (row) => row.reason_for_test && reasonsForTest[row.reason_for_test],
+  ],
+  [
+    columnOf('resultType', 'Result Type', 'text'),
+    (row) => row.result_type && resultTypes[row.result_type],
+  ],
+  [columnOf('positiveDrugs', 'Positive Drug(s)', 'text'), (row) => row.drugs],
+  [
+    columnOf('acknowledgment', 'ACK/ADM', 'text'),
+    (row) => row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
+  ],
+  [columnOf('acknowledgedOn', 'ACK/ADM Date', 'day'), (row) => row.acknowledged_on],
 ];
+const columns = fields.map(([column]) => column);
 
 /** Rows of a page; files have all of them. */
 const PAGE = 1_000;
 
-/** What stands in the columns. */
-const valuesOf = (row: HistoryRow): (string | null)[] => [
-  row.company_name,
-  row.donor,
-  shownId(row),
-  row.ordered_on,
-  row.collected_on,
-  testTypes[row.test_type],
-  specimenTypes[row.specimen_type_id] ?? null,
-  testStatuses[row.test_status],
-  row.reason_for_test && reasonsForTest[row.reason_for_test],
-  row.result_type && resultTypes[row.result_type],
-  row.drugs,
-  row.acknowledgment_type && acknowledgmentTypes[row.acknowledgment_type],
-  row.acknowledged_on,
-];
+const valuesOf = (row: HistoryRow): (string | null)[] => fields.map(([, of]) => of(row));
 
-/** The same as cells, of which the first leads to the test. */
-const cellsOf = (row: HistoryRow): ReportCell[] => {
-  const values = valuesOf(row);
-  return columns.map(({ key, kind }, at) => ({
-    ...textCell(key, values[at] ?? null, kind),
+/** A row as cells, of which the first leads to the test. */
+const cellsOf = (row: HistoryRow): ReportCell[] =>
+  fields.map(([{ key, kind }, of], at) => ({
+    ...textCell(key, of(row), kind),
     testResultId: at === 0 ? row.id : null,
   }));
-};
 
 /** The tests of a donor, and the statement that reads them, the latest first. */
 async function historyOf(

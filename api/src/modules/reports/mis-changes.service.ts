@@ -142,6 +142,7 @@ export async function signMisReport(
       ...reportOf(asked),
       name: { after: name },
       title: { after: title },
+      certifiedOn: { after: certifiedOn },
       sha256: { after: sha256 },
     },
   });

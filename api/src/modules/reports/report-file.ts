@@ -11,6 +11,7 @@ import { pdfFacts, pdfParagraph, pdfTable } from '../../core/documents/pdf-parts
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../core/reports/report-xlsx.ts';
 import type { WholeHistory } from './donor-history.read-model.ts';
+import { textCell } from './report-cells.ts';
 import { criteriaLines, type CoverLine } from './report-cover.ts';
 import type { ReportScope } from './report-scope.ts';
 
@@ -79,7 +80,7 @@ async function* printedRows(
   else
     for await (const some of whole.lines)
       yield some.map((row) =>
-        row.map((text, at) => (columns[at]?.kind === 'day' ? usDay(text) : text) ?? ''),
+        columns.map(({ key, kind }, at) => printed(textCell(key, row[at] ?? null, kind))),
       );
 }
 

@@ -2,6 +2,7 @@ import { Alert, Button } from '@chakra-ui/react';
 import { Building2, Download, Pencil, Printer, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { usDay } from '@assay/schema/core/us-day';
 import { OverflowMenu } from '../../components/page/OverflowMenu.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
@@ -44,8 +45,8 @@ function Standing({ report }: { report: Report }) {
     <Alert.Root status="success" marginTop="4">
       <Alert.Indicator />
       <Alert.Title>
-        Signed by {signature.name}, {signature.title}, {momentText(signature.at)}. The numbers are
-        those that were signed.
+        Signed by {signature.name}, {signature.title}, {momentText(signature.at)}, certified
+        {` ${usDay(signature.certifiedOn)}`}. The numbers are those that were signed.
       </Alert.Title>
     </Alert.Root>
   );

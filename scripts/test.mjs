@@ -1,6 +1,7 @@
 // `npm test`: sets itself up and runs every check and test. `npm test -- --only unit,lint` runs some.
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
+import { useScratchMemory } from './test/scratch.mjs';
 import { stages } from './test/steps.mjs';
 
 /** Settings of a developer's own portal must not reach the tests. */
@@ -50,6 +51,7 @@ async function runStep({ name, needsBuild = false, run }) {
 }
 
 await ensureInstalled();
+useScratchMemory();
 for (const lanes of chosen) {
   await Promise.all(
     lanes.map(async (lane) => {

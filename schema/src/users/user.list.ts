@@ -17,6 +17,8 @@ export const userList = defineList({
     role: { kind: 'choice', values: roles, at: 'roleAssignment.role', sort: true },
     accountStatus: { kind: 'choice', values: accountStatuses, sort: true },
     isInvitationPending: { kind: 'boolean' },
+    /** Companies whose reports the account may open. */
+    reportsOf: { kind: 'ids' },
   },
   parents: ['companyId', 'unitIds', 'locationIds'],
   search: ['firstName', 'lastName', 'username'],

@@ -6414,6 +6414,8 @@ export type UserWhere = {
   readonly lastName?: TextFilter | null | undefined;
   /** Condition on locationIds. */
   readonly locationIds?: IdsFilter | null | undefined;
+  /** Condition on reportsOf. */
+  readonly reportsOf?: IdsFilter | null | undefined;
   /** Condition on role. One of SUPER_ADMIN, MD_USER, COMPANY_ADMIN, COMPANY_USER, REGION_MANAGER, AREA_MANAGER, DISTRICT_MANAGER, ADMINISTRATIVE_UNIT_MANAGER, LOCATION_MANAGER. */
   readonly role?: RoleFilter | null | undefined;
   /** Condition on type. One of MD, CLIENT. */

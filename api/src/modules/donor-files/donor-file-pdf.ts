@@ -15,6 +15,7 @@ import { pdfFacts, pdfHeading, pdfParagraph, pdfTable } from '../../core/documen
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
+import { noteDownload } from '../test-results/note-download.service.ts';
 import { readTestResult } from '../test-results/read-test-result.read-model.ts';
 import {
   donorFacts,
@@ -80,8 +81,11 @@ export async function downloadDonorFile(
     changes: { years: { after: years.join(', ') }, rows: { after: tests.length } },
   });
   const details: Awaited<ReturnType<typeof readTestResult>>[] = [];
-  for (const test of tests)
+  for (const test of tests) {
     details.push(await readTestResult(context, test.testResultId, { asReleased: true }));
+    // Who takes a result along in a bundle is told of its correction like anybody else.
+    await noteDownload(context, test.testResultId);
+  }
   const title = `Drug and alcohol tests of ${file.fullName}`;
   const letterhead = await letterheadOf(context);
   return pdfDocument({ name: 'donor-file.pdf', title, head: letterhead }, async (pdf) => {

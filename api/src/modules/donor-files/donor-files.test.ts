@@ -126,7 +126,10 @@ it('stays the same whatever a laboratory finds, also for MRO staff', async () =>
 it('is handed over as a bundle of the chosen years', async () => {
   const donor = person();
   const id = await near.add({ mro: 'MRO_NEGATIVE', day: '2025-03-05', ...donor });
-  await near.add({ mro: 'MRO_NEGATIVE', day: '2026-03-05', ...donor });
+  const taken = await near.add({ mro: 'MRO_NEGATIVE', day: '2026-03-05', ...donor });
+  const readers = async (test: number) =>
+    (await api.call(`GET /api/testresults/${test}/readers`, { session: superAdmin })).json()
+      .results;
   const bundle = (years: string) =>
     api.call(`GET /api/testresults/${id}/donorfile/download?${years}`, { session: superAdmin });
 
@@ -137,6 +140,9 @@ it('is handed over as a bundle of the chosen years', async () => {
   expect(text).toContain('03/05/2026');
   expect(text).not.toContain('03/05/2025');
   expect((await bundle('years[]=2019')).statusCode).toBe(400);
+  // Who took a result along is told of its correction.
+  expect(await readers(taken)).toMatchObject([{ downloadedAt: expect.any(String) }]);
+  expect(await readers(id)).toEqual([]);
 });
 
 it('is in the days and years of its reader, on the paper as on the screen', async () => {

@@ -55,7 +55,13 @@ async function tellReaders(context: Context, row: ResultRow, trust: Config): Pro
   if (userIds.length === 0) return;
   await notify(
     context,
-    { type: 'TEST_CASE_CLOSED', userIds, companyId: row.company_id, testResultId: row.id },
+    {
+      type: 'TEST_CASE_CLOSED',
+      userIds,
+      companyId: row.company_id,
+      testResultId: row.id,
+      options: { status: 'A corrected report was filed' },
+    },
     await portalOriginOf(tx, context, trust),
     {
       subject: 'A result that you opened was corrected',

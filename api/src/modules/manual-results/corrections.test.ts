@@ -137,8 +137,14 @@ describe('a correction', () => {
 
   it('is a new version beside the former, and tells who saw that', async () => {
     const { id, version } = await determined();
+    const released = () =>
+      api.asOwner(1, (tx) => tx.row(sql`select released_at from test_results where id = ${id}`));
+    const first = await released();
 
     const answer = await post(`${id}/correct`, { ...body, version });
+
+    // How long the result took does not change in hindsight.
+    expect(await released()).toEqual(first);
 
     expect(answer.json()).toMatchObject({
       mroResult: 'MRO_NEGATIVE',

@@ -5,6 +5,7 @@ import { reportTypes } from '@assay/schema/reports/report-types';
 import { specimenTypes } from '@assay/schema/reference/specimen-types';
 import { acknowledgmentTypes } from '@assay/schema/test-results/test-result.list';
 import { resultTypes, testStatuses, testTypes } from '@assay/schema/test-results/test-words';
+import { knownZone } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { matching } from '../../core/lists/run-list.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -34,7 +35,11 @@ interface HistoryRow {
   acknowledged_on: string | null;
 }
 
-const day = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD')`);
+/** The day of a moment where the reader is, as the cover of a file says and the page of the test. */
+const dayFor =
+  ({ viewer }: Context) =>
+  (value: string): SQL =>
+    sql`to_char(${sql.raw(value)} at time zone ${knownZone(viewer.timezone)}::text, 'YYYY-MM-DD')`;
 
 /** Each column, and what stands in it. */
 const fields: readonly (readonly [ReportColumn, (row: HistoryRow) => string | null])[] = [
@@ -95,6 +100,7 @@ async function historyOf(
     },
   };
   const match = matching(joined, { filters }, [ofDonor], 'shown');
+  const day = dayFor(context);
   return {
     match,
     select: sql`

@@ -16,10 +16,12 @@ const header = [
   'Value',
   'Counted',
   'Corrected',
+  'Counts',
 ];
 
 /** A line for each cell, so that a spreadsheet can turn it as it likes. */
-function csvOf({ companyName, agency, year, pages }: MisReport): string {
+function csvOf({ companyName, agency, year, pages, isWhole }: MisReport): string {
+  const counts = isWhole ? 'whole company' : 'part of the company, no report to the DOT';
   const rows = pages.flatMap(({ category, employees, drugs, alcohol }) => {
     const page = [companyName, agency, year, category ?? 'Not known', employees.value];
     const linesOf = (part: MisSection) =>
@@ -33,6 +35,7 @@ function csvOf({ companyName, agency, year, pages }: MisReport): string {
           cell.value,
           cell.counted,
           cell.isCorrected ? 'yes' : 'no',
+          counts,
         ]),
       );
     return [...linesOf(drugs), ...(alcohol === null ? [] : linesOf(alcohol))];
@@ -47,7 +50,8 @@ async function* some<T>(text: T): AsyncGenerator<T> {
 
 /** The filled form, or its data. */
 export function misFile(report: MisReport, format: 'pdf' | 'csv'): MadeDocument {
-  const name = `DOT MIS report ${report.agency} ${report.year}.${format}`;
+  const part = report.isWhole ? '' : ', part';
+  const name = `DOT MIS report ${report.agency} ${report.year}${part}.${format}`;
   return format === 'csv'
     ? { name, contentType: 'text/csv; charset=utf-8', content: some(csvOf(report)) }
     : misFormPdf(report, name);

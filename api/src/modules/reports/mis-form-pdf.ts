@@ -86,14 +86,18 @@ function drawEmployees(pdf: Pdf, report: MisReport, page: MisPage): void {
   line('(D) Total Number of Employees in this Category', String(page.employees.value));
 }
 
+/** What the paper is, where it is not the signed report. */
+function standingOf({ isWhole }: MisReport, signature: Signature | undefined): string {
+  if (!isWhole) return 'PART OF THE COMPANY, NO REPORT TO THE DOT';
+  return signature === undefined ? 'NOT SIGNED' : '';
+}
+
 /** One page of the form, in its order. */
 function drawPage(pdf: Pdf, report: MisReport, page: MisPage): void {
   const signature = report.signatures.find(({ withdrawnAt }) => withdrawnAt === null);
   pdf.font('plain').fontSize(7.5).fillColor('black');
   pdf.text(
-    `Calendar Year Covered by this Report: ${report.year}     OMB No. 2105-0529     In the layout of form DOT F 1385${
-      signature === undefined ? '     NOT SIGNED' : ''
-    }`,
+    `Calendar Year Covered by this Report: ${report.year}     OMB No. 2105-0529     In the layout of form DOT F 1385     ${standingOf(report, signature)}`,
     LEFT,
     pdf.y,
     { width: RIGHT - LEFT },

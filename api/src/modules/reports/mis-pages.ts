@@ -32,7 +32,7 @@ interface Part {
 }
 
 const drugNotes = [
-  'A negative-dilute test that led to a second collection counts as well: correct it by hand.',
+  'A negative-dilute test that led to a second collection counts as well, unless who signs corrects it by hand.',
   'Column 11 has the refusals whose reason was entered as a shy bladder; column 12 all others.',
   'A test for drugs and alcohol together counts as a drug test.',
 ];

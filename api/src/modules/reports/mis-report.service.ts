@@ -107,6 +107,7 @@ export async function readWholeMis(context: Context, asked: MisAsked): Promise<R
   const last = lastOf(stored.corrections);
   const corrected = correctedPages(counted, last);
   const pages = corrected.map((page) => ({ ...page, checks: pageChecks(page) }));
+  const isWhole = viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company';
   const current: FrozenMis = {
     companyName,
     agency,
@@ -115,7 +116,8 @@ export async function readWholeMis(context: Context, asked: MisAsked): Promise<R
     employees: correctedTotal(corrected, last),
     numberOfCategories: pages.filter(({ category }) => category !== null).length,
     pages,
-    checks: randomChecks(pages, await misPools(tx, asked)),
+    // Draws are of the whole company: a part of its tests compares with none of them.
+    checks: isWhole ? randomChecks(pages, await misPools(tx, asked)) : [],
   };
   const { frozen } = stored;
   const labels = cellsByPlace(corrected);
@@ -123,7 +125,7 @@ export async function readWholeMis(context: Context, asked: MisAsked): Promise<R
   const report: MisReport = {
     companyId,
     ...(frozen === null ? current : { ...frozen, pages: withNow(frozen.pages, counted) }),
-    isWhole: viewer.scope.kind === 'tenant' || viewer.scope.kind === 'company',
+    isWhole,
     missing: await misGaps(context, { ofYear, ofAgency, hasCategories: categories.length > 1 }),
     corrections: stored.corrections
       .map(({ value, before, reason, by, at, ...place }) => ({

@@ -231,16 +231,16 @@ describe('what people do to it', () => {
 
     const part = await read('FMCSA', manager);
 
-    expect(part).toMatchObject({ isWhole: false, corrections: [], signatures: [] });
+    expect(part).toMatchObject({ isWhole: false, corrections: [], signatures: [], checks: [] });
     expect(rowOf(part.pages[0], 'RANDOM')['negative']).not.toBe(9);
   });
 });
 
 describe('its files', () => {
-  const file = (format: string) =>
+  const file = (format: string, session = superAdmin) =>
     api.call(
       `GET /api/misreports/download?companyId=${world.companyId}&agency=FMCSA&year=2026&format=${format}`,
-      { session: superAdmin },
+      { session },
     );
 
   it('are the filled form', async () => {
@@ -252,6 +252,14 @@ describe('its files', () => {
     expect(whole).toContain('(C) Employee Category');
     expect(whole).toContain('Driver');
     expect(whole).toContain('Canceled Results');
+  });
+
+  it('say so where they are of a part', async () => {
+    const [paper, data] = [await file('pdf', manager), await file('csv', manager)];
+
+    expect(textsOfPages(paper.rawPayload).flat().join(' ')).toContain('PART OF THE COMPANY');
+    expect(data.headers['content-disposition']).toContain('2026, part.csv');
+    expect(data.body.split(/\r?\n/)[1]).toContain('part of the company');
   });
 
   it('and its data, a line for each cell', async () => {

@@ -53,6 +53,29 @@ describe('a saved report', () => {
     expect((await save({ recipientIds: [colleague.userId, client.userId] })).statusCode).toBe(201);
   });
 
+  it('is offered to those alone who may open it', async () => {
+    const revoked = await api.signIn({ role: 'MD_USER' });
+    await api.asOwner(1, (tx) =>
+      tx.run(sql`
+        insert into permission_grants (tenant_id, user_id, permission, is_granted, reason, changed_by)
+        values (1, ${revoked.userId}, 'VIEW_REPORTS', false, 'For a test', 'Test')`),
+    );
+    const found = async (operator: string): Promise<number[]> => {
+      const path = `/api/users?reportsOf[${operator}]=${companyId}&limit=100`;
+      const { results } = (await api.call(`GET ${path}`, { session: owner })).json();
+      return results.map(({ id }: { id: number }) => id);
+    };
+    const [readers, others] = [await found('EQ'), await found('NEQ')];
+
+    expect(readers).toEqual(
+      expect.arrayContaining([owner, colleague, client].map((each) => each.userId)),
+    );
+    expect(others).toEqual(
+      expect.arrayContaining([manager, stranger, revoked].map((each) => each.userId)),
+    );
+    expect(readers.filter((id) => others.includes(id))).toEqual([]);
+  });
+
   it('is checked like one that is opened', async () => {
     const answer = await save({ criteria: { company: companyId } });
 

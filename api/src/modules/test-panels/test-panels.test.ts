@@ -88,7 +88,10 @@ describe('a panel', () => {
     const first = await addPanel(api, admin, { drugAdulterants: [one.id] });
     const both = await addPanel(api, admin, { drugAdulterants: [one.id, other.id] });
     const found = async (query: string) =>
-      (await get(`/api/testpanels?${query}`)).results.map((each: { id: number }) => each.id);
+      (await get(`/api/testpanels?${query}`)).results
+        .map((each: { id: number }) => each.id)
+        // The list sorts by names, which are numbered across test files.
+        .toSorted((a: number, b: number) => a - b);
     const has = (...ids: number[]) => ids.map((id) => `drugAdulterants[IN][]=${id}`).join('&');
 
     expect(await found(has(one.id))).toEqual([first.id, both.id]);

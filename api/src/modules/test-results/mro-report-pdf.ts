@@ -9,7 +9,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Storage } from '../../core/storage/storage.ts';
 import { readKeptFile } from '../files/files.service.ts';
 import { selectMroReport, type IssuedReport } from './issued-reports.read-model.ts';
-import { noteDownload } from './note-download.ts';
+import { noteDownload } from './note-download.service.ts';
 import { readTestResult } from './read-test-result.read-model.ts';
 import { donorFacts, specimenFacts } from './result-pdf.service.ts';
 

@@ -23,7 +23,7 @@ import { pdfSignature } from '../../core/documents/pdf-signature.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Storage } from '../../core/storage/storage.ts';
-import { noteDownload } from './note-download.ts';
+import { noteDownload } from './note-download.service.ts';
 import { readTestResult } from './read-test-result.read-model.ts';
 import { signatureKeys } from './test-signing.read-model.ts';
 

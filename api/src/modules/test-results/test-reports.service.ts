@@ -39,7 +39,8 @@ async function release(
   await showReport(tx, reportId, now);
   const isMro = kind === 'MRO';
   await changeResult(tx, test.id, {
-    releasedAt: now,
+    // The moment of a correction is that of its report: how long a result took does not change in hindsight.
+    releasedAt: test.released_at ?? now,
     resultType: isMro
       ? (outcomeOfMro[result as MroResultName] ?? null)
       : (result as ResultTypeName),

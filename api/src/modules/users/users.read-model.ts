@@ -1,12 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { dataAccessLevelOf, roleLabels, type Role } from '@assay/schema/common/role-names';
+import { dataAccessLevelOf, roleLabels, roles, type Role } from '@assay/schema/common/role-names';
 import type { ListQuery } from '@assay/schema/core/list';
+import { canRoleHold } from '@assay/schema/permissions';
 import { isNoWiderRole } from '@assay/schema/users/role-assignment';
 import type { User } from '@assay/schema/users/user';
 import { userList } from '@assay/schema/users/user.list';
 import type { Context, Viewer } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn, nameColumns, stepped } from '../../core/lists/list-source.ts';
+import {
+  column,
+  keyColumn,
+  nameColumns,
+  stepped,
+  type ListColumn,
+} from '../../core/lists/list-source.ts';
 import { onlyValue } from '../../core/lists/only-value.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found, Refusal } from '../../core/refusal.ts';
@@ -26,6 +33,22 @@ const contexts = sql.raw(`coalesce((
 const joined = sql`case when company.id is not null then jsonb_build_object('id', company.id, 'name', company.company_name)
   end as company, ${contexts}`;
 
+/** Whether an account may open reports, by its role and what was granted or taken. */
+const readsReports = sql`t.account_status = 'ACTIVE' and coalesce((
+  select g.is_granted from permission_grants g
+  where g.tenant_id = t.tenant_id and g.user_id = t.id and g.permission = 'VIEW_REPORTS' and g.resource_id is null),
+  t.role = any (${sql.param(roles.filter((role) => canRoleHold(role, 'VIEW_REPORTS')))}::text[]))`;
+
+/** Companies whose reports an account may open: its own, and all for the staff of the TPA. */
+const reportsOf: ListColumn = {
+  value: sql`case when not (${readsReports}) then '{}'
+    when t.company_id is null then array(select c.id from companies c where c.deleted_at is null)
+    else array[t.company_id] end`,
+  form: 'exact',
+  has: (ids) =>
+    sql`(t.company_id is null or t.company_id = any (${ids})) and coalesce(${readsReports}, false)`,
+};
+
 const source = entityList({
   spec: userList,
   table: users,
@@ -39,6 +62,7 @@ const source = entityList({
     role: stepped(column('role')),
     accountStatus: stepped(column('account_status')),
     isInvitationPending: { value: sql.raw('(t.activated_at is null)'), form: 'exact' },
+    reportsOf,
   },
   joins: { company: companyJoin },
   joined,

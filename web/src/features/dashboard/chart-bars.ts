@@ -51,7 +51,9 @@ export const turnaroundBars = (figures: Figures): Bar[] =>
   barsOfWeeks(figures, ({ turnaroundDays, timed, timedSearch }) => ({
     value: turnaroundDays ?? 0,
     text:
-      turnaroundDays === null ? '–' : `${daysText(turnaroundDays)} over ${numberText(timed)} tests`,
+      turnaroundDays === null
+        ? '–'
+        : `${daysText(turnaroundDays)} over ${numberText(timed)} test${timed === 1 ? '' : 's'}`,
     to: timed === 0 ? null : testsLink(timedSearch),
   }));
 

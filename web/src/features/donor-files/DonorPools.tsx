@@ -1,10 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { usDay } from '@assay/schema/core/us-day';
 import { selectionStatuses } from '@assay/schema/selection-runs/run-participant.list';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { dayOfMoment } from '../../components/list-toolbar/days.ts';
 import { Section } from '../../components/page/Section.tsx';
 import type { DonorFilePartsFragment as File } from './donor-file.generated.ts';
 
-const day = (moment: string): string => usDay(moment.slice(0, 10)) ?? '';
+/** Days of the reader's time zone, as the bundle of the file has them. */
+const day = (moment: string): string => formatUsDate(dayOfMoment(moment));
 
 type Draw = NonNullable<File['draws']>[number];
 

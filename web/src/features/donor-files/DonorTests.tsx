@@ -2,8 +2,9 @@ import { Box, chakra, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { programs } from '@assay/schema/common/programs';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
-import { usDay } from '@assay/schema/core/us-day';
 import { resultTypes, testStatuses, testTypes } from '@assay/schema/test-results/test-words';
+import { formatUsDate } from '../../components/form/us-date.ts';
+import { dayOfMoment } from '../../components/list-toolbar/days.ts';
 import { useCan } from '../../components/permission/use-can.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -28,8 +29,9 @@ const Table = chakra('table', {
 });
 
 const heads = ['Collected', 'Test', 'Outcome', 'Reason for Test', 'Location', 'Released'];
-/** Days as the bundle of the file has them. */
-const dayOf = (moment: string | null): string => usDay(moment?.slice(0, 10) ?? null) ?? '–';
+/** Days of the reader's time zone, as the bundle of the file has them. */
+const dayOf = (moment: string | null): string =>
+  moment === null ? '–' : formatUsDate(dayOfMoment(moment));
 
 type Test = File['tests'][number];
 

@@ -10,6 +10,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { RecordDialog } from '../../components/record-form/RecordDialog.tsx';
 import { UserChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
+import type { UserWhere } from '../../gql/schema.generated.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import {
   CreateSavedReportDocument,
@@ -32,6 +33,12 @@ interface SavedReportDialogProps extends OpenedDialog {
   report: { reportType: ReportType; criteria: Partial<ReportCriteria> };
   stored?: SavedReportPartsFragment;
 }
+
+/** Who may get the link: those who may open a report of the company; of a consortium only the staff of the TPA. */
+const readersOf = ({ company }: Partial<ReportCriteria>): UserWhere =>
+  typeof company === 'number'
+    ? { reportsOf: { eq: String(company) } }
+    : { type: { eq: 'MD' }, accountStatus: { eq: 'ACTIVE' } };
 
 /** Saves a report under a name, and mails its link to those who may open it, never its figures. */
 export function SavedReportDialog({ report, stored, ...dialog }: SavedReportDialogProps) {
@@ -73,7 +80,12 @@ export function SavedReportDialog({ report, stored, ...dialog }: SavedReportDial
         <>
           <TextField control={control} name="name" />
           <SelectField control={control} name="schedule" options={schedules} placeholder={null} />
-          <SearchManyField control={control} name="recipientIds" choices={UserChoicesDocument} />
+          <SearchManyField
+            control={control}
+            name="recipientIds"
+            choices={UserChoicesDocument}
+            where={readersOf(report.criteria)}
+          />
         </>
       )}
     </RecordDialog>

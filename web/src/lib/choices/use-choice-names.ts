@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorsToCaller } from '../forms/send.ts';
 import { choiceLabel, type ChoicesAnswer, type ChoicesDocument } from './choices.ts';
 
-/** Names of records by their ids; the id itself until the name is there, or where it cannot be had. */
+/** Names of records by their ids; the id itself until the name is there, and that it was not found where it is out of sight. */
 export function useChoiceNames<W>(
   choices: ChoicesDocument<W>,
   ids: readonly number[],
@@ -18,5 +18,10 @@ export function useChoiceNames<W>(
   const { data } = useQuery<ChoicesAnswer>(choices, options as never);
   const nodes = (data as ChoicesAnswer | undefined)?.choices.nodes ?? [];
   const names = new Map(nodes.map(({ value, label }) => [value, label]));
-  return (id) => names.get(String(id)) ?? choiceLabel(choices, id) ?? String(id);
+  return (id) => {
+    const isMissing = data !== undefined && first.includes(String(id));
+    return (
+      names.get(String(id)) ?? choiceLabel(choices, id) ?? (isMissing ? 'Not found' : String(id))
+    );
+  };
 }

@@ -9,7 +9,7 @@ const words: Record<ServerNotificationType, Words> = {
   INSTANT_TEST_RESULT: { title: 'Instant test result', status: 'info' },
   LAB_STATUS_CHANGED: { title: 'Lab status changed', status: 'info' },
   MRO_RESULT_RECEIVED: { title: 'MRO result received', status: 'info' },
-  TEST_CASE_CLOSED: { title: 'Test case closed', status: 'success' },
+  TEST_CASE_CLOSED: { title: 'Closed test case updated', status: 'info' },
   RANDOM_RUN_COMPLETED: { title: 'Random selection run completed', status: 'success' },
   DOT_RUN_REMINDER: { title: 'DOT selection run is due', status: 'warning' },
   RANDOM_PROGRESS_REMINDER: { title: 'Random testing progress', status: 'info' },

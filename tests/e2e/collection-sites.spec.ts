@@ -76,5 +76,10 @@ test('the nightly file of a laboratory is taken in, and its faults are shown', a
     await page.reload();
     expect(await (await told).text()).toContain('LAB_SITES_IMPORTED');
   }).toPass();
-  await expect(page.getByText(/0 updated, 0 unchanged, \d+ unknown/)).toBeVisible();
+  await expect(page.getByText(/0 updated, 0 unchanged, \d+ unknown\./)).toBeVisible();
+
+  await page.goto(`${url}/dashboard/questcsvupload`);
+  const codes = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download unknown codes of/ }).click();
+  expect((await codes).suggestedFilename()).toBe('Unknown lab sites.csv');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParam } from '../core/fields.ts';
 import { queuedImportRoute } from '../core/csv.ts';
 import { defineRoute, type Access } from '../core/route.ts';
 import {
@@ -7,6 +8,7 @@ import {
   LabSiteParams,
   LabSiteSearch,
 } from './collection-site.ts';
+import { LabSiteFile } from './lab-site-file.ts';
 
 const update = { anyOf: ['UPLOAD_QUEST_EMAILED_CSV'] } as const satisfies Access;
 
@@ -42,10 +44,36 @@ export const collectionSiteRoutes = {
   importCsv: queuedImportRoute({
     url: '/api/questemail/file',
     summary:
-      'Update existing collection sites from the file that a laboratory mails every night: a LAB_SITES_IMPORTED notification says what changed, and names codes that no site has',
+      'Update existing collection sites from the file that a laboratory mails every night: a LAB_SITES_IMPORTED notification says what changed, and names the first codes that no site has',
     tag: 'collection sites',
     access: update,
     params: z.object({}),
+  }),
+  files: defineRoute({
+    method: 'GET',
+    url: '/api/questemail/files',
+    schema: {
+      summary: 'Files of collection sites of the last 90 days, the latest first, and what each did',
+      tags: ['collection sites'],
+      response: {
+        200: z.object({
+          results: z.array(LabSiteFile).describe('The files, at most 100.'),
+          total: z.int().describe('How many.'),
+        }),
+      },
+    },
+    config: { access: update },
+  }),
+  unknownCodes: defineRoute({
+    method: 'GET',
+    url: '/api/questemail/files/:id/unknown',
+    schema: {
+      summary: 'Codes of a file that no site has, as a CSV',
+      tags: ['collection sites'],
+      params: z.object({ id: idParam().describe('Record id of the file.') }),
+      response: { 200: z.string().describe('The CSV.') },
+    },
+    config: { access: update, transport: 'download' },
   }),
   importExample: defineRoute({
     method: 'GET',

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0209_status_of_cases_in_tests leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0210_outcome_of_site_files leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -108,6 +108,11 @@ export interface Tables {
     sha256: string;
     user_id: number | null;
     received_at: string;
+    applied_at: string | null;
+    updated: number | null;
+    unchanged: number | null;
+    unknown: number | null;
+    unknown_codes: string[];
   };
   collection_site_rows: {
     tenant_id: number;
@@ -1535,7 +1540,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   audit_log: { tenant_id: 'integer', id: 'bigint', at: 'timestamp with time zone', actor_tenant_id: 'integer', actor_user_id: 'bigint', action: 'text', entity: 'text', entity_id: 'text', company_id: 'bigint', changes: 'jsonb', request_id: 'text', client_ip: 'text', previous_hash: 'bytea', hash: 'bytea', actor_name: 'text', actor_name_key: 'text' },
   authenticators: { tenant_id: 'integer', user_id: 'bigint', secret_sealed: 'text', confirmed_at: 'timestamp with time zone', last_step: 'integer' },
   bulk_schemas: { tenant_id: 'integer', id: 'bigint', provider: 'text', template_version: 'text', description: 'text', fields: 'jsonb', overrall_result_fields: 'jsonb', line_result_fields: 'jsonb', specimen_type_fields: 'jsonb', test_reason_fields: 'jsonb', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', description_key: 'text', template_version_key: 'text', search_text: 'text' },
-  collection_site_files: { tenant_id: 'integer', id: 'bigint', sha256: 'text', user_id: 'bigint', received_at: 'timestamp with time zone' },
+  collection_site_files: { tenant_id: 'integer', id: 'bigint', sha256: 'text', user_id: 'bigint', received_at: 'timestamp with time zone', applied_at: 'timestamp with time zone', updated: 'integer', unchanged: 'integer', unknown: 'integer', unknown_codes: 'text[]' },
   collection_site_rows: { tenant_id: 'integer', file_id: 'bigint', site_code: 'text', site_type: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
   collection_sites: { tenant_id: 'integer', site_code: 'text', site_name: 'text', site_type: 'text', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', latitude: 'double precision', longitude: 'double precision', hours_of_operation: 'text', phone: 'text', fax: 'text', bac_dot_supported: 'boolean', bac_non_dot_supported: 'boolean', is_electronic_request_enabled: 'boolean', hair_collection_supported: 'boolean', nida_supported: 'boolean', oral_fluid_supported: 'boolean', urine_observed_supported: 'boolean', urine_poct_supported: 'boolean', is_temporarily_closed: 'boolean', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', latitude_band: 'smallint', is_bfw: 'boolean', is_bfw_biometrics: 'boolean', is_hrs_electronic_ccf: 'boolean', is_oral_fluid_poct: 'boolean' },
   companies: { tenant_id: 'integer', id: 'bigint', company_name: 'text', client_since: 'date', address_address_line1: 'text', address_address_line2: 'text', address_city: 'text', address_state: 'text', address_zip: 'text', contact_main_email: 'text', contact_main_phone_number: 'text', contact_main_fax: 'text', is_mro_all_dot_results_required: 'boolean', is_mro_all_non_dot_results_required: 'boolean', is_mro_positive_non_dot_results_only_required: 'boolean', number_of_users: 'integer', number_of_regions: 'integer', number_of_areas: 'integer', number_of_districts: 'integer', number_of_locations: 'integer', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', company_name_key: 'text', address_city_key: 'text', address_state_key: 'text', search_text: 'text' },

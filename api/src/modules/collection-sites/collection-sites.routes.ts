@@ -5,6 +5,7 @@ import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
 import { searchCollectionSites, searchLabSites } from './collection-sites.read-model.ts';
+import { readSiteFiles, unknownCodesOf } from './site-files.read-model.ts';
 import { labSiteImport } from './import-lab-sites.ts';
 
 /** Calls on collection sites (contract §14, §23). */
@@ -17,7 +18,11 @@ export function registerCollectionSitesRoutes(app: FastifyInstance): void {
   serveCsv(app, collectionSiteRoutes.importExample, async () =>
     exampleOf('Lab sites example.csv', labSiteCsv),
   );
+  serveCsv(app, collectionSiteRoutes.unknownCodes, ({ context, params }) =>
+    unknownCodesOf(context, params.id),
+  );
   serveRoutes(app, collectionSiteRoutes, {
+    files: readSiteFiles,
     search: searchCollectionSites,
     searchForAccount: searchLabSites,
   });

@@ -15,7 +15,7 @@ export const collectionSitesJob = defineJob({
 });
 type Run = JobRun<z.output<typeof collectionSitesJob.data>>;
 
-/** Codes without a site that a notification and the audit log name; of others the number. */
+/** Codes without a site that a notification and the audit log name; all of them are a file. */
 const CODES_TOLD = 20;
 
 async function tell(
@@ -38,7 +38,8 @@ async function tell(
 async function applyNext(run: Run, tx: Tx): Promise<boolean> {
   const file = await oldestFile(tx);
   if (file === null) return false;
-  const applied = await applyFile(tx, file.id, CODES_TOLD);
+  const whole = await applyFile(tx, file.id);
+  const applied = { ...whole, unknownCodes: whole.unknownCodes.slice(0, CODES_TOLD) };
   await tell(tx, run, file, applied);
   const changes = Object.fromEntries(
     Object.entries({ ...applied, sha256: file.sha256 }).map(([name, after]) => [name, { after }]),

@@ -105,6 +105,34 @@ describe('the nightly file of collection sites', () => {
     ]);
   });
 
+  it('stays with what it did, and with all codes that no site has', async () => {
+    const codes = Array.from({ length: 25 }, (_each, at) => `ZY${100 + at}`);
+    await send(siteFile(codes.map((code) => ({ CollectionSiteCode: code }))));
+    await work();
+
+    const { results } = (await api.call('GET /api/questemail/files', { session: boss })).json();
+    const file = `GET /api/questemail/files/${results[0].id}/unknown`;
+    const saved = await api.call(file, { session: boss });
+    const [notice] = await told(boss);
+
+    expect(results[0]).toMatchObject({
+      updated: 0,
+      unchanged: 0,
+      unknown: 25,
+      appliedAt: expect.any(String),
+      receivedBy: expect.stringContaining('Test'),
+    });
+    expect(
+      saved.body
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split(/\r?\n/),
+    ).toEqual(['CollectionSiteCode', ...codes]);
+    expect(notice.options.unknownCodes.split(', ')).toEqual(codes.slice(0, 20));
+    const stranger = await api.signIn({ role: 'MD_USER', tenantId: other });
+    expect((await api.call(file, { session: stranger })).statusCode).toBe(404);
+  });
+
   it('changes nothing when it comes again', async () => {
     const file = siteFile([{ CollectionSiteCode: 'AA002', NIDACollection: 'Y' }]);
     await send(file);
@@ -130,9 +158,9 @@ describe('the nightly file of collection sites', () => {
       bac_dot_supported: true,
     });
     const left = await inTransaction(api.database, { tenantId: 1 }, (tx) =>
-      tx.rows(
-        sql`select file_id from collection_site_rows union all select id from collection_site_files`,
-      ),
+      tx.rows(sql`
+        select file_id from collection_site_rows
+        union all select id from collection_site_files where applied_at is null`),
     );
     expect(left).toEqual([]);
   });

@@ -78,19 +78,19 @@ export type WaitingFile = Row<'collection_site_files', 'id' | 'sha256' | 'user_i
 /** The file that came in first, held until the end of the transaction: no other process applies one beside it. */
 export const oldestFile = (tx: Tx): Promise<WaitingFile | null> =>
   tx.row<WaitingFile>(sql`
-    select id, sha256, user_id from collection_site_files order by id limit 1 for update`);
+    select id, sha256, user_id from collection_site_files where applied_at is null order by id limit 1 for update`);
 
 /** What a file did. */
 export interface Applied {
   updated: number;
   unchanged: number;
   unknown: number;
-  /** The first codes that no site has. */
+  /** The codes that no site has, in their order. */
   unknownCodes: string[];
 }
 
-/** Takes over what a file says of sites that there are, and removes the file. */
-export async function applyFile(tx: Tx, fileId: number, codesTold: number): Promise<Applied> {
+/** Takes over what a file says of sites that there are, notes what it did, and lets go of what was noted 90 days ago. */
+export async function applyFile(tx: Tx, fileId: number): Promise<Applied> {
   const assigned = columns.map((name) => sql`${name} = s.${name}`);
   const row = await tx.row<Applied>(sql`
     with s as materialized (
@@ -106,8 +106,16 @@ export async function applyFile(tx: Tx, fileId: number, codesTold: number): Prom
         (select count(*) from unknown)::integer as unknown
     )
     select updated, rows - updated - unknown as unchanged, unknown,
-      array(select site_code from unknown order by site_code limit ${codesTold}) as "unknownCodes"
+      array(select site_code from unknown order by site_code) as "unknownCodes"
     from counts`);
-  await tx.run(sql`delete from collection_site_files where id = ${fileId}`);
-  return row ?? { updated: 0, unchanged: 0, unknown: 0, unknownCodes: [] };
+  const applied = row ?? { updated: 0, unchanged: 0, unknown: 0, unknownCodes: [] };
+  const { updated, unchanged, unknown, unknownCodes } = applied;
+  await tx.run(sql`
+    update collection_site_files set applied_at = now(), updated = ${updated}, unchanged = ${unchanged}, unknown = ${unknown},
+      unknown_codes = ${sql.param(unknownCodes)}::text[]
+    where id = ${fileId}`);
+  await tx.run(
+    sql`delete from collection_site_files where applied_at < now() - interval '90 days'`,
+  );
+  return applied;
 }

@@ -7,6 +7,18 @@ import { namesOf } from './report-scope.read-model.ts';
 
 export type CoverLine = readonly [word: string, value: string];
 
+/** Which tests are counted, where it is not all that the criteria ask for. */
+function partOf(
+  kind: Context['viewer']['scope']['kind'],
+  consortiumId: number | null,
+): string | null {
+  if (kind === 'units' || kind === 'locations')
+    return 'Of the locations that its reader may see, a part of the company';
+  return kind === 'company' && consortiumId !== null
+    ? 'Of the company alone, a part of the consortium'
+    : null;
+}
+
 /** What criteria say, in words, for the cover of a file. Of a donor's id the last four characters are told. */
 export async function criteriaLines(
   { tx, viewer }: Pick<Context, 'tx' | 'viewer'>,
@@ -14,18 +26,15 @@ export async function criteriaLines(
 ): Promise<CoverLine[]> {
   const { period, dateFrom, dateTo, years, quarters, months, company, consortiumId } = criteria;
   const units = [...criteria.regions, ...criteria.areas, ...criteria.districts];
+  // A client's report of a consortium counts the tests of the own company.
+  const about = company ?? viewer.companyId;
   const lines: [string, string | null][] = [
-    ['Company', (await namesOf(tx, 'companies', company === null ? [] : [company])).join()],
+    ['Company', (await namesOf(tx, 'companies', about === null ? [] : [about])).join()],
     [
       'Consortium',
       (await namesOf(tx, 'consortiums', consortiumId === null ? [] : [consortiumId])).join(),
     ],
-    [
-      'Tests',
-      viewer.scope.kind === 'units' || viewer.scope.kind === 'locations'
-        ? 'Of the locations that its reader may see, a part of the company'
-        : null,
-    ],
+    ['Tests', partOf(viewer.scope.kind, consortiumId)],
     ['Units', (await namesOf(tx, 'administrative_units', units)).join(', ')],
     ['Locations', (await namesOf(tx, 'locations', criteria.locations)).join(', ')],
     ['Period', period && reportPeriods[period]],

@@ -131,6 +131,7 @@ const streamed: readonly Streamed[] = [
   ['GET', '/download/test-codes/example', testCodeRoutes.importExample],
   ['POST', '/upload/lab-sites', collectionSiteRoutes.importCsv, 'import'],
   ['GET', '/download/lab-sites/example', collectionSiteRoutes.importExample],
+  ['GET', '/download/lab-sites/:id/unknown', collectionSiteRoutes.unknownCodes],
   ['POST', '/upload/test-panels', testPanelRoutes.importCsv, 'import'],
   ['POST', '/upload/results/:schemaId', resultImportRoutes.import, 'import'],
   ['GET', '/download/test-results/:id/acknowledgments', acknowledgmentRoutes.download],

@@ -1,19 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { DonorTests } from './DonorTests.tsx';
 
-const own = process.env['TZ'];
-
-beforeEach(() => {
-  process.env['TZ'] = 'America/Chicago';
-});
 afterEach(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
+  vi.unstubAllEnvs();
 });
 
 test('the days of a test are those of its reader, as in the bundle of the file', () => {
+  vi.stubEnv('TZ', 'America/Chicago');
   const element = (
     <DonorTests
       tests={[

@@ -16,6 +16,7 @@ import { paths } from '../../config/paths.ts';
 import { waitsForResult } from '../../domain/test-results/waits-for-result.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
+import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { blankValues } from '../../lib/forms/form-values.ts';
 import { momentText } from '../../lib/moment-text.ts';
@@ -68,8 +69,11 @@ async function summaryOf({ donor, testResult, type }: ManualResultInput): Promis
 /** "Lab Result Data Entry", with a choice of how the result is entered (T s2). */
 export function ManualResultView() {
   const [search] = useSearchParams();
-  const id = search.get('testResultId');
-  const participantId = search.get('participantId');
+  const idOf = (name: string): string | null => {
+    const asked = search.get(name);
+    return asked === null ? null : requireRecordId(asked);
+  };
+  const [id, participantId] = [idOf('testResultId'), idOf('participantId')];
   const fetchPolicy = 'network-only';
   const order = useOrderToEnterQuery({
     variables: { id: id ?? '' },
@@ -88,7 +92,8 @@ export function ManualResultView() {
   if (loading || (order.data ?? participant.data) === undefined)
     return <Skeleton height="30rem" aria-label="Loading what is known of the test" />;
   const test = order.data?.testResult ?? null;
-  if (id !== null && test === null) throw new NotFoundError();
+  const drawn = participant.data?.labOrderInfo ?? null;
+  if ((id === null ? drawn : test) === null) throw new NotFoundError();
   if (test !== null && !waitsForResult(test))
     return (
       <PageMessage
@@ -104,7 +109,7 @@ export function ManualResultView() {
         already, or is done on the spot.
       </PageMessage>
     );
-  return <Entry order={test} participant={participant.data?.labOrderInfo ?? null} />;
+  return <Entry order={test} participant={drawn} />;
 }
 
 interface EntryProps {

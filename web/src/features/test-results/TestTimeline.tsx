@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { labProviderNames } from '@assay/schema/common/lab-providers';
 import { testEventKinds, type TestEventKind } from '@assay/schema/test-results/test-words';
 import { momentText } from '../../lib/moment-text.ts';
 
@@ -10,6 +11,8 @@ interface Step {
   note: string | null;
 }
 
+const providers: Readonly<Record<string, string>> = labProviderNames;
+
 /** What happened to a test, as far as its reader may know of it: the latest first. */
 export const TestTimeline = ({ steps }: { steps: readonly Step[] }) => (
   <Stack as="ol" gap="3" listStyleType="none" aria-label="Timeline">
@@ -20,7 +23,7 @@ export const TestTimeline = ({ steps }: { steps: readonly Step[] }) => (
         </Text>
         <Text textStyle="xs" color="fg.muted">
           {momentText(at)} · {actor}
-          {source !== 'portal' && source !== actor && ` · ${source}`}
+          {source !== 'portal' && source !== actor && ` · ${providers[source] ?? source}`}
         </Text>
         {note !== null && <Text textStyle="xs">{note}</Text>}
       </Box>

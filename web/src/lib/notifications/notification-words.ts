@@ -23,7 +23,10 @@ const words: Record<ServerNotificationType, Words> = {
 /** What a file of collection sites did; the codes that no site has are named. */
 function sitesText({ updated, unchanged, unknown, unknownCodes }: ServerNotification['options']) {
   if (updated === undefined) return null;
-  const codes = unknownCodes ? ` No site has these codes: ${String(unknownCodes)}.` : '';
+  const named = unknownCodes ? String(unknownCodes) : '';
+  const some =
+    named.split(', ').length < Number(unknown) ? 'the first of these codes' : 'these codes';
+  const codes = named && ` No site has ${some}: ${named}. All are a file where it was uploaded.`;
   return `${String(updated)} updated, ${String(unchanged)} unchanged, ${String(unknown)} unknown.${codes}`;
 }
 

@@ -40,6 +40,8 @@ export const filtersAlone = new Set([
   'labAccountLocations name',
   /* Shown in the role assignment. */
   'users role',
+  /* By role, company and status, which are shown, and by grants, which row-level security shows to the staff of the TPA alone. */
+  'users reportsOf',
   /* An order by what is shown, and what the list of pools shows of the same rows. */
   'testPools attention',
   'testPools drugYtd',

@@ -70,10 +70,10 @@ export const phoneRows = {
     '& [data-part=name]': { flex: '1', textStyle: 'lg', fontWeight: 'semibold' },
   },
   // A status in a column of its own takes the end of the first line; the name leaves it its room.
-  [`${row}:has(> [data-phone=status]:not(:empty)) > td[data-kind=lead]`]: { width: '58%' },
+  [`${row}:has(> [data-phone=status]:not(:empty)) > td[data-kind=lead]`]: { width: '52%' },
   [`${row} > td[data-phone=status]`]: {
     order: '-1',
-    width: '42%',
+    width: '48%',
     height: '6',
     marginBottom: '-2',
     textAlign: 'end',

@@ -48,7 +48,7 @@ export function SearchManyField<T extends FieldValues, Out, W>(
         <Flex as="ul" role="list" aria-label={`${field.label}: chosen`} gap="1.5" wrap="wrap">
           {ids.map((id) => (
             <Tag.Root key={id} as="li" size="lg" maxWidth="full">
-              <Tag.Label>{nameOf(id)}</Tag.Label>
+              <Tag.Label lineClamp="2">{nameOf(id)}</Tag.Label>
               {!disabled && (
                 <Tag.EndElement>
                   <Tag.CloseTrigger

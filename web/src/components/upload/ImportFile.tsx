@@ -31,7 +31,7 @@ export function ImportFile({ target, onFaults, onImported }: ImportFileProps) {
           <UploadStatus upload={last} />
         ) : (
           <Flex role="status" gap="2" marginTop="3" color="fg.success" textStyle="sm">
-            <CircleCheck size={16} aria-hidden />
+            <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
             <Text>{previewText(preview)}</Text>
           </Flex>
         )}

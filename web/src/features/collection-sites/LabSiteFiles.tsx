@@ -1,7 +1,6 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { Card } from '../../components/page/Card.tsx';
 import { download } from '../../lib/files/download.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { toastError } from '../../lib/toasts.ts';
@@ -59,8 +58,8 @@ export function LabSiteFiles() {
   const files = data?.labSiteFiles ?? [];
   if (files.length === 0) return null;
   return (
-    <Card padding="5" marginTop="4">
-      <Heading as="h2" textStyle="md" fontWeight="semibold" marginBottom="3">
+    <Box marginBottom="6">
+      <Heading as="h2" textStyle="sm" fontWeight="semibold" marginBottom="3">
         Files of the last 90 days
       </Heading>
       <Stack as="ul" role="list" gap="3" maxHeight="20rem" overflowY="auto" tabIndex={0}>
@@ -68,6 +67,6 @@ export function LabSiteFiles() {
           <FileLine key={file.id} file={file} />
         ))}
       </Stack>
-    </Card>
+    </Box>
   );
 }

@@ -34,7 +34,6 @@ const columns: Column<Row, SortField<typeof savedReportList>>[] = [
     id: 'schedule',
     header: 'Sent',
     width: '14rem',
-    phone: 'status',
     cell: ({ schedule }) => reportSchedules[schedule],
   },
   {

@@ -26,7 +26,8 @@ function sitesText({ updated, unchanged, unknown, unknownCodes }: ServerNotifica
   const named = unknownCodes ? String(unknownCodes) : '';
   const some =
     named.split(', ').length < Number(unknown) ? 'the first of these codes' : 'these codes';
-  const codes = named && ` No site has ${some}: ${named}. All are a file where it was uploaded.`;
+  const codes =
+    named && ` No site has ${some}: ${named}. All of them are a file on the page of the upload.`;
   return `${String(updated)} updated, ${String(unchanged)} unchanged, ${String(unknown)} unknown.${codes}`;
 }
 

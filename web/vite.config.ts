@@ -4,6 +4,7 @@ import { namedChunks } from './plugins/chunks.ts';
 import { refuseCircularChunks } from './plugins/circular-chunks.ts';
 import { directImports } from './plugins/direct-imports.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
+import { partsPage } from './plugins/parts-page.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
 import { withoutDescriptions } from './plugins/without-descriptions.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     namedChunks(),
     refuseCircularChunks(),
     earlyChunks(),
+    partsPage(),
   ],
   // bff replaces the word by a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },

@@ -73,7 +73,11 @@ export const collectionSiteRoutes = {
       params: z.object({ id: idParam().describe('Record id of the file.') }),
       response: { 200: z.string().describe('The CSV.') },
     },
-    config: { access: update, transport: 'download' },
+    config: {
+      access: update,
+      transport: 'download',
+      untraced: 'Codes of collection sites name nobody.',
+    },
   }),
   importExample: defineRoute({
     method: 'GET',

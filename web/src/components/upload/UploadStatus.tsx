@@ -62,6 +62,8 @@ export function UploadStatus<Answer>({ upload }: { upload: Upload<Answer> }) {
             value={shareOf(state)}
             size="sm"
             flex="1"
+            // A name that is cut leaves the button its room on a phone.
+            minWidth="0"
             aria-label={`${stepText(state)} ${state.file.name}`}
           >
             <Flex justify="space-between" textStyle="xs" color="fg.muted" marginBottom="1" gap="3">

@@ -130,3 +130,6 @@ export function idTypesOf(agency: string | null | undefined): (keyof typeof prim
     ? ['CDL_NUMBER', 'SSN']
     : ['SSN', 'EMPLOYEE_ID', 'DL', 'STATE_ID', 'OTHER'];
 }
+
+/** Of a report or a step that is dated before the specimen was given. */
+export const BEFORE_COLLECTION = 'This is before the specimen was collected.';

@@ -1,4 +1,5 @@
 import type { CorrectionInput } from '@assay/schema/manual-results/correction';
+import { BEFORE_COLLECTION } from '@assay/schema/manual-results/manual-words';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
@@ -19,7 +20,6 @@ const texts = {
   released: 'Only a result that is released is corrected. This one has none yet.',
   waits:
     'A corrected report of the laboratory that is not negative goes to the MRO first. Enter what the MRO determined.',
-  early: 'This is before the specimen was collected.',
   mro: 'What the MRO determined is corrected by the MRO alone (49 CFR 40.23(i)).',
 };
 
@@ -88,7 +88,7 @@ export async function correctResult(
   const row = await lockReleased(context, id, input.version);
   const outcome = outcomeOf(row, input);
   if (row.collected_at !== null && Date.parse(input.reportedAt) < Date.parse(row.collected_at))
-    throw fieldRefusal(['reportedAt'], 'INVALID', texts.early);
+    throw fieldRefusal(['reportedAt'], 'INVALID', BEFORE_COLLECTION);
   const { lines, levels } = await typedLines(tx, input.drugAdulterantResults, [
     'drugAdulterantResults',
   ]);

@@ -11,7 +11,12 @@ import { momentText } from '../../lib/moment-text.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { CorrectTestResultDocument } from './correction.generated.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
-import { CorrectionForm, correctionInput, refusalsInForm } from './correction-form.ts';
+import {
+  CorrectionForm,
+  correctionInput,
+  refusalsInForm,
+  reportedEarly,
+} from './correction-form.ts';
 import { correctionLabels } from './manual-result-words.ts';
 import { testToCorrect } from './test-to-correct.ts';
 import { useVerification } from './use-verification.tsx';
@@ -56,6 +61,9 @@ export function CorrectResultView() {
           },
         })}
         send={async (values) => {
+          // Told before everything is read over once more; api says it of who calls without the form.
+          const early = reportedEarly(values, test.collectedAt);
+          if (early.length > 0) return { errors: early };
           if (!(await ask(summaryOf(donor.fullName, values)))) return null;
           const input = correctionInput(values, version);
           const { correctTestResult } = await sendMutation(CorrectTestResultDocument, {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { CorrectionForm, correctionInput, refusalsInForm } from './correction-form.ts';
+import {
+  CorrectionForm,
+  correctionInput,
+  refusalsInForm,
+  reportedEarly,
+} from './correction-form.ts';
 
 const held = {
   receivedFrom: 'Dr. Ames',
@@ -39,4 +44,14 @@ test('refusals of the call stand where the form has their fields', () => {
   const { errors } = refusalsInForm({ errors: [error('reportedAt'), error('reason')] });
 
   expect(errors.map(({ path }) => path.join('.'))).toEqual(['testResult.reportedAt', 'reason']);
+});
+
+test('a report from before the collection is refused before it is read over', () => {
+  const values = CorrectionForm.parse(held);
+
+  expect(reportedEarly(values, '2026-03-05T12:00:01.000Z')).toMatchObject([
+    { path: ['testResult', 'reportedAt'], message: 'This is before the specimen was collected.' },
+  ]);
+  expect(reportedEarly(values, '2026-03-05T12:00:00.000Z')).toEqual([]);
+  expect(reportedEarly(values, null)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BEFORE_COLLECTION } from '@assay/schema/manual-results/manual-words';
 import { CorrectionInput } from '@assay/schema/manual-results/correction';
 import type { Payload } from '../../lib/forms/save-form.ts';
 
@@ -54,3 +55,19 @@ export const refusalsInForm = <P extends Payload>(payload: P): P => ({
   ...payload,
   errors: payload.errors.map((error) => ({ ...error, path: inForm(error.path) })),
 });
+
+/** The refusal of a report that is dated before the specimen was collected, as the call has it. */
+export const reportedEarly = (
+  { testResult: { reportedAt } }: Values,
+  collectedAt: string | null,
+): Payload['errors'] =>
+  collectedAt !== null && Date.parse(reportedAt) < Date.parse(collectedAt)
+    ? [
+        {
+          errorCode: 'INVALID',
+          message: BEFORE_COLLECTION,
+          path: ['testResult', 'reportedAt'],
+          params: {},
+        },
+      ]
+    : [];

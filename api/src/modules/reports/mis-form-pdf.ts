@@ -88,7 +88,7 @@ function drawEmployees(pdf: Pdf, report: MisReport, page: MisPage): void {
 
 /** What the paper is, where it is not the signed report. */
 function standingOf({ isWhole }: MisReport, signature: Signature | undefined): string {
-  if (!isWhole) return 'PART OF THE COMPANY, NO REPORT TO THE DOT';
+  if (!isWhole) return 'PART ONLY, NOT FOR THE DOT';
   return signature === undefined ? 'NOT SIGNED' : '';
 }
 

@@ -257,7 +257,7 @@ describe('its files', () => {
   it('say so where they are of a part', async () => {
     const [paper, data] = [await file('pdf', manager), await file('csv', manager)];
 
-    expect(textsOfPages(paper.rawPayload).flat().join(' ')).toContain('PART OF THE COMPANY');
+    expect(textsOfPages(paper.rawPayload).flat().join(' ')).toContain('PART ONLY');
     expect(data.headers['content-disposition']).toContain('2026, part.csv');
     expect(data.body.split(/\r?\n/)[1]).toContain('part of the company');
   });

@@ -151,6 +151,16 @@ describe('the progress of pools', () => {
     });
   });
 
+  it('of the work list are as many as the list that it leads to', async () => {
+    const { results } = (await api.call('GET /api/worklists', { session: world.admin })).json();
+    for (const key of ['DRAW_OVERDUE', 'DRAW_DUE', 'BEHIND_TARGET']) {
+      const { count, link } = results.find((each: { key: string }) => each.key === key);
+      const query = new URL(link, 'http://portal').searchParams.get('searchQuery') ?? '';
+
+      expect([key, (await progress(`&${query}`)).length]).toEqual([key, count]);
+    }
+  });
+
   it.each([
     ['&drawState[EQ]=DUE', ['Behind', 'Due']],
     ['&targetState[EQ]=BEHIND&status[EQ]=ACTIVE', ['Late', 'Behind']],

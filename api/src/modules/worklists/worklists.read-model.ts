@@ -18,8 +18,12 @@ import { summarizeTestPoolProgress } from '../test-pools/test-pool-progress.read
 import { countTestWork } from '../test-results/test-work.read-model.ts';
 
 /** Path of a list of the portal that is narrowed by one filter. */
+const listWhere = (path: string, conditions: Readonly<Record<string, string>>): string => {
+  const searchQuery = Object.entries(conditions).map(([field, value]) => `${field}[EQ]=${value}`);
+  return `${path}?${new URLSearchParams({ searchQuery: searchQuery.join('&') }).toString()}`;
+};
 const listAt = (path: string, field: string, value: string): string =>
-  `${path}?${new URLSearchParams({ searchQuery: `${field}[EQ]=${value}` }).toString()}`;
+  listWhere(path, { [field]: value });
 
 const POOLS = '/dashboard/random-test-pools';
 const PARTICIPANTS = `${POOLS}/participants`;
@@ -45,7 +49,12 @@ const pools: Queue = {
     return [
       { key: 'DRAW_OVERDUE', count: overdue, link: listAt(POOLS, 'drawState', 'OVERDUE') },
       { key: 'DRAW_DUE', count: due, link: listAt(POOLS, 'drawState', 'DUE') },
-      { key: 'BEHIND_TARGET', count: behind, link: listAt(POOLS, 'targetState', 'BEHIND') },
+      {
+        key: 'BEHIND_TARGET',
+        count: behind,
+        // A pool that is switched off or over has a target, too, and is in nobody's way.
+        link: listWhere(POOLS, { targetState: 'BEHIND', status: 'ACTIVE' }),
+      },
     ];
   },
 };

@@ -21,10 +21,10 @@ export const seesParticipants: AccessRule = {
 
 /** The overview of random test pools, narrowed to those that stand like this. */
 export const poolProgressLink = (
-  state: { drawState: DrawState } | { targetState: TargetState },
+  state: { drawState: DrawState } | { targetState: TargetState; status: 'ACTIVE' | 'EXPIRED' },
 ): string => {
   const searchQuery = Object.entries(state).map(([field, value]) => `${field}[EQ]=${value}`);
-  return `${POOL_PROGRESS_PATH}?${new URLSearchParams({ searchQuery: searchQuery.join('') }).toString()}`;
+  return `${POOL_PROGRESS_PATH}?${new URLSearchParams({ searchQuery: searchQuery.join('&') }).toString()}`;
 };
 
 /** Who has the overview: internal users, and administrators whose company runs its draws (P s6). */

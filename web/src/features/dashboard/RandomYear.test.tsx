@@ -57,7 +57,7 @@ test('it says how the year stands, and leads to the pools that are behind', asyn
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pools behind target' })).toHaveAttribute(
     'href',
-    '/dashboard/random-test-pools?searchQuery=targetState%5BEQ%5D%3DBEHIND',
+    '/dashboard/random-test-pools?searchQuery=targetState%5BEQ%5D%3DBEHIND%26status%5BEQ%5D%3DACTIVE',
   );
 });
 

@@ -80,7 +80,9 @@ function State({ now }: { now: RandomMonth }) {
       <StatusBadge tone={isBehind ? 'negative' : 'positive'}>{now.state}</StatusBadge>
       {isBehind && allows(viewer, seesPoolProgress) && (
         <ChakraLink asChild variant="underline" textStyle="sm">
-          <Link to={poolProgressLink({ targetState: 'BEHIND' })}>Pools behind target</Link>
+          <Link to={poolProgressLink({ targetState: 'BEHIND', status: 'ACTIVE' })}>
+            Pools behind target
+          </Link>
         </ChakraLink>
       )}
     </Flex>

@@ -25,12 +25,12 @@ export const StateFigures = ({ summary }: StateFiguresProps) => (
       {
         label: 'Behind target',
         value: summary?.behind ?? null,
-        to: poolProgressLink({ targetState: 'BEHIND' }),
+        to: poolProgressLink({ targetState: 'BEHIND', status: 'ACTIVE' }),
       },
       {
         label: 'Target missed',
         value: summary?.missed ?? null,
-        to: poolProgressLink({ targetState: 'MISSED' }),
+        to: poolProgressLink({ targetState: 'MISSED', status: 'EXPIRED' }),
       },
     ]}
   />

@@ -58,10 +58,10 @@ export const refusalsInForm = <P extends Payload>(payload: P): P => ({
 
 /** The refusal of a report that is dated before the specimen was collected, as the call has it. */
 export const reportedEarly = (
-  { testResult: { reportedAt } }: Values,
+  { testResult }: Values,
   collectedAt: string | null,
 ): Payload['errors'] =>
-  collectedAt !== null && Date.parse(reportedAt) < Date.parse(collectedAt)
+  collectedAt !== null && Date.parse(testResult.reportedAt) < Date.parse(collectedAt)
     ? [
         {
           errorCode: 'INVALID',

@@ -13,6 +13,7 @@ import {
   fillIn,
   isClosedWithoutSpecimen,
   takeOrderStep,
+  takeReceipt,
   wallOf,
   type StepOutcome,
 } from '../test-results/laboratory-steps.service.ts';
@@ -120,6 +121,13 @@ async function takeReport(filing: Filing): Promise<Settled> {
     if (message.kind === 'MRO_REPORT') await showMroFiles(tx, testResultId);
     const { testStatus: after, companyId } = await wallOf(tx, testResultId);
     await noteChange(filing, testResultId, companyId, { before: before.testStatus, after });
+  } else if (message.kind === 'RESULT') {
+    const { specimenId, collectedAt } = message.test;
+    const at = message.receivedAt ?? null;
+    const told = { at, specimenId, collectedAt, source: connection.name };
+    const change = await takeReceipt(tx, testResultId, told);
+    if (change.before !== change.after)
+      await noteChange(filing, testResultId, before.companyId, change);
   }
   return { state: 'PROCESSED' };
 }

@@ -54,7 +54,7 @@ function assertAllowed(
     throw onResult('The laboratory has not reported yet.');
   const { test_status: status } = file.test;
   if (status !== 'MRO_PENDING' && status !== 'MRO_VERIFIED')
-    throw onResult(`The test has come to its end: ${testStatuses[status]}.`);
+    throw onResult(`The test is not in the MRO process: ${testStatuses[status]}.`);
   const errors: FieldErrorTree = {};
   for (const { field, code, text } of determinationFaults(input, situation))
     addFieldError(errors, [field], {

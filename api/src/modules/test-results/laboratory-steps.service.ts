@@ -177,6 +177,35 @@ export async function takeOrderStep(
   return { outcome: 'DONE', before, after };
 }
 
+/**
+ * Takes from a report that waits for the MRO that the laboratory has the specimen, where nobody was told of that before: the
+ * test is in the MRO process from then on, whatever was found (decision 38), and is found there by who determines it.
+ * @param at when the laboratory had the specimen; null where the report does not say, and then nobody knows
+ * @returns how the status changed
+ * @throws Refusal RESOURCE_NOT_FOUND
+ */
+export async function takeReceipt(
+  tx: Tx,
+  testResultId: number,
+  { at, ...step }: Omit<OrderStep, 'status' | 'at'> & { at: string | null },
+): Promise<{ before: TestStatusName; after: TestStatusName }> {
+  const test = await lockResult(tx, testResultId);
+  const before = test.test_status;
+  const { status, from } = moves.RECEIVED;
+  if (placeOf(before) > from) return { before, after: before };
+  const receipt: OrderStep = { ...step, status: 'RECEIVED', at: at ?? new Date().toISOString() };
+  const { receivedAt, ...missing } = missingOf(test, receipt);
+  const after = status(test);
+  await changeResult(tx, test.id, {
+    ...missing,
+    ...(at !== null && receivedAt !== undefined && { receivedAt }),
+    testStatus: after,
+  });
+  await noteStep(tx, test, receipt, null);
+  await settleCase(tx, test.test_case_id);
+  return { before, after };
+}
+
 /** Whether a report that comes for a test has to wait for a person, since it ended without a specimen. */
 export const isClosedWithoutSpecimen = async (tx: Tx, testResultId: number): Promise<boolean> =>
   closed.includes((await lockResult(tx, testResultId)).test_status);

@@ -172,48 +172,6 @@ describe('a result', () => {
     });
   });
 
-  it('without a word of the receipt puts its test into the MRO process, whatever it says', async () => {
-    const seen = await Promise.all(
-      (['RESULT_POSITIVE', 'RESULT_NEGATIVE'] as const).map(async (result) => {
-        const { id, orderNumber } = await order();
-        await send(
-          laboratory.id,
-          resultMessage({ orderNumber }, result, { receivedAt: '2026-11-20T15:00:00Z' }),
-        );
-        const { results } = (
-          await api.call('GET /api/mro/inbox?limit=100', { session: staff })
-        ).json();
-        return {
-          test: await testAs(superAdmin, id),
-          kinds: await kindsOf(id),
-          isFound: results.some((each: { id: number }) => each.id === id),
-        };
-      }),
-    );
-
-    for (const { test, kinds, isFound } of seen) {
-      expect(test).toMatchObject({
-        testStatus: 'MRO_PENDING',
-        resultType: null,
-        receivedAt: '2026-11-20T15:00:00.000Z',
-      });
-      expect(kinds).toContain('RECEIVED');
-      expect(isFound).toBe(true);
-    }
-    const [one, other] = seen;
-    expect(one?.test.version).toBe(other?.test.version);
-  });
-
-  it('that does not say when the specimen came leaves that open', async () => {
-    const { id, orderNumber } = await order();
-    await send(laboratory.id, resultMessage({ orderNumber }, 'RESULT_NEGATIVE'));
-
-    expect(await testAs(superAdmin, id)).toMatchObject({
-      testStatus: 'MRO_PENDING',
-      receivedAt: null,
-    });
-  });
-
   it('is filed once when it comes twice, and again as a correction when it says another thing', async () => {
     const { id, orderNumber } = await order(nonDot);
     const result = resultMessage({ orderNumber }, 'RESULT_POSITIVE');

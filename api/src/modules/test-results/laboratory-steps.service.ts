@@ -190,17 +190,13 @@ export async function takeReceipt(
   { at, ...step }: Omit<OrderStep, 'status' | 'at'> & { at: string | null },
 ): Promise<{ before: TestStatusName; after: TestStatusName }> {
   const test = await lockResult(tx, testResultId);
-  const before = test.test_status;
-  const { status, from } = moves.RECEIVED;
-  if (placeOf(before) > from) return { before, after: before };
+  const { test_status: before } = test;
+  if (placeOf(before) > moves.RECEIVED.from) return { before, after: before };
   const receipt: OrderStep = { ...step, status: 'RECEIVED', at: at ?? new Date().toISOString() };
   const { receivedAt, ...missing } = missingOf(test, receipt);
-  const after = status(test);
-  await changeResult(tx, test.id, {
-    ...missing,
-    ...(at !== null && receivedAt !== undefined && { receivedAt }),
-    testStatus: after,
-  });
+  const after = moves.RECEIVED.status(test);
+  const known = at === null || receivedAt === undefined ? {} : { receivedAt };
+  await changeResult(tx, test.id, { ...missing, ...known, testStatus: after });
   await noteStep(tx, test, receipt, null);
   await settleCase(tx, test.test_case_id);
   return { before, after };

@@ -100,15 +100,20 @@ export const linesOf = (
   drugs: readonly Substance[],
   number: number,
 ): ReportLine[] => {
-  const positive = test.found.includes('POSITIVE') ? number % drugs.length : -1;
+  // A test on the spot has one line that is not negative, or nothing to confirm.
+  const isFound = test.isInstant
+    ? !test.found.startsWith('RESULT_NEGATIVE')
+    : test.found.includes('POSITIVE');
+  const positive = isFound ? number % drugs.length : -1;
+  const words = test.isInstant ? 'RESULT_PRELIMINARY_POSITIVE' : 'RESULT_POSITIVE';
   return drugs.map(({ cutoff, ...drugAdulterant }, at) => ({
     drugAdulterant,
     isPositive: at === positive,
-    result: at === positive ? 'RESULT_POSITIVE' : 'RESULT_NEGATIVE',
+    result: at === positive ? words : 'RESULT_NEGATIVE',
     screenCutoff: cutoff,
     confirmCutoff: confirmCutoffs.get(drugAdulterant.abbreviation) ?? null,
     testMethodologyScreen: 'EIA',
-    testMethodologyConfirm: at === positive ? 'GCMS' : null,
+    testMethodologyConfirm: at === positive && !test.isInstant ? 'GCMS' : null,
     comment: null,
   }));
 };

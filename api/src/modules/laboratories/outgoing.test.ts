@@ -175,6 +175,25 @@ describe('an order', () => {
     expect(states).toEqual([{ state: 'SUPERSEDED' }, { state: 'WAITING' }]);
   });
 
+  it('tells at the order that the laboratory did not take its renewal', async () => {
+    const { id } = await order();
+    await attempt(api, await queueOrder(api, id), taken);
+    await inTransaction(api.database, { tenantId: 1 }, (tx) => renewOrder({ tx }, id));
+    const [renewal] = await api.asOwner(1, (tx) =>
+      tx.rows<{ id: number }>(sql`
+        select id from lab_outgoing_messages where test_result_id = ${id} and kind = 'RENEW'`),
+    );
+
+    await attempt(api, renewal?.id ?? 0, { outcome: 'UNKNOWN', error: 'It knows no such order.' });
+
+    const notes = await api.asOwner(1, (tx) =>
+      tx.rows(sql`select note from test_events where test_result_id = ${id} and kind = 'REFUSED'`),
+    );
+    expect(notes).toEqual([
+      { note: 'The renewal was not taken: It knows no such order. Call the laboratory.' },
+    ]);
+  });
+
   it('rides in the transaction of who gives it, and is undone with it', async () => {
     const { id } = await order();
 

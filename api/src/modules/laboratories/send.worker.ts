@@ -7,7 +7,7 @@ import { enqueue } from '../../core/jobs/enqueue.ts';
 import { defineWorker, type JobRun, type Worker } from '../../core/jobs/job.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { readOrderToSend, type OrderToSend } from '../test-results/laboratory-order.read-model.ts';
-import { noteNotSent, noteSent } from '../test-results/laboratory-sending.service.ts';
+import { noteNotSent, noteNotTaken, noteSent } from '../test-results/laboratory-sending.service.ts';
 import { takeOrderStep } from '../test-results/laboratory-steps.service.ts';
 import type { Delivery, Dial, Endpoint } from './connection.ts';
 import { secretsOf } from './connection-secrets.repository.ts';
@@ -80,7 +80,12 @@ async function finish(
   { kind, test_result_id: testResultId }: Outgoing,
   delivery: Delivery,
 ): Promise<void> {
-  if (kind !== 'ORDER') return;
+  if (kind !== 'ORDER') {
+    const { outcome } = delivery;
+    if (outcome !== 'TAKEN' && !isDone(kind, delivery))
+      await noteNotTaken(tx, testResultId, { kind, at: now, source: name, error: delivery.error });
+    return;
+  }
   if (delivery.outcome === 'TAKEN') {
     await noteSent(tx, testResultId, { at: now, source: name });
     const { labTestId } = delivery.answer;
@@ -138,6 +143,7 @@ async function settle(tx: Tx, prepared: Prepared, delivery: Delivery): Promise<v
     error,
   });
   if (!isLast) await enqueue({ tx }, laboratorySend, { messageId: message.id }, PAUSE_MS / 1_000);
+  if (isLast && message.kind !== 'ORDER') return finish(context, message, delivery);
   if (message.kind === 'ORDER')
     await noteNotSent(tx, message.test_result_id, { attempts, nextAttemptAt, error: error ?? '' });
 }

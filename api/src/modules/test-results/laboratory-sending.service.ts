@@ -74,3 +74,29 @@ export async function noteNotSent(
   )
     await changeResult(tx, testResultId, { testStatus: after });
 }
+
+/** What a laboratory is told of an order that it has. */
+const later = { CANCEL: 'cancellation', RENEW: 'renewal' } as const;
+
+/**
+ * A laboratory did not take that an order is renewed or canceled: whoever reads the order has to know, since the donor may hold
+ * a pass that it does not honor.
+ */
+export const noteNotTaken = (
+  tx: Tx,
+  testResultId: number,
+  {
+    kind,
+    at,
+    source,
+    error,
+  }: { kind: keyof typeof later; at: Date; source: string; error: string },
+): Promise<void> =>
+  noteEvent(tx, {
+    testResultId,
+    kind: 'REFUSED',
+    at,
+    actor: { userId: null, name: source },
+    source,
+    note: `The ${later[kind]} was not taken: ${error} Call the laboratory.`,
+  });

@@ -31,6 +31,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // As for people who ask for less motion. Playwright scrolls the page for each try on what still moves, so a press on
+    // an entry of a menu that was opening met the page that such a scroll, in the same frame, took from under it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test takes a third of the whole time; `npx playwright test -c tests --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -41,6 +41,7 @@ import { registerMroRoutes } from './modules/mro/mro.routes.ts';
 import { laboratoryCalls } from './laboratory-calls.ts';
 import { registerOrderRequestsRoutes } from './modules/order-requests/order-requests.routes.ts';
 import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { registerPeopleToSendRoutes } from './modules/people-to-send/people-to-send.routes.ts';
 import { registerPermissionsRoutes } from './modules/permissions/permissions.routes.ts';
 import { registerProfileRoutes } from './modules/profile/profile.routes.ts';
 import { registerReferenceRoutes } from './modules/reference/reference.routes.ts';
@@ -135,6 +136,7 @@ export const modules: readonly ((app: FastifyInstance) => void)[] = [
   registerTestPoolMembersRoutes,
   registerSelectionRunsRoutes,
   registerConsortiumPoolsRoutes,
+  registerPeopleToSendRoutes,
   registerComplianceRoutes,
   registerTestResultsRoutes,
   (app) => registerLabOrdersRoutes(app, laboratoryCalls),

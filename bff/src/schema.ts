@@ -32,6 +32,7 @@ import { donorFileResolvers } from './modules/donor-files/donor-file.resolver.ts
 import { savedReportResolvers } from './modules/reports/saved-report.resolver.ts';
 import { savedViewResolvers } from './modules/saved-views/saved-view.resolver.ts';
 import { orderRequestResolvers } from './modules/order-requests/order-request.resolver.ts';
+import { peopleToSendResolvers } from './modules/people-to-send/people-to-send.resolver.ts';
 import { runParticipantResolvers } from './modules/selection-runs/run-participant.resolver.ts';
 import { selectionRunResolvers } from './modules/selection-runs/selection-run.resolver.ts';
 import { sessionResolvers } from './modules/session/session.resolver.ts';
@@ -81,6 +82,7 @@ const resolvers: Function[] = [
   savedReportResolvers,
   savedViewResolvers,
   donorFileResolvers,
+  peopleToSendResolvers,
   runParticipantResolvers,
   selectionRunResolvers,
   orderRequestResolvers,

@@ -90,6 +90,7 @@ const documented: [Permission, string][] = [
   ['MANAGE_TEST_POOLS', 'xx----'],
   ['MANAGE_RANDOM_SELECTION', 'xxf---'],
   ['MANAGE_TEST_POOL_MEMBERS', 'xxf---'],
+  ['SEND_DRAWN_PEOPLE', '----xx'],
   ['MANAGE_LABORATORY_CONNECTIONS', 'xx----'],
 ];
 

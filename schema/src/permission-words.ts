@@ -79,6 +79,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   MANAGE_TEST_POOLS: 'Create and change test pools.',
   MANAGE_RANDOM_SELECTION: 'Draw from test pools and manage the people drawn.',
   MANAGE_TEST_POOL_MEMBERS: 'Add, change and remove members of test pools.',
+  SEND_DRAWN_PEOPLE: 'See who of a location was drawn and has to go, and note who was told.',
   MANAGE_LABORATORY_CONNECTIONS:
     'Manage connections to laboratories and MROs, and see how they go.',
   VIEW_UNVERIFIED_RESULTS: 'Act as MRO staff: see results before they are verified and released.',

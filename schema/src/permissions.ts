@@ -18,7 +18,7 @@ const columnOf: Record<Role, Column> = {
 /**
  * Who holds which permission by default (contract §28; decision 10 for VIEW_UNVERIFIED_RESULTS, 30 for READ_HISTORY, 31 for
  * GRANT_PERMISSIONS, ADR 97 for RESET_AUTHENTICATOR, ADR 105 for MANAGE_COMPLIANCE_RULES, 112 for
- * MANAGE_MIS_REPORTS and MERGE_DONORS).
+ * MANAGE_MIS_REPORTS and MERGE_DONORS, 119 for SEND_DRAWN_PEOPLE).
  * A column followed by `?feature` holds it only while that company feature is on.
  */
 const holders = {
@@ -99,6 +99,7 @@ const holders = {
   MANAGE_TEST_POOLS: 'SA MD',
   MANAGE_RANDOM_SELECTION: 'SA MD CA?ENABLE_RANDOM_SELECTION_FOR_ADMIN',
   MANAGE_TEST_POOL_MEMBERS: 'SA MD CA?ENABLE_CLIENT_TESTPOOL_MEMBER_MANAGEMENT',
+  SEND_DRAWN_PEOPLE: 'UM LM',
   MANAGE_LABORATORY_CONNECTIONS: 'SA MD',
   VIEW_UNVERIFIED_RESULTS: '',
 } as const satisfies Record<string, string>;

@@ -8,6 +8,7 @@ type OnlyRead =
   | 'consortiumPool'
   | 'consortiumRun'
   | 'orderRequest'
+  | 'personToSend'
   | 'testCase'
   | 'unmatchedLabMessage';
 

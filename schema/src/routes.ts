@@ -28,6 +28,7 @@ import { donorFileRoutes } from './donor-files/donor-file.routes.ts';
 import { misReportRoutes } from './mis-reports/mis-report.routes.ts';
 import { notificationRoutes } from './notifications/notification.ts';
 import { orderRequestRoutes } from './order-requests/order-request.routes.ts';
+import { personToSendRoutes } from './people-to-send/person-to-send.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { referenceRoutes } from './reference/reference.ts';
 import { regulatorRoutes } from './reference/regulators.ts';
@@ -86,6 +87,7 @@ type RouteTable = {
   readonly mros: typeof mroRoutes;
   readonly testPools: typeof testPoolRoutes;
   readonly selectionRuns: typeof selectionRunRoutes;
+  readonly peopleToSend: typeof personToSendRoutes;
   readonly orderRequests: typeof orderRequestRoutes;
   readonly consortiumPools: typeof consortiumPoolRoutes;
   readonly testPoolMembers: typeof testPoolMemberRoutes;
@@ -143,6 +145,7 @@ export const routeTable: RouteTable = {
   mros: mroRoutes,
   testPools: testPoolRoutes,
   selectionRuns: selectionRunRoutes,
+  peopleToSend: personToSendRoutes,
   orderRequests: orderRequestRoutes,
   consortiumPools: consortiumPoolRoutes,
   testPoolMembers: testPoolMemberRoutes,

@@ -61,6 +61,9 @@ const forms = /react-hook-form|\/src\/components\/form\//;
 const screens =
   /\/src\/components\/(?:page|permission|dialogs|data-table|list|list-toolbar)\/|\/src\/lib\/(?!notifications\/notification-words)|\/lucide-react\/|@apollo\/client\/react\/|\/schema\/src\/(?:core\/(?:list|list-query|keys-of)|common\/states)\.ts|\/schema\/src\/test-pools\/(?:labels|test-pool-progress\.list)\.ts|\/src\/components\/form\/us-date\.ts|\/src\/domain\/(?:test-pools\/PoolStateBadges|contact\/(?:state-options|address-labels|address-text)|locations\/location-words)\.tsx?|@chakra-ui\/react\/dist\/esm\/components\/(?:badge|circle|grid|native-select|simple-grid|skeleton|square|tag)\//;
 
+/** What loads lists before their code is there, and what sends a mutation. */
+const loaders = /\/src\/lib\/(?:list-url\/list-loader|apollo\/preload|forms\/send)\.ts$/;
+
 /** Words of tests, which many pages show. */
 const testWords = /\/schema\/src\/test-results\/test-(?:words|outcomes)\.ts$/;
 
@@ -139,6 +142,7 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
     if (panels.has(id)) return open.has(id) ? 'common' : 'overlays';
     // Contracts go with the pages that need them: there will be many, and no page needs most of them.
     hasForms ??= usesForms(context);
+    if (!open.has(id) && loaders.test(id)) return 'loaders';
     if (!open.has(id) && records.test(id) && !hasForms(id)) return 'records';
     if (!open.has(id) && screens.test(id) && !hasForms(id) && !isOwnOfPage(id, context))
       return 'screens';
@@ -155,8 +159,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
  * portal), `portal` (the shell), `overlays` (what opens over a page), `forms` (sign-in and the forms of the
- * portal), `contracts` (zod, for every form but sign-in), `screens` (what its pages share), `records` (what
- * pages of single records share). Pages stay on their own.
+ * portal), `contracts` (zod, for every form but sign-in), `screens` (what its pages share), `loaders` (what
+ * fetches lists and sends changes), `records` (what pages of single records share). Pages stay on their own.
  */
 export const namedChunks = (): Plugin => ({
   name: 'assay:named-chunks',

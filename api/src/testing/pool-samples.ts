@@ -1,5 +1,10 @@
 import type { WriteSamples } from './write-samples.ts';
-import { draw, quarterlyPool, quarters } from '../modules/selection-runs/testing/run-calls.ts';
+import {
+  draw,
+  quarterlyPool,
+  quarterOf,
+  quarters,
+} from '../modules/selection-runs/testing/run-calls.ts';
 import { addMember, addPool, clerk } from '../modules/test-pools/testing/member-calls.ts';
 import { poolInput } from '../modules/test-pools/testing/pool-world.ts';
 import { type RouteWorld } from './route-world.ts';
@@ -10,6 +15,18 @@ async function drawn(world: RouteWorld) {
   const more = { shouldGenerateAlternates: true, alternatesAmount: 1 };
   const pool = await quarterlyPool(world.api, world, 8, more);
   return draw(world.api, world.admin, { testPoolId: pool.id, runDate: quarters[0] ?? '' });
+}
+
+/** Somebody whom a draw of the quarter that runs selected, for the manager of the location. */
+async function toSend(world: RouteWorld) {
+  const { id } = await quarterlyPool(world.api, world, 8);
+  const runDate = quarterOf(new Date().toISOString().slice(0, 10));
+  const run = await draw(world.api, world.admin, { testPoolId: id, runDate });
+  return {
+    id: run.participants[0]?.memberId ?? 0,
+    audited: run.participants[0]?.id ?? 0,
+    session: world.insiders.LOCATION_MANAGER,
+  };
 }
 
 const addClerk = async (world: RouteWorld): Promise<number> =>
@@ -66,6 +83,16 @@ export const poolSamples = {
       id: (await drawn(world)).participants[0]?.id ?? 0,
       body: { specimenId: 'CCF-0001' },
     })),
+  },
+  peopleToSend: {
+    noteNotice: logging('runParticipant.noticeNoted', async (world) => ({
+      ...(await toSend(world)),
+      body: { isNotified: true },
+    })),
+    noteNotices: logging('runParticipant.noticeNoted', async (world) => {
+      const { id, ...sent } = await toSend(world);
+      return { ...sent, body: { recordIds: [id], isNotified: true } };
+    }),
   },
   testPoolMembers: {
     create: logging('testPoolMember.created', () => ({ body: clerk() })),

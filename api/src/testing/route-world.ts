@@ -54,6 +54,8 @@ export type InsiderRole = (typeof insiderRoles)[number];
 /** What one call sends; `id` stands for the path's `:id` where it is not the world's own record. */
 export interface Sent {
   id?: number;
+  /** Record of the audit entry, where it is neither that of the answer nor that of the path. */
+  audited?: number;
   /** Stands for `:sessionId`. */
   sessionId?: string;
   /** Stands for `:testPanelId`, where it is not the world's own. */
@@ -142,6 +144,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       testResult: test.id,
       testCase: test.caseId,
       testPoolMember: participant?.memberId ?? 0,
+      personToSend: participant?.memberId ?? 0,
       savedReport: await saveReport(api, superAdmin, companyId),
       savedView: (
         await api.call('POST /api/savedviews', {
@@ -158,7 +161,7 @@ export async function growRouteWorld(): Promise<RouteWorld> {
       otherTenant: await api.signIn({
         role: 'SUPER_ADMIN',
         tenantId,
-        granted: ['VIEW_UNVERIFIED_RESULTS'],
+        granted: ['VIEW_UNVERIFIED_RESULTS', 'SEND_DRAWN_PEOPLE'],
       }),
       otherCompany: await api.signIn({ role: 'COMPANY_ADMIN', companyId: otherId }),
       otherLocation: await api.signIn({ role: 'LOCATION_MANAGER', companyId, contextIds: [far] }),

@@ -5,6 +5,7 @@
 export const accessKinds = {
   POOL_MEMBERS: 'Members of a test pool, with date of birth, license or number.',
   RUN_PARTICIPANTS: 'People whom a run selected, with date of birth, license or number.',
+  PEOPLE_TO_SEND: 'People of a location who were drawn and have to go to be tested.',
   RUN_RESULTS: 'A run with everybody whom it selected.',
   CERTIFICATE: 'The certificate of a draw, with everybody who was in it.',
   TEST_RESULT: 'A test, with donor, findings and files as far as they were in sight.',

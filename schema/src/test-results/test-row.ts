@@ -76,6 +76,7 @@ export const TestOfRow = z
     id: recordId(),
     ...testFacts,
     program: Program.describe('Under whose rules it is done.'),
+    orderError: nullableText('Why the order could not be sent; null unless `isError`.'),
   })
   .meta({ id: 'TestRowResult', description: 'The test of a row.' });
 

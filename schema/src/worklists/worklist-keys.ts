@@ -8,6 +8,8 @@ export const worklistKeys = {
   PARTICIPANTS_NOT_NOTIFIED: 'Participants not notified',
   SELECTIONS_NOT_ORDERED: 'Selections not ordered',
   PARTICIPANTS_NOT_COLLECTED: 'Ordered, not collected',
+  PEOPLE_NOT_NOTIFIED: 'Drawn, not notified',
+  PEOPLE_TO_SEND: 'Drawn, have to go',
   ...testWork,
   UNMATCHED_RESULTS: 'Unmatched results',
   MRO_INBOX: 'MRO inbox',

@@ -31,7 +31,7 @@ export type AccessEntryWhere = {
   readonly isDownload?: BooleanFilter | null | undefined;
   /** Entries that name a record; `what` says its kind. */
   readonly recordIds?: IdsFilter | null | undefined;
-  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, DONOR_FILE, LAB_MESSAGE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
+  /** Condition on what. One of POOL_MEMBERS, RUN_PARTICIPANTS, PEOPLE_TO_SEND, RUN_RESULTS, CERTIFICATE, TEST_RESULT, DONOR_PASS, DONOR_HISTORY, DONOR_FILE, LAB_MESSAGE, DOCUMENT, HISTORY, LIST, SIGN_IN_FAILED. */
   readonly what?: AccessKindFilter | null | undefined;
 };
 
@@ -53,6 +53,8 @@ export const AccessKind = {
   LabMessage: 'LAB_MESSAGE',
   /** A download of a list. */
   List: 'LIST',
+  /** People of a location who were drawn and have to go to be tested. */
+  PeopleToSend: 'PEOPLE_TO_SEND',
   /** Members of a test pool, with date of birth, license or number. */
   PoolMembers: 'POOL_MEMBERS',
   /** People whom a run selected, with date of birth, license or number. */
@@ -3455,6 +3457,20 @@ export type PendingTokenInput = {
   readonly token: string;
 };
 
+/** People who were drawn, and whether they were told. */
+export type PeopleNoticesInput = {
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
+  /** Whether the person was told; false takes the note back. */
+  readonly isNotified: boolean;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
 /** Name of a permission. */
 export const Permission = {
   /** Change the custom settings of a company. */
@@ -3587,6 +3603,8 @@ export const Permission = {
   ResetAuthenticator: 'RESET_AUTHENTICATOR',
   /** See prices. */
   SeePrices: 'SEE_PRICES',
+  /** See who of a location was drawn and has to go, and note who was told. */
+  SendDrawnPeople: 'SEND_DRAWN_PEOPLE',
   /** Take a signed acknowledgment or admission. */
   SignAcknowledgment: 'SIGN_ACKNOWLEDGMENT',
   /** See and manage consortiums. */
@@ -3626,6 +3644,43 @@ export type PersonInput = {
   readonly fullName?: string | null | undefined;
   /** Phone, 10 digits. */
   readonly phoneNumber?: string | null | undefined;
+};
+
+/** Order of a list of PersonToSend records. */
+export type PersonToSendOrderBy = {
+  /** Direction; ties are in order of id. */
+  readonly direction?: SortOrder;
+  /** What to sort by. */
+  readonly field: PersonToSendOrderField;
+};
+
+/** What a list of PersonToSend records can be sorted by. */
+export const PersonToSendOrderField = {
+  /** By `firstName`. */
+  FirstName: 'FIRST_NAME',
+  /** By `lastName`. */
+  LastName: 'LAST_NAME',
+  /** Last day of the selection period in which the person was drawn. */
+  PeriodEnd: 'PERIOD_END'
+} as const;
+
+export type PersonToSendOrderField = typeof PersonToSendOrderField[keyof typeof PersonToSendOrderField];
+/** Which PersonToSend records to list; all conditions hold together. */
+export type PersonToSendWhere = {
+  /** Condition on firstName. */
+  readonly firstName?: TextFilter | null | undefined;
+  /** Condition on id. */
+  readonly id?: IdFilter | null | undefined;
+  /** Whether somebody noted that the person was told to come. */
+  readonly isNotified?: BooleanFilter | null | undefined;
+  /** Whether an order stands whose specimen was not collected. */
+  readonly isOrdered?: BooleanFilter | null | undefined;
+  /** Condition on lastName. */
+  readonly lastName?: TextFilter | null | undefined;
+  /** Condition on locationId. */
+  readonly locationId?: IdFilter | null | undefined;
+  /** Last day of the selection period in which the person was drawn. */
+  readonly periodEnd?: DateFilter | null | undefined;
 };
 
 /** What a pipeline of the employer does. */
@@ -6470,6 +6525,10 @@ export const WorklistKey = {
   PassesExpired: 'PASSES_EXPIRED',
   /** Passes expiring within 24 hours */
   PassesExpiring: 'PASSES_EXPIRING',
+  /** Drawn, not notified */
+  PeopleNotNotified: 'PEOPLE_NOT_NOTIFIED',
+  /** Drawn, have to go */
+  PeopleToSend: 'PEOPLE_TO_SEND',
   /** Selections not ordered */
   SelectionsNotOrdered: 'SELECTIONS_NOT_ORDERED',
   /** Unmatched results */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListField, ListFilter, ListQuery } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
 import { cut, forward, sortKeys, type Order } from './list-order.ts';
-import type { ListColumn, ListSource, Page } from './list-source.ts';
+import { recordsOf, type ListColumn, type ListSource, type Page } from './list-source.ts';
 
 /** A row of the statement, with the place of its parent among those that were asked. */
 type Placed<T> = T & { parent_place: number };
@@ -56,7 +56,7 @@ export async function pagesOfParents<T extends object>(tx: Tx, parents: Parents)
       select t.id, ${sortKeys(order)} ${matches.page} and ${ofParent(by)}
       order by ${forward(order)} ${cut(take, offset)}
     ) page
-    join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? sql.raw('')}
+    join ${recordsOf(source)} t on t.id = page.id ${source.rowJoins ?? sql.raw('')}
     order by parent_id.place, ${forward(order, 'page')}`);
   const pages = ids.map((): Placed<T>[] => []);
   for (const row of read) pages[row.parent_place - 1]?.push(row);

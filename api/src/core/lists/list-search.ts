@@ -3,7 +3,7 @@ import type { ListQuery } from '@assay/schema/core/list';
 import type { Tx } from '../database/database.ts';
 import { escapeLike } from './list-filter.ts';
 import { forward, sortKeys, type Order } from './list-order.ts';
-import type { ListSource, Page } from './list-source.ts';
+import { recordsOf, type ListSource, type Page } from './list-source.ts';
 
 /** Up to this many matches of `q` are looked up by their ids. */
 const FEW = 10_000;
@@ -18,12 +18,12 @@ const searchIds = ({ table, searchIds: own }: ListSource, pattern: SQL): SQL =>
 /** The rows of some records, in the order of their ids; of a record that is out of sight none. */
 export const rowsOf = <T extends object>(
   tx: Tx,
-  { select, table, rowJoins }: ListSource,
+  { select, rowJoins, ...source }: ListSource,
   ids: readonly number[],
 ): Promise<T[]> =>
   tx.rows<T>(sql`
     select ${select} from unnest(${sql.param([...ids])}::bigint[]) with ordinality page (id, place)
-    join ${sql.raw(table)} t on t.id = page.id ${rowJoins ?? sql.raw('')}
+    join ${recordsOf(source)} t on t.id = page.id ${rowJoins ?? sql.raw('')}
     order by page.place`);
 
 interface Hits {

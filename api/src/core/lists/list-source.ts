@@ -72,6 +72,8 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   spec: S;
   /** Table of the records, known as `t`. */
   table: string;
+  /** What gives the records instead, where they are rows of no table: a select in brackets. Its list has neither search nor steps. */
+  records?: SQL;
   columns: Record<keyof S['fields'] & string, ListColumn>;
   /** Joins that columns name, by that name. */
   joins?: Record<string, SQL>;
@@ -94,6 +96,10 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   /** The caller sees all rows that `where` leaves, so that indexes which begin with it have the values of `step` columns. */
   isStepped?: boolean;
 }
+
+/** What the list reads its records from. */
+export const recordsOf = ({ table, records }: Pick<ListSource, 'table' | 'records'>): SQL =>
+  records ?? sql.raw(table);
 
 export const listSource = <S extends ListSpec>(source: ListSource<S>): ListSource<S> => source;
 

@@ -13,7 +13,7 @@ import { conditionOf } from './list-filter.ts';
 import { cut, forward, reversed, sortKeys, type Order } from './list-order.ts';
 import { pagesOfParents } from './list-parents.ts';
 import { containing, pageOfHits, rowsOf } from './list-search.ts';
-import type { ListColumn, ListSource, Page } from './list-source.ts';
+import { recordsOf, type ListColumn, type ListSource, type Page } from './list-source.ts';
 import { hasSteps, pageBySteps } from './list-steps.ts';
 import { walkOf } from './list-walk.ts';
 
@@ -48,7 +48,7 @@ export function matching(
     conditions.push(conditionOf(field, column, filter));
   }
   const joined = [...joins].map((name) => source.joins?.[name] ?? nothing);
-  return sql`from ${sql.raw(source.table)} t ${sql.join(joined, sql` `)} where ${sql.join(conditions, sql` and `)}`;
+  return sql`from ${recordsOf(source)} t ${sql.join(joined, sql` `)} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /**
@@ -74,7 +74,7 @@ async function walk<T extends object>(
   return tx.rows<T>(sql`
     select ${source.select}
     from (${page}) page
-    join ${sql.raw(source.table)} t on t.id = page.id ${source.rowJoins ?? nothing}
+    join ${recordsOf(source)} t on t.id = page.id ${source.rowJoins ?? nothing}
     order by ${forward(order, 'page')}`);
 }
 

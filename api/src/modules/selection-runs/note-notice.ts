@@ -2,7 +2,8 @@ import { kindsOf } from '@assay/schema/selection-runs/participant-words';
 import type { RunParticipant } from '@assay/schema/selection-runs/run-participant';
 import type { Context } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
-import { lockNotice, nameOfViewer } from './notices.repository.ts';
+import { nameOfViewer } from './name-of-viewer.read-model.ts';
+import { lockNotice } from './notices.repository.ts';
 import { runParticipants } from './run-participant.table.ts';
 import { readRunParticipant } from './run-participants.read-model.ts';
 

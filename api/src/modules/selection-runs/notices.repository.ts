@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../core/context.ts';
 import type { Row, Tx } from '../../core/database/database.ts';
-import { inTenant } from '../../core/database/in-tenant.ts';
 import type { ParticipantRow } from './run-participant.table.ts';
 
 type Noted = Pick<
@@ -15,16 +13,3 @@ export const lockNotice = (tx: Tx, id: number): Promise<Noted | null> =>
   tx.row<Noted>(sql`
     select p.company_id, p.selection_status, p.notified_at, p.notified_by, r.invalidated_at
     from run_participants p join selection_runs r on r.id = p.run_id where p.id = ${id} for no key update of p`);
-
-/** The caller's name of the day. */
-export async function nameOfViewer({
-  tx,
-  viewer,
-}: Pick<Context, 'tx' | 'viewer'>): Promise<string> {
-  const row = await inTenant(tx, viewer.homeTenantId, () =>
-    tx.row<{ name: string }>(
-      sql`select first_name || ' ' || last_name as name from users where id = ${viewer.userId}`,
-    ),
-  );
-  return row?.name ?? 'Unknown user';
-}

@@ -1,5 +1,9 @@
 import { usDay } from '@assay/schema/core/us-day';
-import { consortiumRunPage, runPage } from '@assay/schema/selection-runs/run-page';
+import {
+  consortiumRunPage,
+  PEOPLE_TO_SEND_PAGE,
+  runPage,
+} from '@assay/schema/selection-runs/run-page';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
@@ -34,7 +38,7 @@ function lettersOf({ pool, runId, runDate, period, periods }: MadeDraw) {
     readers: { subject, words, page: runPage(pool.id, runId) },
     partners: { ...drawnFrom('your company'), page: consortiumRunPage(pool.id, runId) },
     administrators: pool.companyId === null ? drawnFrom('your company') : { subject, words },
-    managers: drawnFrom('your location'),
+    managers: { ...drawnFrom('your location'), page: PEOPLE_TO_SEND_PAGE },
   } satisfies Record<string, MailWords>;
 }
 

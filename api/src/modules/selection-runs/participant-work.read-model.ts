@@ -15,8 +15,8 @@ const isToTest =
 /** Run and pool of a participant `t`. */
 export const workJoin = sql`join selection_runs run on run.id = t.run_id join test_pools pool on pool.id = t.test_pool_id`;
 
-/** A valid run whose selection period is not over: tests of closed periods are not asked for any more (decision 23). */
-const isCurrent = (
+/** A valid run whose selection period is not over: tests of closed periods are not asked for any more (decision 23); of `run` and `pool`. */
+export const isCurrent = (
   today: string,
 ): SQL => sql`run.invalidated_at is null and ${statusAt(today, 'pool')} = 'ACTIVE'
   and run.run_date between pool.program_start_date and pool.program_end_date

@@ -22,7 +22,7 @@ const joined = (
 ): SQL => sql`t.id,
   ${isViewed} as is_viewed, ${resultType} as shown_result, ${reportedAt} as shown_reported_at, t.test_type, t.test_status,
   t.specimen_type_id, t.specimen_id, t.provider, t.collected_at, t.created_at, t.is_error, t.program, t.acknowledgment_type,
-  t.acknowledged_at, c.first_name, c.last_name, c.primary_id_type, c.primary_id, c.ssn_last_digits, c.reason_for_test,
+  t.acknowledged_at, (select o.last_error from lab_orders o where t.is_error and o.test_result_id = t.id) as order_error, c.first_name, c.last_name, c.primary_id_type, c.primary_id, c.ssn_last_digits, c.reason_for_test,
   c.id as case_id, c.status as case_status, k.id as company_id, k.company_name, p.id as place_id, p.name as place_name`;
 
 const joins = {
@@ -109,6 +109,7 @@ interface ListRow {
   collected_at: string | null;
   created_at: string;
   is_error: boolean;
+  order_error: string | null;
   program: Testing['program'];
   acknowledgment_type: TestResultRow['acknowledgmentType'];
   acknowledged_at: string | null;
@@ -161,6 +162,7 @@ const rowOf =
       createdAt: row.created_at,
       isError: row.is_error,
       program: row.program,
+      orderError: row.order_error,
     },
     acknowledgmentType: row.acknowledgment_type,
     acknowledgedAt: row.acknowledged_at,

@@ -6,6 +6,7 @@ import {
   participantWork,
   type ParticipantWork,
 } from '@assay/schema/selection-runs/run-participant.list';
+import { PEOPLE_TO_SEND_PAGE } from '@assay/schema/selection-runs/run-page';
 import { seesTestPools } from '@assay/schema/test-pools/test-pool.routes';
 import { testWork, type TestWork } from '@assay/schema/test-results/test-work';
 import type { Worklist } from '@assay/schema/worklists/worklist';
@@ -14,6 +15,7 @@ import { isMroStaff } from '../../core/database/beyond-the-wall.ts';
 import { listUnmatched } from '../laboratories/incoming.read-model.ts';
 import { listMroInbox } from '../mro/mro-inbox.read-model.ts';
 import { countParticipantWork } from '../selection-runs/participant-work.read-model.ts';
+import { countPeopleToSend } from '../people-to-send/people-to-send.read-model.ts';
 import { summarizeTestPoolProgress } from '../test-pools/test-pool-progress.read-model.ts';
 import { countTestWork } from '../test-results/test-work.read-model.ts';
 
@@ -72,6 +74,22 @@ const participants: Queue = {
   },
 };
 
+/** People who were drawn, for those who answer for where they work and see neither pools nor runs (decision 46). */
+const peopleToSend: Queue = {
+  isFor: holdsOne('SEND_DRAWN_PEOPLE'),
+  count: async (context) => {
+    const { all, notNotified } = await countPeopleToSend(context);
+    return [
+      {
+        key: 'PEOPLE_NOT_NOTIFIED',
+        count: notNotified,
+        link: listAt(PEOPLE_TO_SEND_PAGE, 'isNotified', 'false'),
+      },
+      { key: 'PEOPLE_TO_SEND', count: all, link: PEOPLE_TO_SEND_PAGE },
+    ];
+  },
+};
+
 const linkOf = (key: TestWork): string =>
   key === 'ORDERS_FAILED' ? '/dashboard/error-log' : listAt(TESTS, 'workList', key);
 
@@ -114,7 +132,7 @@ const mro: Queue = {
 /** What waits for the caller, as far as the caller has the lists. */
 export async function listWorklists(context: Context): Promise<{ results: Worklist[] }> {
   const results: Worklist[] = [];
-  for (const { isFor, count } of [pools, participants, tests, mro])
+  for (const { isFor, count } of [pools, participants, peopleToSend, tests, mro])
     if (isFor(context)) results.push(...(await count(context)));
   return { results };
 }

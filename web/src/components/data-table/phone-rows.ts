@@ -95,7 +95,7 @@ export const phoneRows = {
   [`${row} > ${labelled}::before`]: { content: 'attr(data-label) " "' },
   [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence]) ~ td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence])::before`]:
     { content: '" · " / " "', whiteSpace: 'pre' },
-  [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence]) ~ ${labelled}:not(:empty, ${elsewhere})::before`]:
+  [`${row} > td[data-kind=value]:not(:empty, ${elsewhere}, [data-value=sentence]) ~ ${labelled}:not(:empty, ${elsewhere}, [data-value=sentence])::before`]:
     { content: '" · " attr(data-label) " "', whiteSpace: 'pre' },
   [`${row} > td[data-kind=actions]`]: {
     position: 'absolute',

@@ -46,7 +46,15 @@ export function BulkBar({ ticks, total, acts, isBusy, onAct, onExport }: BulkBar
       boxShadow="md"
       _print={{ display: 'none' }}
     >
-      <Text role="status" textStyle="sm" paddingX="1" marginEnd="auto">
+      <Text
+        role="status"
+        textStyle="sm"
+        paddingX="1"
+        marginEnd="auto"
+        // On a phone the way out stands beside the number, above what can be done.
+        flex={{ base: '1 1 70%', md: 'none' }}
+        order="-2"
+      >
         <Text as="span" fontWeight="semibold">
           {number(count)} selected
         </Text>
@@ -85,7 +93,13 @@ export function BulkBar({ ticks, total, acts, isBusy, onAct, onExport }: BulkBar
           Select all {number(total)}
         </Button>
       )}
-      <IconButton {...quiet} aria-label="Clear selection" disabled={isBusy} onClick={ticks.clear}>
+      <IconButton
+        {...quiet}
+        aria-label="Clear selection"
+        disabled={isBusy}
+        onClick={ticks.clear}
+        order={{ base: '-1', md: '0' }}
+      >
         <X size={16} aria-hidden />
       </IconButton>
     </Flex>

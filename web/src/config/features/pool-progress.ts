@@ -19,6 +19,12 @@ export const seesParticipants: AccessRule = {
   ],
 };
 
+/** Who of the own locations was drawn and has to go. */
+export const PEOPLE_TO_SEND_PATH = `${paths.dashboard}/people-to-send`;
+
+/** Who answers for locations, and sees neither pools nor runs (decision 46). */
+export const sendsPeople: AccessRule = { anyOf: ['SEND_DRAWN_PEOPLE'] };
+
 /** The overview of random test pools, narrowed to those that stand like this. */
 export const poolProgressLink = (
   state: { drawState: DrawState } | { targetState: TargetState; status: 'ACTIVE' | 'EXPIRED' },
@@ -34,7 +40,7 @@ export const seesPoolProgress: AccessRule = {
 
 export const poolProgress: Feature = {
   name: 'pool-progress',
-  prefixes: [POOL_PROGRESS_PATH],
+  prefixes: [POOL_PROGRESS_PATH, PEOPLE_TO_SEND_PATH],
   menu: [
     {
       label: 'Random Test Pools',
@@ -49,6 +55,13 @@ export const poolProgress: Feature = {
       path: PARTICIPANTS_PATH,
       icon: Shuffle,
       access: seesParticipants,
+    },
+    {
+      label: 'People to Send',
+      group: 'Dashboard',
+      path: PEOPLE_TO_SEND_PATH,
+      icon: Shuffle,
+      access: sendsPeople,
     },
   ],
 };

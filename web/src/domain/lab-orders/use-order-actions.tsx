@@ -44,7 +44,14 @@ export function useOrderActions(test: OrderOfTest): OrderActions {
         icon: FileText,
         onSelect: () => openPass(test.id),
       },
-      isOpen && { id: 'mail', label: 'E-mail Donor Pass', icon: Mail, onSelect: ask('mail') },
+      // Nobody is sent to a site with an order that its laboratory does not have.
+      isOpen &&
+        test.testStatus !== 'CREATION_FAILED' && {
+          id: 'mail',
+          label: 'E-mail Donor Pass',
+          icon: Mail,
+          onSelect: ask('mail'),
+        },
       may &&
         isRenewable(test) && {
           id: 'renew',

@@ -36,6 +36,8 @@ export const worklistLooks: Readonly<
   PARTICIPANTS_NOT_NOTIFIED: { group: 'Random draws', icon: BellOff, tone: 'caution' },
   SELECTIONS_NOT_ORDERED: { group: 'Random draws', icon: ClipboardX, tone: 'caution' },
   PARTICIPANTS_NOT_COLLECTED: { group: 'Random draws', icon: UserX, tone: 'caution' },
+  PEOPLE_NOT_NOTIFIED: { group: 'Random draws', icon: BellOff, tone: 'caution' },
+  PEOPLE_TO_SEND: { group: 'Random draws', icon: UserX, tone: 'caution' },
   PASSES_EXPIRING: { group: 'Orders', icon: Ticket, tone: 'caution' },
   PASSES_EXPIRED: { group: 'Orders', icon: TicketX, tone: 'negative' },
   NOT_AT_LAB_48H: { group: 'Orders', icon: PackageSearch, tone: 'negative' },

@@ -11,6 +11,7 @@ const kinds: Record<AccessRowFragment['what'], readonly [name: string, one: stri
   {
     POOL_MEMBERS: ['Pool members', 'person', 'people'],
     RUN_PARTICIPANTS: ['Run participants', 'person', 'people'],
+    PEOPLE_TO_SEND: ['People to send', 'person', 'people'],
     RUN_RESULTS: ['Results of a run', 'record', 'records'],
     CERTIFICATE: ['Certificate of a draw', 'record', 'records'],
     TEST_RESULT: ['Test', 'test', 'tests'],

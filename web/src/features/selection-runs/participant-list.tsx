@@ -9,8 +9,8 @@ import { keysOf } from '@assay/schema/core/keys-of';
 import { testStatuses } from '@assay/schema/test-results/test-words';
 import { formatUsDate } from '../../components/form/us-date.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
+import { noticeColumns, notifiedColumn } from '../../domain/notices/notice-columns.ts';
 import { personName } from '../../domain/person-name.ts';
-import { momentText } from '../../lib/moment-text.ts';
 import type { DrawnPersonPartsFragment } from './participant-list.generated.ts';
 
 const kindsText = (kinds: readonly TestKind[]): string =>
@@ -119,25 +119,7 @@ export const drawnPeople: ListOf<DrawnPersonPartsFragment, typeof runParticipant
       width: '8rem',
       cell: ({ runDate }) => formatUsDate(runDate),
     },
-    {
-      id: 'notified',
-      header: 'Notified',
-      width: '12rem',
-      cell: ({ notifiedAt }) => notifiedAt && momentText(notifiedAt),
-    },
-    {
-      id: 'notifiedBy',
-      header: 'Notified By',
-      width: '10rem',
-      defaultHidden: true,
-      cell: ({ notifiedBy }) => notifiedBy,
-    },
-    {
-      id: 'company',
-      header: 'Company',
-      width: '13rem',
-      defaultHidden: true,
-      cell: ({ companyName }) => companyName,
-    },
+    notifiedColumn,
+    ...noticeColumns,
   ],
 };

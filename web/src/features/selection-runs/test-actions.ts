@@ -1,11 +1,4 @@
-import {
-  BellOff,
-  BellRing,
-  FilePenLine,
-  FlaskConical,
-  TestTube,
-  TestTubeDiagonal,
-} from 'lucide-react';
+import { FilePenLine, FlaskConical, TestTube, TestTubeDiagonal } from 'lucide-react';
 import type {
   SelectionStatusName,
   TestKind,
@@ -17,6 +10,7 @@ import { instantTestOf } from '../../config/features/instant-tests.ts';
 import { resultEntryOfParticipant } from '../../config/features/manual-results.ts';
 import { participantOrder } from '../../config/features/lab-orders.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
+import { noticeActions } from '../../domain/notices/notice-acts.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
 import { isSelected } from './participant-rules.ts';
 
@@ -83,19 +77,6 @@ export const testActions = (
         icon: FilePenLine,
         onSelect: () => open(resultEntryOfParticipant(row.id)),
       },
-    isOpen &&
-      row.notifiedAt === null && {
-        id: 'notified',
-        label: 'Mark as notified',
-        icon: BellRing,
-        onSelect: () => onNotice(true),
-      },
-    isOpen &&
-      row.notifiedAt !== null && {
-        id: 'unnotified',
-        label: 'Mark as not notified',
-        icon: BellOff,
-        onSelect: () => onNotice(false),
-      },
+    ...(isOpen ? noticeActions(row, onNotice) : []),
   ];
 };

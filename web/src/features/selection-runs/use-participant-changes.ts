@@ -1,5 +1,6 @@
 import type { Designation } from '../../gql/schema.generated.ts';
 import { errorText } from '@assay/schema/core/errors';
+import { noticeDone } from '../../domain/notices/notice-acts.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
@@ -94,7 +95,7 @@ export function useParticipantChanges(apply: (changed: Participant) => void) {
         const payload = data?.noteRunParticipantNotice;
         if (payload?.participant) {
           apply(payload.participant);
-          toastSuccess(isNotified ? 'Marked as notified.' : 'Marked as not notified.');
+          toastSuccess(noticeDone(isNotified));
         }
         return payload;
       }, participantTexts.failed);

@@ -10,6 +10,20 @@ import type { TestResultListQuery } from './test-result-list.generated.ts';
 import { testResults } from './test-result-list.tsx';
 import { testResultLinks } from './test-result-record.ts';
 
+/** Why each could not be sent stands behind who it is for. */
+const [name, ...others] = testResults.columns;
+const columns: typeof testResults.columns = [
+  ...(name === undefined ? [] : [name]),
+  {
+    id: 'orderError',
+    header: 'Why It Failed',
+    kind: 'sentence',
+    width: '16rem',
+    cell: ({ testResult }) => testResult.orderError,
+  },
+  ...others,
+];
+
 /** Orders that could not be sent: the same list without a search form (T s2). */
 export function ErrorLogView() {
   const { list } = useLoaderData<ListRouteData<TestResultListQuery>>();
@@ -24,6 +38,7 @@ export function ErrorLogView() {
           counted={['order', 'orders']}
           search={undefined}
           filters={[]}
+          columns={columns}
           within={ORDER_ERRORS}
           page={data?.testResults}
           href={({ id, isUserCanViewTestResult }) =>

@@ -28,8 +28,21 @@ type Version = NonNullable<VersionsOfTestQuery['testReportVersions']>[number];
 const wordsOf = ({ kind, result }: Version): string =>
   kind === 'MRO' ? mroResults[result as MroResultName] : resultTypes[result as ResultTypeName];
 
+/** What a report counts for: once the MRO has determined a result, the laboratory's is what was reviewed. */
+function standingOf(report: Version, all: readonly Version[]): string {
+  if (!report.isCurrent) return 'Replaced';
+  const isReviewed = all.some(({ kind, isCurrent }) => kind === 'MRO' && isCurrent);
+  return report.kind === 'LABORATORY' && isReviewed ? 'Reviewed by the MRO' : 'Holds now';
+}
+
+interface OneVersionProps {
+  report: Version;
+  standing: string;
+  caseId: string;
+}
+
 /** One report: what it says, where it came from, and why it took the place of the former. */
-function OneVersion({ report, caseId }: { report: Version; caseId: string }) {
+function OneVersion({ report, standing, caseId }: OneVersionProps) {
   const { fileId } = report;
   const open = (): void => {
     if (fileId === null) return;
@@ -43,11 +56,7 @@ function OneVersion({ report, caseId }: { report: Version; caseId: string }) {
         <Text textStyle="sm" fontWeight="semibold">
           {reportSources[report.kind]}, version {report.version}
         </Text>
-        {report.isCurrent ? (
-          <StatusBadge tone="info">Holds now</StatusBadge>
-        ) : (
-          <StatusBadge tone="neutral">Replaced</StatusBadge>
-        )}
+        <StatusBadge tone={standing === 'Holds now' ? 'info' : 'neutral'}>{standing}</StatusBadge>
         {fileId !== null && (
           <Button size="xs" variant="outline" colorPalette="gray" onClick={open}>
             <FileText size={14} aria-hidden /> Report
@@ -99,6 +108,7 @@ export function VersionsSection({ id, testCase, events }: OpenTest) {
             <OneVersion
               key={`${report.kind} ${report.version}`}
               report={report}
+              standing={standingOf(report, versions)}
               caseId={testCase.id}
             />
           ))}

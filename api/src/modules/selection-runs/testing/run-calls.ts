@@ -11,6 +11,10 @@ export const year = new Date().getUTCFullYear();
 /** First days of the quarters of this year. */
 export const quarters = ['01', '04', '07', '10'].map((month) => `${year}-${month}-01`);
 
+/** First day of the quarter of this year that a day lies in. */
+export const quarterOf = (day: string): string =>
+  quarters.filter((first) => first <= day).at(-1) ?? '';
+
 /** Puts members into a pool without the calls; answers their ids. */
 const fillPool = (
   api: TestApp,

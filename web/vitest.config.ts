@@ -1,6 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Tests that mock modules: a module that another file has loaded before stays what it was there. */
+const alone = 'src/**/*.alone.test.tsx';
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -9,14 +12,24 @@ export default mergeConfig(
     test: {
       // jsdom took two thirds longer, most of it to look styles up rule by rule.
       environment: 'happy-dom',
-      // Importing Chakra and Apollo anew for each file costs three times the tests themselves. So a test
-      // must not mock modules that hold state; it sets the client or the clock instead.
-      isolate: false,
-      include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
       setupFiles: ['src/lib/testing/setup.ts'],
       testTimeout: 90_000,
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'web',
+            // Importing Chakra and Apollo anew for each file costs three times the tests themselves. So a test
+            // sets the client or the clock instead of mocking a module, or stands alone.
+            isolate: false,
+            include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
+            exclude: [alone],
+          },
+        },
+        { extends: true, test: { name: 'alone', include: [alone] } },
+      ],
     },
   }),
 );

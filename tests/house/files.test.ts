@@ -47,6 +47,10 @@ describe('house rules', () => {
     ).toEqual([]);
   });
 
+  it('mocks modules of web in tests that stand alone, since all others share what was loaded', () => {
+    expect(linesMatching(/\bvi\.(mock|doMock)\(/, /^web\/(?!.*\.alone\.test\.tsx$)/)).toEqual([]);
+  });
+
   it('lists every decision, each with its date and status', () => {
     const decisions = files.filter((file) => /^docs\/adr\/\d{4}-/.test(file));
     const index = readFileSync(path.join(root, 'docs/adr/README.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { useFormField, type FieldProps } from '../../components/form/use-form-field.ts';
+import { expect, test } from 'vitest';
+import { rememberSignature } from '../../components/signature/use-applied-signature.ts';
 import { choicesAnswer } from '../../components/testing/choices-answer.ts';
 import { chooseFound } from '../../components/testing/choose.ts';
 import { fakeApi } from '../../components/testing/fake-api.ts';
@@ -8,24 +8,15 @@ import { refusal } from '../../components/testing/refusal.ts';
 import { renderScreen } from '../../components/testing/render-screen.tsx';
 import { viewerAnswer } from '../../lib/testing/viewer-answer.ts';
 import { firstValues } from './first-values.ts';
-import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
+import type { InstantTestValues } from './instant-test-form.ts';
 import { InstantTestView } from './InstantTestView.tsx';
 import type { InstantTestStart } from './start-instant-test.ts';
 
-/** A field that says what is told of it: no canvas here has pixels. */
-vi.mock('../../components/signature/SignatureField.tsx', () => ({
-  SignatureField: (props: FieldProps<InstantTestValues, InstantTestSent>) => {
-    const { field } = useFormField(props);
-    return (
-      <p role="group" aria-label={field.label}>
-        {props.disabled ? props.hint : field.error}
-      </p>
-    );
-  },
-}));
-
 const SIGNATURE = '5c1f6f0e-7d4b-4f3a-9a53-0f0b5f3e9d11';
 const COLLECTOR = '0d9f8a52-3c1b-4e77-8a60-5b2f9c7e1d34';
+
+/* Nothing is fetched of a signature that was given on this page. */
+for (const id of [SIGNATURE, COLLECTOR]) rememberSignature(id, new Blob(['png']));
 
 /** Two places of two companies: one with a client and a signature of the donor, one where consent is by word. */
 const locations = {
@@ -162,7 +153,7 @@ test('at another place consent is again what was chosen for it', async () => {
   await user.selectOptions(panel(), '20');
   await next();
   const pad = screen.getByRole('group', { name: 'Donor signature' });
-  await waitFor(() => expect(pad).toHaveTextContent('This field is required.'));
+  await waitFor(() => expect(pad).toHaveTextContent('Save a signature before submitting.'));
   expect(checked()).toEqual([]);
   await user.click(byWord() as HTMLElement);
   await next();

@@ -1,6 +1,16 @@
 -- Who was drawn and has to go, for those who answer for where they work (ADR 119). Pools and runs belong to a company, so
 -- their rows are out of a location manager's sight; the functions below answer of them what decision 46 allows to be known.
 
+-- The locations that the transaction may see: those of a manager, else all of the company, else all of the tenant.
+create function app.locations_in_sight() returns bigint[]
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+begin atomic
+  select case when current_setting('role') = 'assay_manager' then app.visible_location_ids() else array(
+    select l.id from public.locations l
+    where l.tenant_id = app.tenant_id() and (current_setting('role') = 'assay_app' or l.company_id = app.company_id())) end;
+end;
+revoke execute on function app.locations_in_sight() from public;
+
 -- Whom the caller could send: people whom a run selected, some test of theirs not done, by the location where they work now.
 -- Which periods are over is a rule of the application, which has what it goes by. Kinds whose specimen was collected are done
 -- with for whoever sends people, long before a result is released.
@@ -14,10 +24,12 @@ begin atomic
   select m.id, m.first_name, m.last_name, m.company_id, m.location_id, needs.drugs, needs.alcohol,
     t.id, t.notified_at, t.notified_by, tests.uncollected,
     r.period, r.run_date, r.invalidated_at, p.id, p.modality, p.program_start_date, p.program_end_date, p.frozen_at, p.deactivated_at
-  from public.test_pool_members m
+  from public.test_pools p
+  -- The index of a pool by location: a manager's people are few among a million.
+  join public.test_pool_members m on m.tenant_id = p.tenant_id and m.test_pool_id = p.id
+    and m.location_id = any ((select app.locations_in_sight())::bigint[])
   join public.run_participants t on t.tenant_id = m.tenant_id and t.member_id = m.id
   join public.selection_runs r on r.tenant_id = t.tenant_id and r.id = t.run_id
-  join public.test_pools p on p.tenant_id = t.tenant_id and p.id = t.test_pool_id
   cross join lateral (
     select coalesce(bool_or(x.collected and x.drug), false) as drugs, coalesce(bool_or(x.collected and x.alcohol), false) as alcohol,
       max(x.id) filter (where x.open) as uncollected
@@ -36,9 +48,9 @@ begin atomic
         and t.drug_completed_at is null and not tests.drugs as drugs,
       t.selection_status in ('SELECTED_FOR_ALCOHOL', 'SELECTED_FOR_DRUGS_AND_ALCOHOL')
         and t.alcohol_completed_at is null and not tests.alcohol as alcohol) needs
-  where m.tenant_id = app.tenant_id() and t.deleted_at is null
+  where p.tenant_id = app.tenant_id() and t.deleted_at is null
+    and (current_setting('role') = 'assay_app' or p.company_id is null or p.company_id = app.company_id())
     and (current_setting('role') = 'assay_app' or m.company_id = app.company_id())
-    and (current_setting('role') <> 'assay_manager' or m.location_id = any ((select app.visible_location_ids())::bigint[]))
     and ((t.selection_status in ('SELECTED_FOR_DRUGS', 'SELECTED_FOR_DRUGS_AND_ALCOHOL') and t.drug_completed_at is null)
       or (t.selection_status in ('SELECTED_FOR_ALCOHOL', 'SELECTED_FOR_DRUGS_AND_ALCOHOL') and t.alcohol_completed_at is null))
     and (needs.drugs or needs.alcohol);

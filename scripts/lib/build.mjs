@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './root.mjs';
 import { mustSucceed, run, runTool } from './run.mjs';
@@ -14,6 +22,20 @@ import { mustSucceed, run, runTool } from './run.mjs';
 
 const servers = ['schema', 'draw', 'api', 'bff', 'simulator'];
 
+/**
+ * Removes what was compiled from files that are not there any more: the bff loads its resolvers by their directory.
+ * @param {string} workspace
+ */
+function removeOrphans(workspace) {
+  const dist = inRoot(`${workspace}/dist`);
+  if (!existsSync(dist)) return;
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const [, of] = /^(.*?)(?:\.d)?\.(?:js|ts)(?:\.map)?$/.exec(file) ?? [];
+    if (of !== undefined && !existsSync(inRoot(`${workspace}/src/${of}.ts`)))
+      rmSync(path.join(dist, file));
+  }
+}
+
 /** @type {Target} */
 const compiled = {
   name: 'schema, draw, api, bff and simulator',
@@ -23,7 +45,10 @@ const compiled = {
     ...servers.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
   ],
   output: 'bff/dist/main.js',
-  build: () => runTool('tsc', ['-b', '--checkers', '2', ...servers]),
+  build: () => {
+    for (const name of servers) removeOrphans(name);
+    return runTool('tsc', ['-b', '--checkers', '2', ...servers]);
+  },
 };
 
 /** @type {Target} */

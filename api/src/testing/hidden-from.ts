@@ -7,13 +7,15 @@ import type { Route } from '@assay/schema/core/route';
  */
 const shared = ['consortiumPool', 'consortiumRun'];
 const files = ['bulkSchema', 'labConnection', 'labMessage', 'unmatchedLabMessage'];
+/* Who may not send people is not told who has to go. */
+const awaited = ['personToSend'];
 /* What somebody saved is the own of the one who saved it. */
 const own = ['savedReport', 'savedView'];
 const hiddenFrom: Readonly<Record<string, readonly (string | undefined)[]>> = {
   LOCATION_MANAGER: ['administrativeUnit', 'document', ...shared, ...files, ...own],
-  MD_USER: [...shared, ...own, 'unmatchedLabMessage'],
-  COMPANY_USER: [...files, ...own],
-  COMPANY_ADMIN: [...files, ...own],
+  MD_USER: [...shared, ...own, ...awaited, 'unmatchedLabMessage'],
+  COMPANY_USER: [...files, ...own, ...awaited],
+  COMPANY_ADMIN: [...files, ...own, ...awaited],
 };
 
 /** Whether the record of a call is out of sight for a role inside of its company. */

@@ -10,7 +10,11 @@ import { listPeopleToSend } from './people-to-send.read-model.ts';
 
 /** Calls of who answers for a location on the people there who were drawn (ADR 119). */
 export function registerPeopleToSendRoutes(app: FastifyInstance): void {
-  app.resources.set('personToSend', { isVisible: isDrawnHere });
+  // Who may not send people learns of nobody that a test awaits them: 404 for all, not 403 for some.
+  app.resources.set('personToSend', {
+    isVisible: async (tx, id, { permissions }) =>
+      permissions.has('SEND_DRAWN_PEOPLE') && isDrawnHere(tx, id),
+  });
   serveRoutes(app, personToSendRoutes, {
     list: listPeopleToSend,
     noteNotice: notePersonNotice,
@@ -19,7 +23,7 @@ export function registerPeopleToSendRoutes(app: FastifyInstance): void {
         context,
         await tickedIds(context, { spec: personToSendList, list: listPeopleToSend }, input),
         namesOfDrawn,
-        (one, id) => notePersonNotice(one, id, input),
+        (one, id) => notePersonNotice(one, id, input, { once: true }),
       ),
   });
 }

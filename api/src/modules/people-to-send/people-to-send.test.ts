@@ -278,6 +278,37 @@ describe('A note that somebody was told', () => {
     });
   });
 
+  it('is done once of many, so that taking it back leaves what was noted before', async () => {
+    const { managers, people } = await growDrawn('Many Freight');
+    const [first = 0, second] = people.near;
+    const many = (isNotified: boolean, recordIds = people.near) =>
+      api.call('POST /api/peopletosend/ticked/notice', {
+        session: managers.near,
+        body: { recordIds, isNotified },
+      });
+    const noted = (await note(managers.near, first, true)).json<PersonToSend>();
+
+    expect((await many(true)).json()).toMatchObject({
+      results: [
+        { recordId: first, done: false, message: 'Was marked as notified before.' },
+        { recordId: second, done: true },
+      ],
+    });
+    expect((await many(false, [second ?? 0])).json()).toMatchObject({ results: [{ done: true }] });
+    expect((await listed(managers.near)).find(({ id }) => id === first)).toEqual(noted);
+  });
+
+  it('tells nobody without the permission who has to go', async () => {
+    const { companyId, people } = await growDrawn('Asked Freight');
+    const session = await api.signIn({ role: 'COMPANY_USER', companyId });
+    const answers = await Promise.all([
+      note(session, people.near[0] ?? 0, true),
+      note(session, 999_999, true),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+
   it('is refused, and the person gone from the list, once the draw does not ask any more', async () => {
     const { managers, people, run, admin } = await growDrawn('Invalid Freight');
     const [id = 0] = people.near;
@@ -308,9 +339,10 @@ describe('A note that somebody was told', () => {
     const { results } = (
       await api.call(`GET /api/runparticipants?memberId[EQ]=${id}`, { session: admin })
     ).json<{ results: RunParticipant[] }>();
-    expect(results.map((each) => [each.selectionRunId, each.notifiedAt !== null])).toEqual([
-      [run.id, true],
-      [second.id, true],
+    const told = results.filter(({ notifiedAt }) => notifiedAt !== null);
+    expect(told.map(({ selectionRunId }) => selectionRunId).toSorted((a, b) => a - b)).toEqual([
+      run.id,
+      second.id,
     ]);
   });
 });

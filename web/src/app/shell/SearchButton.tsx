@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const Palette = lazy(async () => ({
   default: (await import('../palette/AppPalette.tsx')).AppPalette,
@@ -13,13 +13,18 @@ const Shortcuts = lazy(async () => ({
 /** Opens the search over everything, also by Ctrl K or ⌘ K; its code, and that of the other keys, comes with the first. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const [first, setFirst] = useState<KeyboardEvent | null>(null);
+  const [withKeys, setWithKeys] = useState(false);
+  // The letter behind a `g` does not wait until the code of both is there.
+  const earlyRef = useRef<KeyboardEvent[] | null>([]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         setOpen(true);
-      } else if (/^[/?gjkex]$/.test(event.key)) setFirst((before) => before ?? event);
+      } else if (earlyRef.current?.length || /^[/?gjkex]$/.test(event.key)) {
+        earlyRef.current?.push(event);
+        setWithKeys(true);
+      }
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -45,9 +50,9 @@ export function SearchButton() {
           Ctrl K
         </Box>
       </Button>
-      {first && (
+      {withKeys && (
         <Suspense>
-          <Shortcuts first={first} onSearch={() => setOpen(true)} />
+          <Shortcuts earlyRef={earlyRef} onSearch={() => setOpen(true)} />
         </Suspense>
       )}
       {open && (

@@ -5,9 +5,11 @@ import { paths } from '../../config/paths.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const Page = ({ search }: { search: () => void }) => (
+const keys = (text: string) => [...text].map((key) => new KeyboardEvent('keydown', { key }));
+
+const Page = ({ search, early }: { search: () => void; early: string }) => (
   <main>
-    <Shortcuts first={new KeyboardEvent('keydown', { key: '' })} onSearch={search} />
+    <Shortcuts earlyRef={{ current: keys(early) }} onSearch={search} />
     <input aria-label="Notes" />
     <table>
       <tbody>
@@ -28,10 +30,10 @@ const Page = ({ search }: { search: () => void }) => (
   </main>
 );
 
-const open = () => {
+const open = (early = '') => {
   const search = vi.fn();
   const routes = [
-    { path: paths.dashboard, element: <Page search={search} /> },
+    { path: paths.dashboard, element: <Page search={search} early={early} /> },
     { path: testPoolPaths.list, element: <p>Pools</p> },
   ];
   return { search, ...renderScreen({ routes, at: paths.dashboard }) };
@@ -70,4 +72,10 @@ test('keys are letters while somebody types, and / searches everything where no 
   await user.keyboard('/');
 
   expect(search).toHaveBeenCalledOnce();
+});
+
+test('keys that were pressed before their code was there are answered, one after the other', async () => {
+  open('gp');
+
+  expect(await screen.findByText('Pools')).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpen } from './use-may-open.ts';
 import { edit, isElsewhere, listSearch, places, stepRow, tick } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 interface ShortcutsProps {
-  /** The key that brought this here. */
-  first: KeyboardEvent;
+  /** Keys that were pressed before this was here, the first of which brought it; null once they are answered. */
+  earlyRef: RefObject<KeyboardEvent[] | null>;
   /** Opens the search over everything. */
   onSearch: () => void;
 }
@@ -15,7 +15,7 @@ interface ShortcutsProps {
 const WAIT = 1_500;
 
 /** The keys of the portal, once the first of them was pressed; none while somebody types or answers a dialog. */
-export function Shortcuts({ first, onSearch }: ShortcutsProps) {
+export function Shortcuts({ earlyRef, onSearch }: ShortcutsProps) {
   const navigate = useNavigate();
   const open = places.filter(useMayOpen());
   const [help, setHelp] = useState(false);
@@ -46,10 +46,11 @@ export function Shortcuts({ first, onSearch }: ShortcutsProps) {
     act();
   });
   useEffect(() => {
-    press(first);
+    for (const event of earlyRef.current ?? []) press(event);
+    earlyRef.current = null;
     const onKey = (event: KeyboardEvent): void => press(event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [first]);
+  }, [earlyRef]);
   return <ShortcutsDialog open={help} places={open} onClose={() => setHelp(false)} />;
 }

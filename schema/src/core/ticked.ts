@@ -69,7 +69,7 @@ const BulkOutcome = z
       .nullable()
       .describe('What it is called; null when the caller does not see it.'),
     done: z.boolean().describe('Whether it was done.'),
-    errorCode: ErrorCodeContract.nullable().describe('Why not.'),
+    errorCode: ErrorCodeContract.nullable().describe('Why not; null also where it was so before.'),
     message: z.string().nullable().describe('The same in words.'),
   })
   .meta({ id: 'BulkOutcome', description: 'What became of one of many records.' });

@@ -3,21 +3,18 @@ import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { nameOfViewer } from '../selection-runs/name-of-viewer.read-model.ts';
-import { notedBefore } from '../selection-runs/note-notice.service.ts';
 import { isDrawnHere, noteDrawnHere, openParticipations } from './drawn-here.repository.ts';
 import { readPersonToSend } from './people-to-send.read-model.ts';
 
 /**
  * Notes who told a person to come, or takes that back, of every draw that asks for a test of that person now (ADR 119). Noted
  * twice, it is still the first note.
- * @param once refuses what stands already: of many, only what was done is taken back
  * @throws Refusal RESOURCE_NOT_FOUND, PARTICIPANT_NOT_EDITABLE for whoever need not go any more
  */
 export async function notePersonNotice(
   context: Context,
   id: number,
   { isNotified }: { isNotified: boolean },
-  { once = false }: { once?: boolean } = {},
 ): Promise<PersonToSend> {
   const { tx, now } = context;
   const open = await openParticipations(tx, id, todayOf(context));
@@ -29,7 +26,6 @@ export async function notePersonNotice(
   const at = isNotified ? now.toISOString() : null;
   const by = isNotified ? await nameOfViewer(context) : null;
   const noted = await noteDrawnHere(tx, ids, { at, by });
-  if (once && noted.length === 0) throw notedBefore(isNotified);
   for (const { participant_id: entityId, notified_by: before } of noted)
     context.audit({
       action: 'runParticipant.noticeNoted',

@@ -23,7 +23,7 @@ export function registerPeopleToSendRoutes(app: FastifyInstance): void {
         context,
         await tickedIds(context, { spec: personToSendList, list: listPeopleToSend }, input),
         namesOfDrawn,
-        (one, id) => notePersonNotice(one, id, input, { once: true }),
+        (one, id) => notePersonNotice(one, id, input),
       ),
   });
 }

@@ -290,7 +290,7 @@ describe('A note that somebody was told', () => {
 
     expect((await many(true)).json()).toMatchObject({
       results: [
-        { recordId: first, done: false, message: 'Was marked as notified before.' },
+        { recordId: first, done: false, message: 'Nothing to do: it was so before.' },
         { recordId: second, done: true },
       ],
     });

@@ -10,7 +10,7 @@ import { certificatePdf } from './certificate-pdf.ts';
 import { downloadRun, downloadRunPdf } from './download-run.ts';
 import { readInstantTestInfo, readLabOrderInfo } from './participant-info.read-model.ts';
 import { listRunParticipants, participantNames } from './run-participants.read-model.ts';
-import { noteNotice } from './note-notice.service.ts';
+import { noteNotice } from './note-notice.ts';
 import { designate, setSpecimenId } from './run-participants.service.ts';
 import { readCertificate } from './selection-certificate.read-model.ts';
 import { listSelectionRuns, readRunDetails } from './selection-runs.read-model.ts';
@@ -49,7 +49,7 @@ export function registerSelectionRunsRoutes(app: FastifyInstance): void {
         context,
         await tickedIds(context, { spec: runParticipantList, list: listRunParticipants }, input),
         participantNames,
-        (one, id) => noteNotice(one, id, input, { once: true }),
+        (one, id) => noteNotice(one, id, input),
       ),
     instantTestInfo: readInstantTestInfo,
     labOrderInfo: readLabOrderInfo,

@@ -63,6 +63,19 @@ describe('many members at once', () => {
     expect(await activeOf(pool)).toBe(2);
   });
 
+  it('were not all changed: what was so before is not done, and not taken back with the others', async () => {
+    const pool = await addPool(api, world);
+    const [gone, here] = [await add(pool), await add(pool)];
+    await outcomes('delete', { recordIds: [gone] });
+
+    const removed = await outcomes('delete', { recordIds: [gone, here] });
+
+    expect(removed.map(({ done, message }) => [done, message])).toEqual([
+      [false, 'Nothing to do: it was so before.'],
+      [true, null],
+    ]);
+  });
+
   it('are told one by one why not; who is refused changes nothing, and the others are saved', async () => {
     const [from, to] = [await addPool(api, world), await addPool(api, world)];
     await add(to, { idNumber: 'Taken' });

@@ -7,32 +7,21 @@ import { lockNotice } from './notices.repository.ts';
 import { runParticipants } from './run-participant.table.ts';
 import { readRunParticipant } from './run-participants.read-model.ts';
 
-/** Of many, what stood before is not done again: taking back what was done would take that along. */
-export const notedBefore = (isNotified: boolean): Refusal =>
-  new Refusal('PARTICIPANT_NOT_EDITABLE', {
-    text: isNotified ? 'Was marked as notified before.' : 'Is not marked as notified.',
-  });
-
 /**
  * Notes who told a participant to come, or takes that back (decision 46). Telling is no change of the draw: it goes on after
  * orders were requested. Noted twice, it is still the first note.
- * @param once refuses what stands already
  * @throws Refusal RESOURCE_NOT_FOUND, PARTICIPANT_NOT_EDITABLE for whoever is not to be tested
  */
 export async function noteNotice(
   context: Context,
   id: number,
   { isNotified }: { isNotified: boolean },
-  { once = false }: { once?: boolean } = {},
 ): Promise<RunParticipant> {
   const { tx, now } = context;
   const before = found(await lockNotice(tx, id));
   if (before.invalidated_at !== null || kindsOf(before.selection_status).length === 0)
     throw new Refusal('PARTICIPANT_NOT_EDITABLE');
-  if ((before.notified_at !== null) === isNotified) {
-    if (once) throw notedBefore(isNotified);
-    return readRunParticipant(context, id);
-  }
+  if ((before.notified_at !== null) === isNotified) return readRunParticipant(context, id);
   const notified_by = isNotified ? await nameOfViewer(context) : null;
   await runParticipants.update(
     tx,

@@ -138,7 +138,9 @@ export async function renewLabOrder(
   await note(context, held, 'RENEWED', reason, 'testResult.orderRenewed', {
     expireDate: { before: order.expire_date, after: expireDate },
   });
-  if (isElectronic(held)) await laboratory.renew(context, id);
+  // An order that failed is sent with the new day; until then its laboratory knows of nothing to renew.
+  if (isElectronic(held) && test.test_status !== 'CREATION_FAILED')
+    await laboratory.renew(context, id);
   return readTestResult(context, id);
 }
 

@@ -128,9 +128,9 @@ export function ToastRegion() {
           justify={end === 'top' ? 'flex-start' : 'flex-end'}
           position="fixed"
           insetInline="0"
-          // Below the path of the page; between the two ends of a save bar, and on a phone above it.
+          // Below the path of the page; between the two ends of a save bar, and on a phone above what stands fixed there.
           top="28"
-          bottom={{ base: '20', md: '4' }}
+          bottom={{ base: 'max(5rem, var(--page-foot, 0px) + 0.75rem)', md: '4' }}
           zIndex="toast"
           pointerEvents="none"
         >

@@ -4,12 +4,17 @@ import { areToastsRead } from '../../lib/toasts.ts';
 /** An end of the window. */
 type End = 'top' | 'bottom';
 
-/** What somebody works on: the control that has the focus, and what sends its form. */
+/** What somebody works on: the control that has the focus, what sends its form, and the buttons of its dialog. */
 function workedOn(): Element[] {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return [];
   const form = activeElement.closest('form');
-  return [activeElement, ...(form?.querySelectorAll('[type=submit]') ?? [])];
+  const dialog = activeElement.closest('[role=dialog], [role=alertdialog]');
+  return [
+    activeElement,
+    ...(form?.querySelectorAll('[type=submit]') ?? []),
+    ...(dialog?.querySelectorAll('button') ?? []),
+  ];
 }
 
 /** Where messages should stand that are held by a frame over the whole window. */

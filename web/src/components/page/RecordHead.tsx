@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { footRef } from './foot-ref.ts';
 import { FigureStrip, type Figure } from './FigureStrip.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { TabNav, type TabLink } from './TabNav.tsx';
@@ -103,7 +104,7 @@ export function RecordHead({
             ))}
           </Facts>
         </Box>
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions ref={footRef}>{actions}</Actions>}
       </Flex>
       {figures.length > 0 && (
         <Box marginTop="4">

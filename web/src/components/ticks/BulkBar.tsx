@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Download, X } from 'lucide-react';
 import { LIST_IN_MAX } from '@assay/schema/core/list';
+import { footRef } from '../page/foot-ref.ts';
 import { ActionMenu } from '../data-table/ActionMenu.tsx';
 import type { BulkAct } from './bulk-act.ts';
 import type { Ticks } from './use-ticks.ts';
@@ -26,6 +27,7 @@ export function BulkBar({ ticks, total, acts, isBusy, onAct, onExport }: BulkBar
   const isOff = isBusy || isOver;
   return (
     <Flex
+      ref={footRef}
       role="region"
       aria-label="Selected rows"
       position="fixed"

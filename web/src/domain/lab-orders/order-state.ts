@@ -30,9 +30,10 @@ export const isChangeable = (test: OrderOfTest): boolean =>
   test.collectedAt === null &&
   changeable.includes(test.testStatus);
 
-/** Whether the donor may get more time: also when the order has expired. */
+/** Whether the donor may get more time: also when the order has expired, and not while its laboratory does not have it. */
 export const isRenewable = (test: OrderOfTest): boolean =>
-  isChangeable(test) || (test.labOrder !== null && test.testStatus === 'EXPIRED_NO_SHOW');
+  (isChangeable(test) && test.testStatus !== 'CREATION_FAILED') ||
+  (test.labOrder !== null && test.testStatus === 'EXPIRED_NO_SHOW');
 
 /** Whether there is a donor pass (contract §21). */
 export const hasDonorPass = (test: OrderOfTest): boolean =>

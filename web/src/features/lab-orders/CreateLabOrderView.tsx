@@ -9,6 +9,7 @@ import { paths } from '../../config/paths.ts';
 import { useComplianceCheck } from '../../domain/compliance/use-compliance-check.tsx';
 import type { LabOrderType } from '../../gql/schema.generated.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
+import { forgetUnsavedChanges } from '../../lib/unsaved-changes/unsaved-store.ts';
 import type { NewOrder } from './new-order-loader.ts';
 import { NewOrderForm } from './NewOrderForm.tsx';
 import { startOf, type OrderStart } from './order-form-values.ts';
@@ -42,7 +43,11 @@ export function CreateLabOrderView() {
     onCancel: () => {
       if (start === null) setChosen(null);
     },
-    onEnd: leave,
+    onEnd: () => {
+      // What is ended is not to be saved any more.
+      forgetUnsavedChanges();
+      leave();
+    },
     onPassed: (test) => {
       // Of a form that is open already it is the test as it was corrected.
       if (chosen) setStart({ ...chosen, ...test });

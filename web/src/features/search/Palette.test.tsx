@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { House } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
@@ -107,4 +108,28 @@ test('says that nothing was found', async () => {
   await user.type(field(), '%_"');
 
   expect(await screen.findByText(/Nothing is called like this/)).toBeVisible();
+});
+
+/** A page with the palette, as the head of the portal opens it: it is taken out of the page when it closes. */
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Find
+      </button>
+      {open && <Palette commands={commands} onDismiss={() => setOpen(false)} />}
+    </main>
+  );
+}
+
+test('gives the focus back to what had it', async () => {
+  fakeApi({ Search: () => ({ search: [] }) });
+  const { user } = renderScreen({ routes: [{ path: '/', element: <Page /> }], at: '/' });
+
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await screen.findByRole('combobox', { name: 'Search' });
+  await user.keyboard('{Escape}');
+
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Find' })).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { Box, CloseButton, Flex, Input, Portal, Spinner, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX, type SearchKind } from '@assay/schema/search/search-kinds';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -153,21 +153,39 @@ function PaletteBody({ commands, onDismiss }: PaletteProps) {
   );
 }
 
+/** Gives the focus back to what had it before the palette came, where nothing else has taken it by then. */
+function useWayBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // The palette is taken out of the page whole, before its dialog could do it.
+      setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement)
+          before.focus();
+      });
+    },
+    [before],
+  );
+}
+
 /** The search over everything, over whatever page is open. */
-export const Palette = (props: PaletteProps) => (
-  <Dialog.Root
-    open
-    size="lg"
-    placement={{ base: 'top', md: 'top' }}
-    onOpenChange={(details) => !details.open && props.onDismiss()}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner paddingX={{ base: '2', md: '4' }}>
-        <Dialog.Content marginTop={{ base: '2', md: '6.5rem' }} aria-label="Search everything">
-          <PaletteBody {...props} />
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+export function Palette(props: PaletteProps) {
+  useWayBack();
+  return (
+    <Dialog.Root
+      open
+      size="lg"
+      placement={{ base: 'top', md: 'top' }}
+      onOpenChange={(details) => !details.open && props.onDismiss()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner paddingX={{ base: '2', md: '4' }}>
+          <Dialog.Content marginTop={{ base: '2', md: '6.5rem' }} aria-label="Search everything">
+            <PaletteBody {...props} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -143,5 +143,6 @@ export const testEventKinds = {
   DOWNLOADED: 'Downloaded',
   CORRECTED: 'Corrected',
   REFUSED_TO_TEST: 'Refusal to test',
+  ENDED_UNCONFIRMED: 'Ended without confirmation',
 } as const;
 export type TestEventKind = keyof typeof testEventKinds;

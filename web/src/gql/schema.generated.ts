@@ -5078,6 +5078,8 @@ export const TestEventKind = {
   Corrected: 'CORRECTED',
   /** Downloaded */
   Downloaded: 'DOWNLOADED',
+  /** Ended without confirmation */
+  EndedUnconfirmed: 'ENDED_UNCONFIRMED',
   /** Ordered */
   Ordered: 'ORDERED',
   /** Received by the laboratory */

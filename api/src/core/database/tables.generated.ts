@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0211_people_to_send leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0212_ended_without_confirmation leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -1199,7 +1199,7 @@ export interface Tables {
     test_result_id: number;
     company_id: number;
     location_id: number;
-    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'SENT_AGAIN' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED' | 'REFUSED_TO_TEST';
+    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'SENT_AGAIN' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED' | 'REFUSED_TO_TEST' | 'ENDED_UNCONFIRMED';
     at: string;
     actor_user_id: number | null;
     actor: string;

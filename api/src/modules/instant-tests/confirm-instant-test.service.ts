@@ -177,6 +177,15 @@ export async function confirmInstantTest(
     await noteUnconfirmed(tx, id, { comment: comment ?? '', at: now.toISOString() });
     await changeResult(tx, id, { testStatus: 'TEST_COMPLETED', confirmationMethod });
     await settleCase(tx, test.test_case_id);
+    const actor = await viewerAsActor(context);
+    await noteEvent(tx, {
+      testResultId: id,
+      kind: 'ENDED_UNCONFIRMED',
+      at: now,
+      actor,
+      source: 'portal',
+      ...(comment !== null && { note: comment }),
+    });
   }
   context.audit({
     action: 'testResult.confirmed',

@@ -70,6 +70,9 @@ describe('an instant test', () => {
       isSuccessfullyConfirmed: true,
       confirmationMethod: 'NO_CONFIRMATION',
       testCase: { status: 'CLOSED' },
+      events: expect.arrayContaining([
+        expect.objectContaining({ kind: 'ENDED_UNCONFIRMED', note: 'The donor has resigned.' }),
+      ]),
     });
   });
 

@@ -8,15 +8,23 @@ import { PhoneLink } from '../../domain/contact/contact-links.tsx';
 import { noticeColumns, notifiedColumn } from '../../domain/notices/notice-columns.ts';
 import { personName } from '../../domain/person-name.ts';
 import { momentText } from '../../lib/moment-text.ts';
-import { phoneText } from '../../lib/phone.ts';
 import type { PersonToSendPartsFragment } from './people-to-send.generated.ts';
 
-/** Where somebody is to report, in one line. */
-function placeText({ place, testResult }: PersonToSendPartsFragment): string {
+/** Where somebody is to report. */
+function PlaceToReport({ person: { place, testResult } }: { person: PersonToSendPartsFragment }) {
   if (place === null) return testResult === null ? 'Not ordered yet' : 'The order does not say';
   const { name, address, phone } = place;
-  const parts = [name, ...(address === null ? [] : addressLines(address))];
-  return [parts.join(', '), ...(phone === null ? [] : [phoneText(phone)])].join(' · ');
+  return (
+    <>
+      {[name, ...(address === null ? [] : addressLines(address))].join(', ')}
+      {phone !== null && (
+        <>
+          {' · '}
+          <PhoneLink digits={phone} />
+        </>
+      )}
+    </>
+  );
 }
 
 const yesOrNo = (yes: string, no: string) => [
@@ -103,7 +111,8 @@ export const peopleToSend: ListOf<PersonToSendPartsFragment, typeof personToSend
       header: 'Where to Report',
       kind: 'sentence',
       width: '15rem',
-      cell: placeText,
+      phone: 'labelled',
+      cell: (row) => <PlaceToReport person={row} />,
     },
     {
       id: 'location',

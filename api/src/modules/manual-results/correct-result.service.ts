@@ -1,5 +1,6 @@
 import type { CorrectionInput } from '@assay/schema/manual-results/correction';
 import { BEFORE_COLLECTION } from '@assay/schema/manual-results/manual-words';
+import { testPage } from '@assay/schema/test-results/test-page';
 import type { TestResult } from '@assay/schema/test-results/test-result';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
@@ -68,7 +69,7 @@ async function tellReaders(context: Context, row: ResultRow, trust: Config): Pro
       words: [
         'A result that you opened or downloaded does not hold any more: a corrected report was filed. Open the test to read what holds now.',
       ],
-      page: `/dashboard/test-results/${row.id}`,
+      page: testPage(row.id),
     },
   );
 }

@@ -232,9 +232,10 @@ describe('notifications by e-mail', () => {
     expect(await readers()).toEqual([]);
   });
 
-  it('say nothing about the donor or the result', async () => {
+  it('lead to the test, and say nothing about the donor or the result', async () => {
     await send({
       ...result,
+      testResultId: 7,
       userIds: [ann.userId],
       donorFullName: 'Dana Reyes',
       specimenId: 'S-4711',
@@ -246,7 +247,7 @@ describe('notifications by e-mail', () => {
         sql`select subject, body_text, body_html from mail_outbox`,
       ),
     );
-    expect(mail?.body_text).toContain('https://assay.localhost/dashboard');
+    expect(mail?.body_text).toContain('https://assay.localhost/dashboard/test-results/7');
     expect(JSON.stringify(mail)).not.toMatch(/Dana|Reyes|4711|Positive/);
   });
 

@@ -1,5 +1,6 @@
 import type { Notification } from '@assay/schema/notifications/notification';
 import type { z } from 'zod';
+import { testPage } from '@assay/schema/test-results/test-page';
 import type { Context } from '../../core/context.ts';
 import { inTenant } from '../../core/database/in-tenant.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
@@ -22,7 +23,10 @@ export type { MailWords, NotificationType };
 type Place = Pick<Context, 'tx' | 'tenantId'>;
 
 /** Whom a mail is for: of the users those who want notifications of a type by e-mail. */
-type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId' | 'isSwitchedOn'>;
+type Addressees = Pick<
+  NewNotification,
+  'type' | 'userIds' | 'companyId' | 'isSwitchedOn' | 'testResultId'
+>;
 
 /**
  * Writes to those users of the tenant who want notifications of a type by e-mail, without showing anything
@@ -31,7 +35,7 @@ type Addressees = Pick<NewNotification, 'type' | 'userIds' | 'companyId' | 'isSw
  */
 export async function mailUsers(
   { tx }: Pick<Place, 'tx'>,
-  { type, userIds, companyId, isSwitchedOn }: Addressees,
+  { type, userIds, companyId, isSwitchedOn, testResultId }: Addressees,
   origin: string,
   special?: MailWords,
 ): Promise<void> {
@@ -44,7 +48,12 @@ export async function mailUsers(
     !(companyId !== undefined && (await isCompanySwitchOn(tx, companyId, companySwitch)))
   )
     return;
-  const words = special ?? { subject: mail.subject, words: [mail.words] };
+  const words = special ?? {
+    subject: mail.subject,
+    words: [mail.words],
+    // Which test it is says the link alone.
+    ...(testResultId !== undefined && { page: testPage(testResultId) }),
+  };
   for (const { email, firstName, lastName } of await mailRecipients(tx, userIds, mail)) {
     await queueMail(
       { tx },

@@ -197,9 +197,13 @@ async function withSsns(
   };
 }
 
+/** The list shows "Lee, Ann", and is searched by "ann lee". */
+const byName = (q: string | null): string | null =>
+  q?.replace(/^\s*([^,]+?)\s*,\s*([^,]+?)\s*$/, '$2 $1') ?? null;
+
 /** A page of the tests in scope (contract §21). */
 export async function listTestResults(context: Context, asked: ListQuery, secrets: SecretBox) {
-  const { query, narrowed } = await withSsns(context, secrets, asked);
+  const { query, narrowed } = await withSsns(context, secrets, { ...asked, q: byName(asked.q) });
   const both = [narrowed, narrowedToWork(query.filters)].filter((each) => each !== undefined);
   const page = await runList<ListRow>(
     context.tx,

@@ -47,6 +47,8 @@ describe('the list', () => {
       (await listed(superAdmin, search)).results.map((row: { id: number }) => row.id);
 
     expect(await finds('q=zimmer')).toEqual([id]);
+    // As the list shows the name.
+    expect(await finds(`q=${encodeURIComponent('Zimmer, Ann')}`)).toEqual([id]);
     expect(await finds('donor.lastName[SW]=zimm')).toEqual([id]);
     expect(await finds('donor.primaryId[EQ]=900776655')).toEqual([id]);
     expect(await finds('donor.primaryId[SW]=9007')).toEqual([]);

@@ -22,9 +22,14 @@ export const isElsewhere = (target: EventTarget | null): boolean =>
       null) ||
   document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 
-const rowLinks = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('main tr[data-kind=row] a[data-opens]'),
-];
+/** What opens each row, or else its menu. */
+const rowLinks = (): HTMLElement[] =>
+  [...document.querySelectorAll('main tr[data-kind=row]')].flatMap(
+    (row) =>
+      row.querySelector<HTMLElement>('a[data-opens]') ??
+      row.querySelector<HTMLElement>('td[data-kind=actions] button') ??
+      [],
+  );
 
 /** Moves the focus to the next row of the list, or the one before; the browser opens it by Enter. */
 export function stepRow(by: 1 | -1): void {

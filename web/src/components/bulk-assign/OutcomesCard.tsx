@@ -39,8 +39,18 @@ export function OutcomesCard({ kind, outcomes, onUndo = null }: OutcomesCardProp
   const titleId = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const failed = outcomes.filter(({ done }) => !done).length;
-  // It stands above what was pressed.
-  useEffect(() => head.current?.focus(), []);
+  // It stands above what was pressed; a question that asked for it holds the focus until it is gone.
+  useEffect(() => {
+    if (outcomes.length === 0) return undefined;
+    let frame = 0;
+    const take = (): void => {
+      if (document.querySelector('[role=alertdialog], [role=dialog]') === null)
+        head.current?.focus();
+      else frame = requestAnimationFrame(take);
+    };
+    take();
+    return () => cancelAnimationFrame(frame);
+  }, [outcomes]);
   return (
     <Card as="section" aria-labelledby={titleId} marginBottom="5">
       <Heading

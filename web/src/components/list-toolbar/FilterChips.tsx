@@ -12,6 +12,13 @@ interface FilterChipsProps {
   onClearAll: () => void;
 }
 
+/** The chip goes with its button: the focus is on the next one then, or on the head of the page behind the last. */
+function passFocus(chip: Element | null): void {
+  const beside = chip?.nextElementSibling?.querySelector('button');
+  const before = chip?.previousElementSibling?.querySelector('button');
+  (beside ?? before ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+}
+
 /** Filters that are in force, each with its own off switch. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   if (chips.length === 0) return null;
@@ -25,14 +32,28 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
       borderBottomWidth="1px"
     >
       {chips.map(({ id, label, onRemove }) => (
-        <Tag.Root key={id} size="md" variant="subtle" colorPalette="gray">
+        <Tag.Root key={id} data-chip size="md" variant="subtle" colorPalette="gray">
           <Tag.Label>{label}</Tag.Label>
           <Tag.EndElement>
-            <Tag.CloseTrigger aria-label={`Remove filter ${label}`} onClick={onRemove} />
+            <Tag.CloseTrigger
+              aria-label={`Remove filter ${label}`}
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget.closest('[data-chip]'));
+                onRemove();
+              }}
+            />
           </Tag.EndElement>
         </Tag.Root>
       ))}
-      <Button size="2xs" variant="ghost" colorPalette="gray" onClick={onClearAll}>
+      <Button
+        size="2xs"
+        variant="ghost"
+        colorPalette="gray"
+        onClick={() => {
+          passFocus(null);
+          onClearAll();
+        }}
+      >
         Clear all
       </Button>
     </Flex>

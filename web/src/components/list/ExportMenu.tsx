@@ -1,4 +1,4 @@
-import { Button, Span } from '@chakra-ui/react';
+import { Button, Span, Spinner } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ActionMenu } from '../data-table/ActionMenu.tsx';
@@ -18,6 +18,7 @@ const formats = [
 export function ExportMenu({ disabled, ...file }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
   const save = async (format: (typeof formats)[number]['id']): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     // Lists are opened far more often than saved.
     const { saveListFile } = await import('../list-file/save-list-file.ts');
@@ -32,10 +33,12 @@ export function ExportMenu({ disabled, ...file }: ExportMenuProps) {
           colorPalette="gray"
           size="xs"
           aria-label={busy ? `Exporting ${file.title}` : 'Export'}
-          loading={busy}
+          // Not disabled meanwhile: it has the focus.
+          aria-busy={busy}
           disabled={disabled}
         >
-          <Download size={16} aria-hidden /> <Span hideBelow="md">Export</Span>
+          {busy ? <Spinner size="xs" /> : <Download size={16} aria-hidden />}{' '}
+          <Span hideBelow="md">Export</Span>
         </Button>
       }
       actions={formats.map(({ id, label }) => ({ id, label, onSelect: () => void save(id) }))}

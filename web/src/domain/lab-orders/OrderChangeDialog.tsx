@@ -50,7 +50,8 @@ const changes = {
   cancel: {
     title: 'Cancel Order',
     action: 'Cancel Order',
-    description: 'The donor is not tested by this order any more. The laboratory is told.',
+    description:
+      'The donor is not tested by this order any more. A laboratory that has it electronically is told.',
     done: 'The order was canceled.',
     destructive: true,
     contract: CancelLabOrderInput,

@@ -131,6 +131,7 @@ export const testEventKinds = {
   SENT: 'Sent to the laboratory',
   ACCEPTED: 'Accepted by the laboratory',
   REFUSED: 'Refused by the laboratory',
+  NOT_TAKEN: 'Change not taken by the laboratory',
   COLLECTED: 'Collected',
   RECEIVED: 'Received by the laboratory',
   REPORTED: 'Reported',

@@ -5080,6 +5080,8 @@ export const TestEventKind = {
   Downloaded: 'DOWNLOADED',
   /** Ended without confirmation */
   EndedUnconfirmed: 'ENDED_UNCONFIRMED',
+  /** Change not taken by the laboratory */
+  NotTaken: 'NOT_TAKEN',
   /** Ordered */
   Ordered: 'ORDERED',
   /** Received by the laboratory */

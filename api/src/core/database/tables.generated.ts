@@ -1199,7 +1199,7 @@ export interface Tables {
     test_result_id: number;
     company_id: number;
     location_id: number;
-    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'SENT_AGAIN' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED' | 'REFUSED_TO_TEST' | 'ENDED_UNCONFIRMED';
+    kind: 'ORDERED' | 'SENT' | 'ACCEPTED' | 'REFUSED' | 'NOT_TAKEN' | 'COLLECTED' | 'RECEIVED' | 'REPORTED' | 'VERIFIED' | 'RELEASED' | 'CANCELLED' | 'RENEWED' | 'SENT_AGAIN' | 'VIEWED' | 'DOWNLOADED' | 'CORRECTED' | 'REFUSED_TO_TEST' | 'ENDED_UNCONFIRMED';
     at: string;
     actor_user_id: number | null;
     actor: string;

@@ -187,7 +187,9 @@ describe('an order', () => {
     await attempt(api, renewal?.id ?? 0, { outcome: 'UNKNOWN', error: 'It knows no such order.' });
 
     const notes = await api.asOwner(1, (tx) =>
-      tx.rows(sql`select note from test_events where test_result_id = ${id} and kind = 'REFUSED'`),
+      tx.rows(
+        sql`select note from test_events where test_result_id = ${id} and kind = 'NOT_TAKEN'`,
+      ),
     );
     expect(notes).toEqual([
       { note: 'The renewal was not taken: It knows no such order. Call the laboratory.' },

@@ -94,7 +94,7 @@ export const noteNotTaken = (
 ): Promise<void> =>
   noteEvent(tx, {
     testResultId,
-    kind: 'REFUSED',
+    kind: 'NOT_TAKEN',
     at,
     actor: { userId: null, name: source },
     source,

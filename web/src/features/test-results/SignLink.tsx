@@ -14,7 +14,12 @@ export function SignLink(test: Test) {
   const next = nextToSign(test);
   if (next === null || !featureFlags.has('MD156') || !can('SIGN_ACKNOWLEDGMENT')) return null;
   return (
-    <Button asChild size="sm">
+    // While the test waits to be confirmed, that is the next step.
+    <Button
+      asChild
+      size="sm"
+      variant={test.testStatus === 'PENDING_CONFIRMATION' ? 'outline' : 'solid'}
+    >
       <Link to={testResultLinks(test.id).acknowledge}>
         <Signature size={16} aria-hidden />
         {next === 'ADMISSION' ? 'Sign Admission' : 'Sign Acknowledgment / Admission'}

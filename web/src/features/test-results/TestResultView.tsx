@@ -13,6 +13,7 @@ import { useOrderActions } from '../../domain/lab-orders/use-order-actions.tsx';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { MroFaults, MroNotice } from './MroNotice.tsx';
+import { ConfirmLink } from './ConfirmLink.tsx';
 import { EnterResultLink } from './EnterResultLink.tsx';
 import { LabSection } from './LabSection.tsx';
 import { ManualEntrySection } from './ManualEntrySection.tsx';
@@ -76,6 +77,7 @@ export function TestResultView() {
               <RefreshMroResult {...test} />
               <SignLink {...test} />
               <EnterResultLink {...test} />
+              <ConfirmLink {...test} />
               <OverflowMenu actions={actions} />
             </>
           )

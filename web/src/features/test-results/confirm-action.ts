@@ -10,21 +10,28 @@ interface Confirmable {
   testStatus: TestStatusName;
 }
 
-/** "Select Confirmation Option" of an instant test that waits for it (contract §21); false for any other. */
-export const confirmAction = (
+/** Where an instant test that waits for it is confirmed; null for any other, and for who may not. */
+export const confirmPathOf = (
   { id, testType, testStatus }: Confirmable,
+  can: (permission: Permission) => boolean,
+): string | null =>
+  testType === 'INSTANT' && testStatus === 'PENDING_CONFIRMATION' && can('CONFIRM_INSTANT_TEST')
+    ? linksOf({ confirm: instantTestPaths.confirm }, { id }).confirm
+    : null;
+
+/** "Select Confirmation Option" of such a test in a menu (contract §21). */
+export const confirmAction = (
+  test: Confirmable,
   can: (permission: Permission) => boolean,
   open: (path: string) => void,
 ) => {
-  const { confirm } = instantTestPaths;
+  const path = confirmPathOf(test, can);
   return (
-    testType === 'INSTANT' &&
-    testStatus === 'PENDING_CONFIRMATION' &&
-    can('CONFIRM_INSTANT_TEST') && {
+    path !== null && {
       id: 'confirm',
       label: 'Select Confirmation Option',
       icon: ClipboardCheck,
-      onSelect: () => open(linksOf({ confirm }, { id }).confirm),
+      onSelect: () => open(path),
     }
   );
 };

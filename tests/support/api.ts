@@ -74,7 +74,8 @@ const listOf: Partial<Record<string, string>> = {
 };
 
 /**
- * Kinds of records of which the demo has none, or the same numbers in both tenants, so that none is foreign.
+ * Kinds of records of which the demo has none, or the same numbers in both tenants, or that nobody sees who sees all others', so
+ * that none is foreign.
  * `api/src/routes.test.ts` walks their calls with records of its own.
  */
 export const withoutForeign: ReadonlySet<string> = new Set([
@@ -83,6 +84,7 @@ export const withoutForeign: ReadonlySet<string> = new Set([
   'labMessage',
   'outgoingLabMessage',
   'orderRequest',
+  'personToSend',
   'unmatchedLabMessage',
 ]);
 
@@ -120,10 +122,11 @@ async function casesFor(user: DemoUser): Promise<number[]> {
   return results.map(({ testCase }) => testCase.id);
 }
 
-/** Somebody who may ask: calls of client users are refused to everybody else. */
+/** Somebody who may ask: calls of client users, and of managers, are refused to everybody else. */
 export const readerOf = ({ config: { access } }: Route): DemoUser => {
   if (typeof access !== 'object') return 'super';
   if (access.anyOf.includes('VIEW_UNVERIFIED_RESULTS')) return 'mro';
+  if (access.anyOf.includes('SEND_DRAWN_PEOPLE')) return 'location';
   return access.type === 'CLIENT' ? 'corporate' : 'super';
 };
 

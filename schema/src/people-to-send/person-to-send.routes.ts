@@ -2,7 +2,7 @@ import { entityRoutes } from '../core/entity-routes.ts';
 import type { Access } from '../core/route.ts';
 import { bulkRoute } from '../core/ticked.ts';
 import { ParticipantNoticeInput } from '../selection-runs/run-participant.ts';
-import { PeopleNoticesInput, PersonToSend } from './person-to-send.ts';
+import { PersonToSendNoticesInput, PersonToSend } from './person-to-send.ts';
 import { personToSendList } from './person-to-send.list.ts';
 import { personToSendReport } from './person-to-send.report.ts';
 
@@ -34,6 +34,6 @@ export const personToSendRoutes = {
     summary: 'Note of many people that they were told to come, or take that back',
     tag: 'people to send',
     access,
-    body: PeopleNoticesInput,
+    body: PersonToSendNoticesInput,
   }),
 };

@@ -47,8 +47,11 @@ export const PersonToSend = z
   });
 export type PersonToSend = z.output<typeof PersonToSend>;
 
-export const PeopleNoticesInput = tickedInput(
-  { id: 'PeopleNoticesInput', description: 'People who were drawn, and whether they were told.' },
+export const PersonToSendNoticesInput = tickedInput(
+  {
+    id: 'PersonToSendNoticesInput',
+    description: 'People who were drawn, and whether they were told.',
+  },
   ParticipantNoticeInput.shape,
   { isNotified: true },
 );

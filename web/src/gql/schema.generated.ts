@@ -3457,20 +3457,6 @@ export type PendingTokenInput = {
   readonly token: string;
 };
 
-/** People who were drawn, and whether they were told. */
-export type PeopleNoticesInput = {
-  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
-  readonly count?: number | null | undefined;
-  /** The `digest` that the list answered with them; needed with `query`. */
-  readonly digest?: string | null | undefined;
-  /** Whether the person was told; false takes the note back. */
-  readonly isNotified: boolean;
-  /** All records that the list finds for this query string (contract §0.5). */
-  readonly query?: string | null | undefined;
-  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
-  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
-};
-
 /** Name of a permission. */
 export const Permission = {
   /** Change the custom settings of a company. */
@@ -3644,6 +3630,20 @@ export type PersonInput = {
   readonly fullName?: string | null | undefined;
   /** Phone, 10 digits. */
   readonly phoneNumber?: string | null | undefined;
+};
+
+/** People who were drawn, and whether they were told. */
+export type PersonToSendNoticesInput = {
+  /** How many of them the caller saw, at most 2,000; TICKED_CHANGED when there are others by now. */
+  readonly count?: number | null | undefined;
+  /** The `digest` that the list answered with them; needed with `query`. */
+  readonly digest?: string | null | undefined;
+  /** Whether the person was told; false takes the note back. */
+  readonly isNotified: boolean;
+  /** All records that the list finds for this query string (contract §0.5). */
+  readonly query?: string | null | undefined;
+  /** The records by their ids, at most 1,000; else `query` and `count` say which. */
+  readonly recordIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** Order of a list of PersonToSend records. */

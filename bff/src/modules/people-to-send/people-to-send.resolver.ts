@@ -25,7 +25,7 @@ export const peopleToSendResolvers = [
     ),
   }),
   mutations({
-    notePersonNotice: routes.noteNotice,
-    notePeopleNotices: routes.noteNotices,
+    notePersonToSendNotice: routes.noteNotice,
+    notePersonToSendNotices: routes.noteNotices,
   }),
 ];

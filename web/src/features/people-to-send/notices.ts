@@ -3,14 +3,17 @@ import { noticeAct, noticeDone } from '../../domain/notices/notice-acts.ts';
 import { refusalOf } from '../../lib/forms/save-form.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import { toastError, toastSuccess } from '../../lib/toasts.ts';
-import { NotePeopleNoticesDocument, NotePersonNoticeDocument } from './people-to-send.generated.ts';
+import {
+  NotePersonToSendNoticesDocument,
+  NotePersonToSendNoticeDocument,
+} from './people-to-send.generated.ts';
 
 /** What can be done to ticked people. */
 export const personActs: readonly BulkAct[] = [
   noticeAct(
     (isNotified) => async (ticked) =>
-      (await sendMutation(NotePeopleNoticesDocument, { input: { ...ticked, isNotified } }))
-        .notePeopleNotices,
+      (await sendMutation(NotePersonToSendNoticesDocument, { input: { ...ticked, isNotified } }))
+        .notePersonToSendNotices,
   ),
 ];
 
@@ -18,8 +21,8 @@ export const personActs: readonly BulkAct[] = [
 export async function notePerson({ id }: { id: string }, isNotified: boolean): Promise<boolean> {
   const refusal = await refusalOf(
     async () =>
-      (await sendMutation(NotePersonNoticeDocument, { id, input: { isNotified } }))
-        .notePersonNotice,
+      (await sendMutation(NotePersonToSendNoticeDocument, { id, input: { isNotified } }))
+        .notePersonToSendNotice,
     'The notice could not be saved. Try again.',
   );
   if (refusal === null) toastSuccess(noticeDone(isNotified));

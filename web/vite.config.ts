@@ -6,6 +6,7 @@ import { directImports } from './plugins/direct-imports.ts';
 import { earlyChunks } from './plugins/early-chunks.ts';
 import { partsPage } from './plugins/parts-page.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
+import { staticStyles } from './plugins/static-styles.ts';
 import { withoutDescriptions } from './plugins/without-descriptions.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     namedChunks(),
     refuseCircularChunks(),
     earlyChunks(),
+    staticStyles(),
     partsPage(),
   ],
   // bff replaces the word by a fresh nonce in every answer.

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyCachedStyle } from '../lib/branding/branding.ts';
 import { refreshStyle } from '../lib/branding/refresh-style.ts';
@@ -20,7 +21,8 @@ const tellDefect = async (error: unknown): Promise<void> => {
 };
 // React's own word on each failure that a screen shows in place would hide those that are defects.
 const root = createRoot(element, { onCaughtError: (error) => void tellDefect(error) });
-root.render(<App />);
+// In slices: what the browser has to do meanwhile is not held up by the first screen.
+startTransition(() => root.render(<App />));
 // What a session leaves behind is taken down by React first, so that it does not look for what is gone.
 onLeaving(() => root.unmount());
 

@@ -1,15 +1,25 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
 import { useComingPage } from './use-coming-page.ts';
+
+/** Tells the styles of the whole page that the top bar stands over it. */
+function useRoomForShell() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['shell'] = '';
+    return () => void delete dataset['shell'];
+  }, []);
+}
 
 /**
  * Breadcrumb and page, or the shape of the one that is on its way, beside whatever stands at the left. What sticks inside of the page stops at
  * `--shell-header-height`, below the top bar.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
+  useRoomForShell();
   const coming = useComingPage();
   return (
     <Box minWidth="0" flex="1">

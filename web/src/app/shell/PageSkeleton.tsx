@@ -1,47 +1,54 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
+import { Bar } from '../../components/page/Bar.tsx';
 import { shapeOf, type PageShape } from './page-shape.ts';
-
-const Bar = chakra('div', {
-  base: {
-    bg: 'bg.muted',
-    borderRadius: 'l1',
-    height: '3',
-    animation: 'pulse',
-    _motionReduce: { animation: 'none' },
-  },
-});
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 const Head = () => (
   <Box marginBottom="5">
-    <Bar height="6" width="min(18rem, 60%)" marginY="1" />
-    <Bar width="min(26rem, 80%)" marginTop="3" />
+    <Bar style={{ height: '1.5rem', width: 'min(18rem, 60%)', marginBlock: '0.25rem' }} />
+    <Bar style={{ width: 'min(26rem, 80%)', marginTop: '0.75rem' }} />
   </Box>
 );
 
 const Rows = () => (
-  <Box borderWidth="1px" borderRadius="l3">
+  <Box
+    borderWidth="1px"
+    borderRadius="l3"
+    css={{
+      '& > div': { display: 'flex', alignItems: 'center', gap: '8', height: '10', paddingX: '4' },
+      '& > div + div': { borderTopWidth: '1px' },
+      '& > div > :nth-child(n + 3)': { display: { base: 'none', md: 'block' } },
+    }}
+  >
     {times(12).map((row) => (
-      <Flex key={row} align="center" gap="8" height="10" paddingX="4" borderTopWidth={row && '1px'}>
-        <Bar flex="2" />
-        <Bar flex="1" />
-        <Bar flex="1" display={{ base: 'none', md: 'block' }} />
-        <Bar flex="1" display={{ base: 'none', md: 'block' }} />
-      </Flex>
+      <div key={row}>
+        {[2, 1, 1, 1].map((flex, column) => (
+          <Bar key={column} style={{ flex }} />
+        ))}
+      </div>
     ))}
   </Box>
 );
 
 const Figures = () => (
-  <Flex borderWidth="1px" borderRadius="l3" marginBottom="5">
+  <Box
+    display="flex"
+    borderWidth="1px"
+    borderRadius="l3"
+    marginBottom="5"
+    css={{
+      '& > div': { flex: '1', padding: '4', height: '5.375rem' },
+      '& > div + div': { borderStartWidth: '1px' },
+    }}
+  >
     {times(4).map((figure) => (
-      <Box key={figure} flex="1" padding="4" height="5.375rem" borderStartWidth={figure && '1px'}>
-        <Bar width="60%" />
-        <Bar height="5" width="40%" marginTop="3" />
-      </Box>
+      <div key={figure}>
+        <Bar style={{ width: '60%' }} />
+        <Bar style={{ width: '40%', height: '1.25rem', marginTop: '0.75rem' }} />
+      </div>
     ))}
-  </Flex>
+  </Box>
 );
 
 const Sections = () =>
@@ -53,13 +60,13 @@ const Sections = () =>
       paddingY="5"
       borderTopWidth={section && '1px'}
     >
-      <Bar width="60%" />
+      <Bar style={{ width: '60%' }} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="6">
         {times(4).map((detail) => (
-          <Box key={detail}>
-            <Bar width="30%" />
-            <Bar width="60%" height="4" marginTop="2" />
-          </Box>
+          <div key={detail}>
+            <Bar style={{ width: '30%' }} />
+            <Bar style={{ width: '60%', height: '1rem', marginTop: '0.5rem' }} />
+          </div>
         ))}
       </Grid>
     </Grid>
@@ -80,7 +87,7 @@ const bodies: Record<PageShape, () => React.ReactNode> = {
 export function PageSkeleton({ path }: { path: string }) {
   const Body = bodies[shapeOf(path)];
   return (
-    <Box aria-hidden data-skeleton>
+    <Box aria-hidden data-skeleton data-bars>
       <Head />
       <Body />
     </Box>

@@ -1,5 +1,5 @@
 import { useReadQuery, type QueryRef } from '@apollo/client/react';
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { failureOf } from '../../lib/errors/failure.ts';
 import { LoadErrorBoundary } from '../page/LoadErrorBoundary.tsx';
@@ -28,7 +28,11 @@ interface ReportProps<Data> {
 
 function Reader<Data>({ queryRef, report }: ReportProps<Data>) {
   const { data } = useReadQuery(queryRef);
-  useLayoutEffect(() => report({ of: queryRef, data }), [queryRef, data, report]);
+  // Rows are drawn in slices, and what is shown stays usable until they are there.
+  useLayoutEffect(
+    () => startTransition(() => report({ of: queryRef, data })),
+    [queryRef, data, report],
+  );
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Bar } from '../page/Bar.tsx';
 import { leadOf, type Column } from './column.ts';
 import { tableRoles } from './table-roles.ts';
 
@@ -13,7 +13,7 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ rows, columns, stickyStarts, hasActions }: SkeletonRowsProps) {
   const lead = leadOf(columns);
   return (
-    <tbody {...tableRoles.group} aria-hidden>
+    <tbody {...tableRoles.group} aria-hidden data-bars>
       {Array.from({ length: rows }, (_row, row) => (
         <tr key={row} {...tableRoles.row} data-kind="row">
           {columns.map((column) => (
@@ -26,13 +26,7 @@ export function SkeletonRows({ rows, columns, stickyStarts, hasActions }: Skelet
               data-sticky={stickyStarts.has(column.id) || undefined}
               style={{ insetInlineStart: stickyStarts.get(column.id) }}
             >
-              <Skeleton
-                display="inline-block"
-                verticalAlign="middle"
-                height="3"
-                minWidth={{ base: '12', md: '0' }}
-                width={column === lead ? `${45 + ((row * 17) % 30)}%` : '60%'}
-              />
+              <Bar style={{ width: column === lead ? `${45 + ((row * 17) % 30)}%` : '60%' }} />
             </td>
           ))}
           {hasActions && <td {...tableRoles.cell} data-kind="actions" />}

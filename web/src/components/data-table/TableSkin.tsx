@@ -98,6 +98,11 @@ export const TableSkin = chakra('table', {
     },
     '& [data-part=lead] > button': { marginInlineStart: '-2', marginInlineEnd: '-1' },
     [`${row}[data-inactive] > td`]: { color: 'fg.muted', bg: 'bg.subtle' },
+    '& [data-bar]': {
+      display: 'inline-block',
+      verticalAlign: 'middle',
+      minWidth: { base: '12', md: '0' },
+    },
     '& > tbody': { transition: 'opacity 120ms' },
     '& > tbody[data-stale]': { opacity: '0.55' },
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChartTable, ValueLink } from '../../components/charts/BarTable.tsx';
 import { ChartToggle, type ChartLook } from '../../components/charts/ChartToggle.tsx';
@@ -125,10 +125,17 @@ function Chart({ year, kinds }: { year: Year; kinds: readonly [KindOfTest, ...Ki
 
 /** The year of random testing: done, and due, by the end of each month. Nothing where nobody is to be tested. */
 export function RandomYear() {
-  const { data, error, loading, refetch } = useRandomYearQuery({
+  const {
+    data: answer,
+    error,
+    loading,
+    refetch,
+  } = useRandomYearQuery({
     fetchPolicy: 'cache-and-network',
     ...errorsToCaller,
   });
+  // Drawn in slices: many marks at once would hold up whoever has begun to work.
+  const data = useDeferredValue(answer);
   const [first, ...others] = data ? kindsOf(data.testPoolMonths) : [];
   if (data && first === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { BarChart } from '../../components/charts/BarChart.tsx';
 import { ColumnChart } from '../../components/charts/ColumnChart.tsx';
 import { LoadFailure } from '../../components/page/LoadFailure.tsx';
@@ -64,10 +65,17 @@ function Charts({ figures }: { figures: Figures }) {
 
 /** What became known of tests in the last twelve months, of what the viewer may know (T s2). */
 export function TestCharts() {
-  const { data, error, loading, refetch } = useTestChartsQuery({
+  const {
+    data: answer,
+    error,
+    loading,
+    refetch,
+  } = useTestChartsQuery({
     fetchPolicy: 'cache-and-network',
     ...errorsToCaller,
   });
+  // Drawn in slices: many marks at once would hold up whoever has begun to work.
+  const data = useDeferredValue(answer);
   if (data) return <Charts figures={data.testFigures} />;
   if (error)
     return (

@@ -44,8 +44,8 @@ export const onBrandingChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-function show(style: Partial<Style>): void {
-  current = brandingOf(style, location.hostname);
+function show(next: Branding): void {
+  current = next;
   for (const [name, value] of Object.entries(tenantVariables(current.color))) {
     document.documentElement.style.setProperty(name, value);
   }
@@ -54,7 +54,9 @@ function show(style: Partial<Style>): void {
 
 /** Shows a style that the server answered, and keeps it for the next start. */
 export function applyStyle(style: Style): void {
-  show(style);
+  const next = brandingOf(style, location.hostname);
+  // The browser styles the whole page anew with each color that is set, also if it is the same.
+  if (JSON.stringify(next) !== JSON.stringify(current)) show(next);
   try {
     localStorage.setItem(CACHE_KEY, JSON.stringify(style));
   } catch {
@@ -66,8 +68,9 @@ export function applyStyle(style: Style): void {
 export function applyCachedStyle(): void {
   try {
     const cached: unknown = JSON.parse(localStorage.getItem(CACHE_KEY) ?? '{}');
-    show(typeof cached === 'object' && cached !== null ? cached : {});
+    const style = typeof cached === 'object' && cached !== null ? cached : {};
+    show(brandingOf(style, location.hostname));
   } catch {
-    show({});
+    show(brandingOf({}, location.hostname));
   }
 }

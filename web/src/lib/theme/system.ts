@@ -46,11 +46,15 @@ export const system = createSystem(defaultBaseConfig, {
     },
     // Behind the sign-in the top bar sticks to the top of the window, and a form's save bar, two lines of it
     // on a phone, to the bottom: what is focused or jumped to must not hide there.
-    'html:has(#content)': {
+    // Set by the shell and not found by `:has`, which would make the browser style the whole page anew with each element that comes.
+    'html[data-shell]': {
       '--shell-header-height': 'sizes.header',
       scrollPaddingTop: 'var(--shell-header-height)',
       scrollPaddingBottom: '6rem',
     },
+    // What stands in for words that are on their way (components/page/Bar.tsx).
+    '[data-bar]': { height: '0.75rem', borderRadius: 'l1', bg: 'bg.muted' },
+    '[data-bars]': { animation: 'pulse', _motionReduce: { animation: 'none' } },
     // Room for its label above it, or the head of its table, and for its message below.
     ':target, :focus': { scrollMarginTop: '2.5rem', scrollMarginBottom: '2rem' },
     // Refusals of a form as a whole stick below the breadcrumb.

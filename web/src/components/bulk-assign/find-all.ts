@@ -2,8 +2,7 @@ import type { ListFilter, ListSpec } from '@assay/schema/core/list';
 import { currentClient } from '../../lib/apollo/client.ts';
 import type { Choice, ChoicesDocument } from '../../lib/choices/choices.ts';
 import { errorsToCaller } from '../../lib/forms/send.ts';
-import type { ListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { type ListState, listVariables } from '../../lib/list-url/list-state.ts';
 
 /** Most records of a list of choices (contract §34). */
 export const FIND_MAX = 10_000;

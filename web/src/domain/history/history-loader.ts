@@ -4,8 +4,7 @@ import type { ListFilter } from '@assay/schema/core/list';
 import { historyList } from '@assay/schema/history/history.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import {
   HistoryListDocument,
   type HistoryListQuery,

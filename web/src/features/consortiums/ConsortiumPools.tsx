@@ -5,7 +5,7 @@ import { useCan } from '../../components/permission/use-can.ts';
 import { testPoolPaths } from '../../config/features/test-pools.ts';
 import { PoolEntry } from '../../domain/test-pools/PoolsAside.tsx';
 import { useActivePools } from '../../domain/test-pools/use-record-pools.ts';
-import { formatSearchQuery } from '../../lib/list-url/search-query.ts';
+import { formatSearchQuery } from '../../lib/list-url/list-state.ts';
 
 /** All pools of a consortium: the list of pools, narrowed. */
 const allOf = (name: string): string => {

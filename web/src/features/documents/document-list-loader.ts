@@ -3,8 +3,7 @@ import type { ListFilter } from '@assay/schema/core/list';
 import { documentList } from '@assay/schema/documents/document.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import {
   DocumentListDocument,
   type DocumentListQuery,

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { drugAdulterantList } from '@assay/schema/drug-adulterants/drug-adulterant.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { DrugListDocument, type DrugListQueryVariables } from './drug-list.generated.ts';
 import type { DrugKind } from './drug-record.ts';
 

@@ -6,8 +6,7 @@ import { requireProvider } from '../../domain/laboratories/provider.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import {
   AccountLocationListDocument,
   type AccountLocationListQuery,

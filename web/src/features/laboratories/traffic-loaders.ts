@@ -4,8 +4,7 @@ import {
   outgoingLabMessageList,
 } from '@assay/schema/laboratories/lab-traffic.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import {
   LabMessageListDocument,

@@ -3,8 +3,7 @@ import type { ListFilter } from '@assay/schema/core/list';
 import { locationList } from '@assay/schema/locations/location.list';
 import { preloadAnswer, preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { loadViewer } from '../../lib/viewer/viewer.ts';
 import type { PlaceName } from './location-links.ts';
 import {

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderRowList } from '@assay/schema/order-requests/order-row.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import {
   OrderRowListDocument,

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { testPoolMemberList } from '@assay/schema/test-pools/test-pool-member.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import {
   PoolMemberListDocument,
   type PoolMemberListQueryVariables,

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { selectionRunList } from '@assay/schema/selection-runs/selection-run.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { NotFoundError } from '../../lib/errors/page-errors.ts';
 import {
   SelectionRunListDocument,

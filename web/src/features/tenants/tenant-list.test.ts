@@ -1,8 +1,7 @@
 import { tenantList } from '@assay/schema/tenants/tenant.list';
 import { expect, test, vi } from 'vitest';
 import { filterChips } from '../../components/list-toolbar/filter-chips.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { listVariables } from '../../lib/list-url/list-variables.ts';
+import { listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import type { ListUrl } from '../../lib/list-url/use-list-url.ts';
 import { tenants } from './tenant-list.tsx';
 

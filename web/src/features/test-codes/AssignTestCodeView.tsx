@@ -7,7 +7,7 @@ import { ListData } from '../../components/data-table/ListData.tsx';
 import { LabAccountChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { sendMutation } from '../../lib/forms/send.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { fieldIs } from '../../lib/list-url/list-variables.ts';
+import { fieldIs } from '../../lib/list-url/list-state.ts';
 import { accountChoice, codeAccounts } from './code-account-list.tsx';
 import { AssignTestCodeDocument, type CodeAccountListQuery } from './code-accounts.generated.ts';
 import { testCodeRecord } from './test-code-record.ts';

@@ -4,8 +4,7 @@ import { labAccountList } from '@assay/schema/lab-accounts/lab-account.list';
 import { testCodeList } from '@assay/schema/test-codes/test-code.list';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { requireProvider } from '../../domain/laboratories/provider.ts';
 import {
   CodeAccountListDocument,

@@ -6,8 +6,7 @@ import { myCompanyPaths } from '../../config/features/companies.ts';
 import { seesAdminUsers, seesClientUsers, userPaths } from '../../config/features/users.ts';
 import { preloadQuery } from '../../lib/apollo/preload.ts';
 import type { ListRouteData } from '../../lib/list-url/list-loader.ts';
-import { readListState } from '../../lib/list-url/list-state.ts';
-import { fieldIs, listVariables } from '../../lib/list-url/list-variables.ts';
+import { fieldIs, listVariables, readListState } from '../../lib/list-url/list-state.ts';
 import { requireRecordId } from '../../lib/navigation/record-id.ts';
 import { allows, loadViewer } from '../../lib/viewer/viewer.ts';
 import {

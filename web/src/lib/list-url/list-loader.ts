@@ -3,8 +3,7 @@ import type { PreloadedQueryRef } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ListFilter, ListSpec } from '@assay/schema/core/list';
 import { preloadQuery } from '../apollo/preload.ts';
-import { readListState } from './list-state.ts';
-import { listVariables } from './list-variables.ts';
+import { listVariables, readListState } from './list-state.ts';
 
 /** What the loader of a list screen gives to its View. */
 export interface ListRouteData<Data, V extends OperationVariables = OperationVariables> {

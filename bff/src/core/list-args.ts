@@ -1,17 +1,8 @@
-import { LIST_LIMIT_DEFAULT, type ListQuery, type ListSpec } from '@assay/schema/core/list';
+import { LIST_LIMIT_DEFAULT, type ListSpec } from '@assay/schema/core/list';
 import { GraphQLInt, GraphQLString } from 'graphql';
 import { ArgsType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
-import { filtersOf, listInputs, sortOf, type Listed, type OrderBy } from './list-inputs.ts';
-
-/** Arguments of every list. */
-export interface ListArgs {
-  where?: object | null;
-  orderBy?: readonly OrderBy[] | null;
-  limit?: number | null;
-  offset?: number | null;
-  q?: string | null;
-}
+import { listInputs, type Listed } from './list-inputs.ts';
 
 /** Most records of a page of whole entities. */
 export const ENTITY_LIMIT_MAX = 100;
@@ -93,15 +84,3 @@ function addSearch(target: ClassType, { search }: ListSpec): void {
     description: `Looks for the text in ${search.join(', ')}, regardless of case.`,
   });
 }
-
-/** The list call that the arguments ask for. An explicit null counts as absent. */
-export const listQueryOf = (
-  spec: ListSpec,
-  { where, orderBy, limit, offset, q }: ListArgs,
-): Partial<ListQuery> & Pick<ListQuery, 'limit'> => ({
-  limit: limit ?? LIST_LIMIT_DEFAULT,
-  offset: offset ?? 0,
-  ...(q ? { q } : {}),
-  ...sortOf(orderBy),
-  filters: filtersOf(spec, where),
-});

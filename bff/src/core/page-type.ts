@@ -1,8 +1,11 @@
-import { GraphQLBoolean, GraphQLInt, GraphQLString } from 'graphql';
+import { GraphQLBoolean, GraphQLInt, GraphQLString, type GraphQLResolveInfo } from 'graphql';
 import { Extensions, ObjectType, type ClassType } from 'type-graphql';
 import { declareField } from './declare-field.ts';
-import { COUNT_COST } from './limits/cost.ts';
 import type { ListAnswer } from './rest-client.ts';
+import { selectsField } from './selects-field.ts';
+
+/** What the limits reckon for the count of a page, which goes through all that matches. */
+const COUNT_COST = 5;
 
 export interface Page<T> {
   nodes: readonly T[];
@@ -56,4 +59,38 @@ export const pageOf = <T>(answer: ListAnswer<T>, limit: number = answer.limit): 
   limit,
   offset: answer.offset,
   hasNextPage: answer.offset + answer.results.length < answer.total,
+});
+
+/** What of a page is asked for; the rest is neither read nor counted. */
+export interface PageWishes {
+  withRows: boolean;
+  withTotal: boolean;
+  withDigest: boolean;
+}
+
+const knownWishes = new WeakMap<object, PageWishes>();
+
+const ofRows = new Set(['nodes', 'hasNextPage']);
+
+/** What the selection below a field asks of a page; what a directive may leave out counts as asked. */
+export function wishesOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): PageWishes {
+  const found = knownWishes.get(info.fieldNodes);
+  if (found) return found;
+  const wishes = {
+    withRows: selectsField(info, (name) => ofRows.has(name), true),
+    withTotal: selectsField(info, (name) => name === 'totalCount' || name === 'digest', true),
+    withDigest: selectsField(info, (name) => name === 'digest', true),
+  };
+  knownWishes.set(info.fieldNodes, wishes);
+  return wishes;
+}
+
+/** The part of a list call that reads what is wished and no more. */
+export const askedOf = (
+  { withRows, withTotal, withDigest }: PageWishes,
+  limit: number,
+): { limit: number; withTotal?: false; withDigest?: true } => ({
+  limit: withRows ? limit : 0,
+  ...(withTotal ? {} : { withTotal: false }),
+  ...(withDigest ? { withDigest: true } : {}),
 });

@@ -7,7 +7,7 @@ import {
   type GraphQLCompositeType,
   type SelectionSetNode,
 } from 'graphql';
-import { wishesOf } from '../page-wishes.ts';
+import { wishesOf } from '../page-type.ts';
 import type { Variables } from './analysis.ts';
 import type { Field, OperationReader } from './operation-reader.ts';
 
@@ -18,8 +18,6 @@ const OBJECT_COST = 1;
 const VALUE_COST = 0.1;
 /** A row that api reads for a page, whole, however little of it is answered. */
 export const ROW_COST = 1;
-/** The count of a page, which goes through all that matches. */
-export const COUNT_COST = 5;
 /** A call of its own for each record, which no loader puts together with others. */
 export const CALL_COST = 100;
 

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { ParamsOf, QueryOf, Route } from '@assay/schema/core/route';
 import { fastifyRoute } from '../http/rate-limit.ts';
-import type { OpenRequest } from '../http/request-context.ts';
+import { type OpenRequest, transact } from '../http/transact.ts';
 import { checked, tokenOf, type Call } from '../http/serve.ts';
 import { traceRead } from '../http/trace-read.ts';
-import { transact } from '../http/transact.ts';
 import { contentDisposition } from '../storage/file-name.ts';
 
 /** A document that is made on the spot. */

@@ -4,8 +4,13 @@ import type { Row, TableName, Tx } from '../database/database.ts';
 import { columnTypes } from '../database/tables.generated.ts';
 import { refusingConflicts } from '../database/faults.ts';
 import { found, Refusal } from '../refusal.ts';
-import type { FieldOptions, SnakeCase } from './entity-fields.ts';
-import { EntityRows, type EntityRow, type Values } from './entity-rows.ts';
+import {
+  type EntityRow,
+  EntityRows,
+  type FieldOptions,
+  type SnakeCase,
+  type Values,
+} from './entity-rows.ts';
 
 /** The tables that hold entities. */
 type EntityTableName = {

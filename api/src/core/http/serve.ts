@@ -8,11 +8,10 @@ import { Refusal } from '../refusal.ts';
 import { bearerToken, type Token } from './authenticate.ts';
 import { encode } from './encode.ts';
 import { answerOnce, idempotencyOf } from './idempotency.ts';
-import type { OpenRequest } from './request-context.ts';
+import { type OpenRequest, transact } from './transact.ts';
 import { fastifyRoute } from './rate-limit.ts';
 import { readInput, readParams, type RequestInput } from './request-input.ts';
 import { assertTraceable, traceAnswer } from './trace-read.ts';
-import { transact } from './transact.ts';
 
 /** What a handler gets: the checked request and its context. */
 export interface Call<R extends Route> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../core/context.ts';
-import { withoutPort } from '../../core/http/request-context.ts';
+import { withoutPort } from '../../core/http/transact.ts';
 
 export type PortalSettings = Pick<Config, 'PORTAL_DOMAIN' | 'SPECIAL_HOSTS'>;
 

@@ -1,3 +1,5 @@
+import { localDay } from '../../lib/local-day.ts';
+
 const DAY_NAMES = {
   TODAY: 'Today',
   YESTERDAY: 'Yesterday',
@@ -10,14 +12,10 @@ const DAY_NAMES = {
 /** Days that are often asked for (T s3). */
 export const dayPresets = Object.entries(DAY_NAMES).map(([value, label]) => ({ value, label }));
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-const textOf = (date: Date): string =>
-  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-
 /** First and last day of a preset, `YYYY-MM-DD`; weeks begin on Sunday, and nothing reaches beyond today. */
 export function daysOfPreset(preset: string, now = new Date()): { from: string; to: string } {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const day = (offset: number): string => textOf(new Date(year, month, date + offset));
+  const day = (offset: number): string => localDay(new Date(year, month, date + offset));
   const sunday = -now.getDay();
   switch (preset) {
     case 'YESTERDAY':
@@ -27,9 +25,12 @@ export function daysOfPreset(preset: string, now = new Date()): { from: string; 
     case 'LAST_WEEK':
       return { from: day(sunday - 7), to: day(sunday - 1) };
     case 'THIS_MONTH':
-      return { from: textOf(new Date(year, month, 1)), to: day(0) };
+      return { from: localDay(new Date(year, month, 1)), to: day(0) };
     case 'LAST_MONTH':
-      return { from: textOf(new Date(year, month - 1, 1)), to: textOf(new Date(year, month, 0)) };
+      return {
+        from: localDay(new Date(year, month - 1, 1)),
+        to: localDay(new Date(year, month, 0)),
+      };
     default:
       return { from: day(0), to: day(0) };
   }

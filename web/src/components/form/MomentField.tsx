@@ -1,17 +1,15 @@
 import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { localDay } from '../../lib/local-day.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { textOf, useFormField, type FieldProps } from './use-form-field.ts';
-
-const pad = (part: number): string => String(part).padStart(2, '0');
 
 /** `2026-03-01T16:05:00.000Z` → `2026-03-01T10:05` by the clock of the reader; blank for what is no moment. */
 function localText(moment: string): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';
-  const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+  return `${localDay(at)}T${at.toTimeString().slice(0, 5)}`;
 }
 
 /** The way back: what the reader's clock shows, as UTC; blank while it is not whole. */

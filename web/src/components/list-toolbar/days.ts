@@ -1,4 +1,4 @@
-const pad = (value: number): string => String(value).padStart(2, '0');
+import { localDay } from '../../lib/local-day.ts';
 
 const partsOf = (day: string): [year: number, month: number, date: number] => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -21,5 +21,5 @@ export function dayOfMoment(moment: string | null, isUtc = false): string {
   const date = new Date(moment ?? '');
   if (moment === null || Number.isNaN(date.getTime())) return '';
   if (isUtc) return date.toISOString().slice(0, 10);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return localDay(date);
 }

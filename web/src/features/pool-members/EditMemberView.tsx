@@ -2,15 +2,24 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { updateMemberInputFor } from '@assay/schema/test-pools/member-input';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { personName } from '../../domain/person-name.ts';
-import { sendMutation } from '../../lib/forms/send.ts';
+import { loadChoiceLabel } from '../../lib/choices/choices.ts';
+import { readAgain, sendMutation } from '../../lib/forms/send.ts';
 import { memberValueTexts } from './member-choices.ts';
+import { EditedPoolMemberDocument } from './member-form.generated.ts';
 import type { editedMemberLoader } from './member-form-loader.ts';
 import { memberLinks } from './member-links.ts';
 import { UpdatePoolMemberDocument } from './member-mutations.generated.ts';
 import { memberLabels, memberTexts, ssnText } from './member-words.ts';
-import { rereadMember } from './reread-member.ts';
 import { MemberForm } from './MemberForm.tsx';
+
+/** Reads a member again for its form, with the name of the location that it may have come to meanwhile. */
+async function rereadMember(poolId: string, id: string) {
+  const { testPoolMember } = await readAgain(EditedPoolMemberDocument, { poolId, id });
+  await loadChoiceLabel(LocationChoicesDocument, testPoolMember?.location?.id);
+  return testPoolMember;
+}
 
 /** Edits a member; the one place that shows the whole SSN. */
 export function EditMemberView() {

@@ -9,7 +9,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { misPath } from '../../config/features/reports.ts';
 import { CompanyChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../../lib/local-day.ts';
 import type { ShownMis } from './mis-loader.ts';
 
 const agencies = misAgencies.map((value) => ({ value, label: value }));

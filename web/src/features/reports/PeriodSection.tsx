@@ -13,7 +13,7 @@ import { DateField } from '../../components/form/DateField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../../lib/local-day.ts';
 import type { ReportFormValues } from './report-form.ts';
 
 const periods = keysOf(reportPeriods).map((value) => ({ value, label: reportPeriods[value] }));

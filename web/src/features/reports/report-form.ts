@@ -4,7 +4,7 @@ import { ReportCriteria, ReportType } from '@assay/schema/reports/report-criteri
 import { criteriaFaults } from '@assay/schema/reports/report-rules';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import type { FormValues } from '../../lib/forms/form-types.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../../lib/local-day.ts';
 
 /** The criteria with the report that they are of. */
 export const ReportForm = ReportCriteria.extend({

@@ -15,7 +15,7 @@ import {
   type ReportBlockPartsFragment,
 } from './report.generated.ts';
 import { reportLinks } from './report-links.ts';
-import { localToday } from './local-today.ts';
+import { localToday } from '../../lib/local-day.ts';
 import { isReportType } from './report-words.ts';
 
 /** A table of a report, with or without a chart. */

@@ -6,7 +6,8 @@ import { defineCsv, IMPORT_FAILED_ROWS_SHOWN, type ImportProgress } from '@assay
 import { optionalText, text } from '@assay/schema/core/fields';
 import { errorText } from '@assay/schema/core/errors';
 import type { ImportErrors } from '@assay/schema/core/import-errors';
-import { runImport, type ImportPlan, type ImportRoute } from './run-import.ts';
+import type { ImportPlan, ImportRoute } from './import-plan.ts';
+import { runImport } from './run-import.ts';
 
 const columns = defineCsv({
   name: { header: 'Name', rule: text(10), description: 'Name.', example: 'Ann' },

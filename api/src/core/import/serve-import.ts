@@ -6,7 +6,8 @@ import { uploadKinds } from '@assay/schema/files/file';
 import type { Context } from '../context.ts';
 import { readQuery } from '../http/request-input.ts';
 import { serveUpload } from '../storage/serve-upload.ts';
-import { runImport, tryImport, type ImportPlan, type ImportRoute } from './run-import.ts';
+import type { ImportPlan, ImportRoute } from './import-plan.ts';
+import { runImport, tryImport } from './run-import.ts';
 
 /* Too many bytes are too many rows to the person who has to send them part by part (decision 4). */
 const rule = { ...uploadKinds.csv, tooLarge: 'BULK_TOO_MANY_ROWS' as const };

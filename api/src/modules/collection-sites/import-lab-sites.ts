@@ -3,7 +3,7 @@ import { labSiteCsv } from '@assay/schema/collection-sites/lab-site-csv';
 import type { CsvRow } from '@assay/schema/core/csv';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportPlan, Report } from '../../core/import/import-plan.ts';
 import { hasCells } from '../../core/import/read-rows.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { collectionSitesJob } from './collection-sites.worker.ts';

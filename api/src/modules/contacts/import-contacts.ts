@@ -2,7 +2,7 @@ import type { CsvRow } from '@assay/schema/core/csv';
 import { contactCsv } from '@assay/schema/contacts/contact-csv';
 import type { contactRoutes } from '@assay/schema/contacts/contact.routes';
 import { hasCells, type ImportRow, type ReadCells } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportPlan, Report } from '../../core/import/import-plan.ts';
 import { contacts } from './contact.table.ts';
 import {
   knownContacts,

@@ -5,7 +5,7 @@ import type { locationRoutes } from '@assay/schema/locations/location.routes';
 import type { MroResultTypeInput } from '@assay/schema/locations/location';
 import type { Context } from '../../core/context.ts';
 import { hasCells, type ReadCells } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportPlan, Report } from '../../core/import/import-plan.ts';
 import { readUnitNames, type UnitNames } from '../administrative-units/unit-names.read-model.ts';
 import { readCompany } from '../companies/companies.read-model.ts';
 import {

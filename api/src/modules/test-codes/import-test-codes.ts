@@ -2,7 +2,7 @@ import type { testCodeRoutes } from '@assay/schema/test-codes/test-code.routes';
 import { testCodeCsv } from '@assay/schema/test-codes/test-code-csv';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportPlan, Report } from '../../core/import/import-plan.ts';
 import { seesPrices } from '../../core/prices.ts';
 import { drugFinder, requireDrugs } from '../drug-adulterants/drug-references.service.ts';
 import { testCodes } from './test-code.table.ts';

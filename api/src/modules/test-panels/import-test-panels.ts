@@ -2,7 +2,7 @@ import { testPanelCsv } from '@assay/schema/test-panels/test-panel-csv';
 import type { testPanelRoutes } from '@assay/schema/test-panels/test-panel.routes';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
-import type { ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { ImportPlan, Report } from '../../core/import/import-plan.ts';
 import { seesPrices } from '../../core/prices.ts';
 import {
   describeDrugs,

@@ -3,7 +3,7 @@ import { importedMemberCsv } from '@assay/schema/test-pools/member-csv';
 import type { testPoolMemberRoutes } from '@assay/schema/test-pools/test-pool-member.routes';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
-import type { CheckedRow, ImportPlan, Report } from '../../core/import/run-import.ts';
+import type { CheckedRow, ImportPlan, Report } from '../../core/import/import-plan.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
 import { categoriesOf } from '../reference/regulators.read-model.ts';
 import { members } from './test-pool-member.table.ts';

@@ -3,7 +3,7 @@ import { contextKindOf, isNoWiderRole } from '@assay/schema/users/role-assignmen
 import type { userCsv } from '@assay/schema/users/user-csv';
 import type { Context } from '../../core/context.ts';
 import type { ImportRow, ReadCells } from '../../core/import/read-rows.ts';
-import type { Report } from '../../core/import/run-import.ts';
+import type { Report } from '../../core/import/import-plan.ts';
 import type { Named } from './import-places.repository.ts';
 
 export type UserCells = ReadCells<typeof userCsv>;

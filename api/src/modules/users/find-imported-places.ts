@@ -1,7 +1,7 @@
 import { dataAccessLevelOf } from '@assay/schema/common/role-names';
 import { contextKindOf } from '@assay/schema/users/role-assignment';
 import type { Context } from '../../core/context.ts';
-import type { CheckedRow } from '../../core/import/run-import.ts';
+import type { CheckedRow } from '../../core/import/import-plan.ts';
 import {
   placesIn,
   type ImportedUser,

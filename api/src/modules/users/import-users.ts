@@ -5,7 +5,7 @@ import { userCsv } from '@assay/schema/users/user-csv';
 import type { userRoutes } from '@assay/schema/users/user.routes';
 import { changesOfNew } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import type { ImportPlan } from '../../core/import/run-import.ts';
+import type { ImportPlan } from '../../core/import/import-plan.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { sendInvitations, type PortalTrust } from '../session/account-access.service.ts';
 import { takesSeveral } from './assign-role.ts';

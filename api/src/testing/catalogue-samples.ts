@@ -1,4 +1,4 @@
-import { siteFile } from '../modules/collection-sites/testing/site-file.ts';
+import { labSiteFile } from '../modules/collection-sites/testing/lab-site-file.ts';
 import type { WriteSamples } from './write-samples.ts';
 import {
   addDrug,
@@ -78,7 +78,7 @@ export const catalogueSamples = {
   },
   collectionSites: {
     importCsv: logging('collectionSite.fileReceived', () =>
-      upload('csv', 'sites.csv', siteFile([{ CollectionSiteCode: fresh('S') }])),
+      upload('csv', 'sites.csv', labSiteFile([{ CollectionSiteCode: fresh('S') }])),
     ),
   },
 } satisfies Partial<WriteSamples>;

@@ -5,7 +5,7 @@ import { exampleOf, serveCsv } from '../../core/csv/serve-csv.ts';
 import { serveRoutes } from '../../core/http/serve-routes.ts';
 import { serveImport } from '../../core/import/serve-import.ts';
 import { searchCollectionSites, searchLabSites } from './collection-sites.read-model.ts';
-import { readSiteFiles, unknownCodesOf } from './site-files.read-model.ts';
+import { readLabSiteFiles, unknownCodesOf } from './lab-site-files.read-model.ts';
 import { labSiteImport } from './import-lab-sites.ts';
 
 /** Calls on collection sites (contract §14, §23). */
@@ -22,7 +22,7 @@ export function registerCollectionSitesRoutes(app: FastifyInstance): void {
     unknownCodesOf(context, params.id),
   );
   serveRoutes(app, collectionSiteRoutes, {
-    files: readSiteFiles,
+    files: readLabSiteFiles,
     search: searchCollectionSites,
     searchForAccount: searchLabSites,
   });

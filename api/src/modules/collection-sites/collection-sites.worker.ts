@@ -6,7 +6,12 @@ import { defineJob, defineWorker, type JobRun } from '../../core/jobs/job.ts';
 import { ownOrigin } from '../../core/mail/portal-origin.ts';
 import { readOwnHost } from '../../core/mail/mail-tenant.repository.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { applyFile, oldestFile, type Applied, type WaitingFile } from './site-files.repository.ts';
+import {
+  applyFile,
+  oldestFile,
+  type Applied,
+  type WaitingFile,
+} from './lab-site-files.repository.ts';
 
 /** Applies the files of a tenant that wait. */
 export const collectionSitesJob = defineJob({

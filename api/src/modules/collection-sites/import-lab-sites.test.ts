@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { multipart } from '../../core/storage/testing/multipart.ts';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { collectionSitesWorker } from './collection-sites.worker.ts';
-import { siteFile } from './testing/site-file.ts';
+import { labSiteFile } from './testing/lab-site-file.ts';
 
 const api = await useTestApp();
 const admin = await api.signIn({ role: 'MD_USER' });
@@ -53,7 +53,7 @@ const told = async (session: TestSession) =>
 
 describe('the nightly file of collection sites', () => {
   it('is taken in, applied to sites that there are, and told of with its counts', async () => {
-    const file = siteFile([
+    const file = labSiteFile([
       { CollectionSiteCode: 'aa001', HairCollection: 'y', eBreathAlcohol: 'Y', BFW: 'Y' },
       { CollectionSiteCode: 'ZZ900' },
     ]);
@@ -107,7 +107,7 @@ describe('the nightly file of collection sites', () => {
 
   it('stays with what it did, and with all codes that no site has', async () => {
     const codes = Array.from({ length: 25 }, (_each, at) => `ZY${100 + at}`);
-    await send(siteFile(codes.map((code) => ({ CollectionSiteCode: code }))));
+    await send(labSiteFile(codes.map((code) => ({ CollectionSiteCode: code }))));
     await work();
 
     const { results } = (await api.call('GET /api/questemail/files', { session: boss })).json();
@@ -134,7 +134,7 @@ describe('the nightly file of collection sites', () => {
   });
 
   it('changes nothing when it comes again', async () => {
-    const file = siteFile([{ CollectionSiteCode: 'AA002', NIDACollection: 'Y' }]);
+    const file = labSiteFile([{ CollectionSiteCode: 'AA002', NIDACollection: 'Y' }]);
     await send(file);
     await work();
     const first = await stored();
@@ -146,9 +146,9 @@ describe('the nightly file of collection sites', () => {
   });
 
   it('leaves the last word to the file that came last, and nothing behind', async () => {
-    await send(siteFile([{ CollectionSiteCode: 'AA001', TempClosed: 'Y' }]));
+    await send(labSiteFile([{ CollectionSiteCode: 'AA001', TempClosed: 'Y' }]));
     await send(
-      siteFile([{ CollectionSiteCode: 'AA001', SAPCollection: 'Y', eBreathAlcohol: 'Y' }]),
+      labSiteFile([{ CollectionSiteCode: 'AA001', SAPCollection: 'Y', eBreathAlcohol: 'Y' }]),
     );
     await work();
     await work();
@@ -167,7 +167,7 @@ describe('the nightly file of collection sites', () => {
 
   it('is refused by cell, as a whole', async () => {
     const answer = await send(
-      siteFile([
+      labSiteFile([
         { CollectionSiteCode: 'AA001', HairCollection: 'yes' },
         { CollectionSiteCode: 'aa001', SiteType: 'Clinic' },
         { CollectionSiteCode: '', BFW: '' },
@@ -194,7 +194,9 @@ describe('the nightly file of collection sites', () => {
     const companyId = await api.addCompany('Harbor Freight');
     const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
 
-    expect((await send(siteFile([{ CollectionSiteCode: 'AA001' }]), client)).statusCode).toBe(403);
+    expect((await send(labSiteFile([{ CollectionSiteCode: 'AA001' }]), client)).statusCode).toBe(
+      403,
+    );
     expect((await send(Buffer.from('MZ\0\0'), admin)).json().errors).toHaveProperty('csv');
   });
 

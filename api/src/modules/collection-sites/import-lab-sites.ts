@@ -13,8 +13,8 @@ import {
   insertFile,
   insertFileRows,
   nextFileId,
-  type SiteFileRow,
-} from './site-files.repository.ts';
+  type LabSiteFileRow,
+} from './lab-site-files.repository.ts';
 
 type Columns = typeof labSiteCsv;
 type Cells = ReadCells<Columns>;
@@ -22,7 +22,7 @@ type Cells = ReadCells<Columns>;
 const sameRow = (row: number): string => `Row ${row} of the file has the same code.`;
 
 /** What a row says of a site (contract §23). */
-const rowOf = (value: CsvRow<Columns>): SiteFileRow => ({
+const rowOf = (value: CsvRow<Columns>): LabSiteFileRow => ({
   site_code: value.siteCode,
   site_type: value.siteType,
   bac_dot_supported: value.breathAlcohol && (value.sap || value.regulatedElectronicCcf),
@@ -43,7 +43,7 @@ const rowOf = (value: CsvRow<Columns>): SiteFileRow => ({
 const names = Object.keys(labSiteCsv) as (keyof Columns)[];
 const isWhole = (value: Cells): value is CsvRow<Columns> => hasCells(value, names);
 
-const told = (rows: readonly { value: Cells }[]): SiteFileRow[] =>
+const told = (rows: readonly { value: Cells }[]): LabSiteFileRow[] =>
   rows.flatMap(({ value }) => (isWhole(value) ? rowOf(value) : []));
 
 /** Reports a code that stands in the file a second time: nobody could say which row counts. */

@@ -6,7 +6,7 @@ import type { CsvAnswer } from '../../core/csv/serve-csv.ts';
 import { found } from '../../core/refusal.ts';
 
 /** Files of the last 90 days, the latest first, with what each did. */
-export async function readSiteFiles({
+export async function readLabSiteFiles({
   tx,
 }: Context): Promise<{ results: LabSiteFile[]; total: number }> {
   const results = await tx.rows<LabSiteFile>(sql`

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 
 /** A row of a file as it is kept until it is applied. */
-export type SiteFileRow = Omit<Row<'collection_site_rows'>, 'tenant_id' | 'file_id'>;
+export type LabSiteFileRow = Omit<Row<'collection_site_rows'>, 'tenant_id' | 'file_id'>;
 
 /** What a file says of a site, with its types. */
 const told = {
@@ -20,7 +20,7 @@ const told = {
   is_bfw_biometrics: sql`boolean`,
   is_hrs_electronic_ccf: sql`boolean`,
   is_oral_fluid_poct: sql`boolean`,
-} satisfies Record<Exclude<keyof SiteFileRow, 'site_code'>, SQL>;
+} satisfies Record<Exclude<keyof LabSiteFileRow, 'site_code'>, SQL>;
 const columns = Object.keys(told).map((name) => sql.identifier(name));
 
 /** The columns of a table, by its alias. */
@@ -30,7 +30,7 @@ const of = (alias: string): SQL =>
     sql`, `,
   );
 
-const rowsOf = (rows: readonly SiteFileRow[]): SQL => sql`
+const rowsOf = (rows: readonly LabSiteFileRow[]): SQL => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(site_code text, ${sql.join(
     Object.entries(told).map(([name, type]) => sql`${sql.identifier(name)} ${type}`),
     sql`, `,
@@ -44,7 +44,7 @@ export async function nextFileId(tx: Tx): Promise<number> {
 export const insertFileRows = (
   tx: Tx,
   fileId: number,
-  rows: readonly SiteFileRow[],
+  rows: readonly LabSiteFileRow[],
 ): Promise<number> =>
   tx.run(sql`
     insert into collection_site_rows (file_id, site_code, ${sql.join(columns, sql`, `)})
@@ -58,7 +58,7 @@ export const insertFile = (
     insert into collection_site_files (id, sha256, user_id) values (${id}, ${sha256}, ${userId})`);
 
 /** How many sites some rows would change. */
-export async function countChanged(tx: Tx, rows: readonly SiteFileRow[]): Promise<number> {
+export async function countChanged(tx: Tx, rows: readonly LabSiteFileRow[]): Promise<number> {
   const row = await tx.row<{ count: number }>(sql`
     select count(*)::integer as count from ${rowsOf(rows)} join collection_sites t on t.site_code = s.site_code
     where (${of('t')}) is distinct from (${of('s')})`);
@@ -66,7 +66,7 @@ export async function countChanged(tx: Tx, rows: readonly SiteFileRow[]): Promis
 }
 
 /** How many rows have a code that no site has. */
-export async function countUnknown(tx: Tx, rows: readonly SiteFileRow[]): Promise<number> {
+export async function countUnknown(tx: Tx, rows: readonly LabSiteFileRow[]): Promise<number> {
   const row = await tx.row<{ count: number }>(sql`
     select count(*)::integer as count from ${rowsOf(rows)}
     where not exists (select from collection_sites t where t.site_code = s.site_code)`);

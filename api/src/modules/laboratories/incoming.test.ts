@@ -3,37 +3,29 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { messageReasons } from '@assay/schema/laboratories/laboratory-words';
 import { useTestApp } from '../../core/testing/test-app.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import type { TestToAdd } from '../test-results/testing/add-test.ts';
 import {
   addConnection,
   addMroConnection,
-  addOrder,
   deliver,
+  growLaboratoryWorld,
   messageOf,
   mroMessage,
   resultMessage,
+  sendAndTakeIn,
   stepMessage,
   takeInAll,
 } from './testing/laboratory-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
-const staff = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
-const laboratory = await addConnection(api, superAdmin);
+const { superAdmin, staff, laboratory, order } = await growLaboratoryWorld(api);
 const quest = await addConnection(api, superAdmin, { provider: 'QuestDiagnostics' });
 const mro = await addMroConnection(api, superAdmin);
 
-const order = (more: Partial<TestToAdd> = {}) =>
-  addOrder(api, { companyId: world.companyId, locationId: world.near, ...more });
 const nonDot = { case: { program: 'NON_DOT' as const }, test: { goesThroughMro: false } };
 
 /** Sends a message, has it taken in, and says what became of it. */
 async function send(connectionId: number, message: object): Promise<string> {
-  expect((await deliver(api, connectionId, message)).statusCode).toBe(202);
-  await takeInAll(api);
-  const kept = await messageOf(api, connectionId);
+  const kept = await sendAndTakeIn(api, connectionId, message);
   return [kept?.state, kept?.reason].filter(Boolean).join(' ');
 }
 const testAs = async (session: typeof staff, id: number) =>

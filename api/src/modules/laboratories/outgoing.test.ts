@@ -7,31 +7,19 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ToLaboratory } from '@assay/schema/laboratories/laboratory-order';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import type { TestToAdd } from '../test-results/testing/add-test.ts';
 import type { Delivery } from './connection.ts';
 import { httpsJson } from './https-json.ts';
 import { cancelOrder, renewOrder } from './laboratory-orders.service.ts';
 import { isSigned } from './signature.ts';
-import {
-  addConnection,
-  addOrder,
-  attempt,
-  queueOrder,
-  SECRET,
-} from './testing/laboratory-world.ts';
+import { attempt, growLaboratoryWorld, queueOrder, SECRET } from './testing/laboratory-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
-const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
-const connection = await addConnection(api, superAdmin);
+const { companyId, superAdmin, laboratory: connection, order } = await growLaboratoryWorld(api);
+const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId });
 
 const down: Delivery = { outcome: 'FAILED', error: 'It cannot be reached.' };
 const taken: Delivery = { outcome: 'TAKEN', answer: { labTestId: 'L-77' } };
 
-const order = (more: Partial<TestToAdd> = {}) =>
-  addOrder(api, { companyId: world.companyId, locationId: world.near, ...more });
 const test = async (id: number) =>
   (await api.call(`GET /api/testresults/${id}`, { session: superAdmin })).json();
 const outgoing = async (testResultId: number) =>
@@ -127,9 +115,7 @@ describe('an order', () => {
     const { id } = await order();
     const messageId = await queueOrder(api, id);
 
-    await inTransaction(api.database, { tenantId: 1, companyId: world.companyId }, (tx) =>
-      cancelOrder({ tx }, id),
-    );
+    await inTransaction(api.database, { tenantId: 1, companyId }, (tx) => cancelOrder({ tx }, id));
     await attempt(api, messageId, taken);
 
     const states = await api.asOwner(1, (tx) =>
@@ -265,7 +251,7 @@ describe('over HTTPS with JSON', () => {
 
 it('whoever orders tells the laboratory, and sees nothing of its connection', async () => {
   const { id } = await order();
-  const settings = { tenantId: 1, companyId: world.companyId };
+  const settings = { tenantId: 1, companyId };
 
   await inTransaction(api.database, settings, (tx) => cancelOrder({ tx }, id));
 

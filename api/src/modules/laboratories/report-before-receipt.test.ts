@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import {
-  addConnection,
-  addOrder,
-  deliver,
-  resultMessage,
-  takeInAll,
-} from './testing/laboratory-world.ts';
+import { growLaboratoryWorld, resultMessage, sendAndTakeIn } from './testing/laboratory-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
-const staff = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
-const laboratory = await addConnection(api, superAdmin);
+const { superAdmin, staff, laboratory, order } = await growLaboratoryWorld(api);
 
-const order = () => addOrder(api, { companyId: world.companyId, locationId: world.near });
-async function send(message: object): Promise<void> {
-  expect((await deliver(api, laboratory.id, message)).statusCode).toBe(202);
-  await takeInAll(api);
-}
+const send = (message: object) => sendAndTakeIn(api, laboratory.id, message);
 const read = async (path: string, session: TestSession = superAdmin) =>
   (await api.call(`GET /api/${path}`, { session })).json();
 

@@ -1,41 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { addDrug, addTestCode } from '../test-codes/testing/test-code-calls.ts';
 import { addTest, report } from '../test-results/testing/add-test.ts';
-import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { manualResultInput } from './testing/manual-result-input.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { growManualWorld, positiveRow } from './testing/manual-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const clerk = await api.signIn({ role: 'SUPER_ADMIN' });
-const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
-const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
-const drug = await addDrug(api, clerk);
-
-const post = (path: string, body: unknown, session = clerk) =>
-  api.call(`POST /api/testresults/${path}`, { session, body });
-const enter = (more: Parameters<typeof manualResultInput>[1] = {}, session = clerk) =>
-  post('manualresult', manualResultInput(world.near, more), session);
-const idOf = (answer: Awaited<ReturnType<typeof enter>>): number => {
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<{ id: number }>().id;
-};
-const read = async (path: string, session: TestSession = client) =>
-  (await api.call(`GET /api/testresults/${path}`, { session })).json();
-const faults = (answer: Awaited<ReturnType<typeof enter>>) => {
-  expect(answer.statusCode).toBe(400);
-  return answer.json().errors;
-};
-
-const row = {
-  result: 'RESULT_POSITIVE',
-  isScreenCutoffEnabled: false,
-  screenCutoff: '50 ng/mL',
-  confirmCutoff: '15 ng/mL',
-  testMethodologyConfirmationLevel: 'GCMS',
-  numericLevel: '812',
-};
+const { world, clerk, client, mro, drug, post, enter, idOf, read, faults } =
+  await growManualWorld(api);
 
 describe('a result that cannot be', () => {
   it('is refused of a test that is closed, canceled, or of somebody else', async () => {
@@ -58,7 +30,7 @@ describe('a result that cannot be', () => {
   it('has steps in their order, and a screen that is not below its confirmation', async () => {
     const rows = (screenCutoff: string) => [
       {
-        ...row,
+        ...positiveRow,
         drugAdulterantId: drug.id,
         isScreenCutoffEnabled: true,
         screenCutoff,
@@ -111,7 +83,7 @@ describe('a result that cannot be', () => {
     const found = (drugAdulterantId: number) =>
       enter({
         testResultId: order.id,
-        testResult: { drugAdulterantResults: [{ ...row, drugAdulterantId }] },
+        testResult: { drugAdulterantResults: [{ ...positiveRow, drugAdulterantId }] },
       });
 
     expect(
@@ -168,7 +140,7 @@ describe('a correction', () => {
       await enter({
         testResult: {
           resultType: 'RESULT_POSITIVE',
-          drugAdulterantResults: [{ ...row, drugAdulterantId: drug.id }],
+          drugAdulterantResults: [{ ...positiveRow, drugAdulterantId: drug.id }],
         },
       }),
     );

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { uploadedBy } from '../documents/testing/document-calls.ts';
-import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import { addDrug } from '../test-codes/testing/test-code-calls.ts';
 import { addTest } from '../test-results/testing/add-test.ts';
-import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
-import { manualResultInput, stepwiseInput } from './testing/manual-result-input.ts';
+import { useTestApp } from '../../core/testing/test-app.ts';
+import { stepwiseInput } from './testing/manual-result-input.ts';
+import { growManualWorld, positiveRow } from './testing/manual-world.ts';
 
 const api = await useTestApp();
-const world = await growPoolWorld(api);
-const clerk = await api.signIn({ role: 'SUPER_ADMIN' });
-const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: world.companyId });
-const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
-const drug = await addDrug(api, clerk);
-
-const post = (path: string, body: unknown, session = clerk) =>
-  api.call(`POST /api/testresults/${path}`, { session, body });
-const enter = (more: Parameters<typeof manualResultInput>[1] = {}, session = clerk) =>
-  post('manualresult', manualResultInput(world.near, more), session);
-const idOf = (answer: Awaited<ReturnType<typeof enter>>): number => {
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<{ id: number }>().id;
-};
-const read = async (path: string, session: TestSession = client) =>
-  (await api.call(`GET /api/testresults/${path}`, { session })).json();
-const faults = (answer: Awaited<ReturnType<typeof enter>>) => {
-  expect(answer.statusCode).toBe(400);
-  return answer.json().errors;
-};
-
-const row = {
-  result: 'RESULT_POSITIVE',
-  isScreenCutoffEnabled: false,
-  screenCutoff: '50 ng/mL',
-  confirmCutoff: '15 ng/mL',
-  testMethodologyConfirmationLevel: 'GCMS',
-  numericLevel: '812',
-};
+const { world, clerk, client, mro, drug, post, enter, idOf, read, faults } =
+  await growManualWorld(api);
 
 describe('a result that is entered by hand', () => {
   it('of a non-DOT test is known at once, without what was typed in vain', async () => {
@@ -45,7 +17,7 @@ describe('a result that is entered by hand', () => {
         comment: 'From the fax of Monday',
         testResult: {
           resultType: 'RESULT_POSITIVE',
-          drugAdulterantResults: [{ ...row, drugAdulterantId: drug.id }],
+          drugAdulterantResults: [{ ...positiveRow, drugAdulterantId: drug.id }],
         },
       }),
     );

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { LabConnection } from '@assay/schema/laboratories/lab-connection';
 import { signatureHeaders, signedPrefix } from '@assay/schema/laboratories/signed-text';
 import { pino } from 'pino';
+import { expect } from 'vitest';
 import { beyondTheWall } from '../../../core/database/beyond-the-wall.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
+import { growPoolWorld } from '../../test-pools/testing/pool-world.ts';
 import { addTest, type TestToAdd } from '../../test-results/testing/add-test.ts';
 import type { Delivery } from '../connection.ts';
 import { sendOrder } from '../laboratory-orders.service.ts';
@@ -187,6 +189,27 @@ export const mroMessage = (test: object, result: string, more: object = {}) => (
   verifiedAt: '2026-11-22T15:00:00.000Z',
   ...more,
 });
+
+/** Sends a message, has it taken in, and answers what became of it. */
+export async function sendAndTakeIn(api: TestApp, connectionId: number, message: object) {
+  expect((await deliver(api, connectionId, message)).statusCode).toBe(202);
+  await takeInAll(api);
+  return messageOf(api, connectionId);
+}
+
+/** A company whose orders go to a laboratory, with who makes connections and who knows what is not released. */
+export async function growLaboratoryWorld(api: TestApp) {
+  const world = await growPoolWorld(api);
+  const superAdmin = await api.signIn({ role: 'SUPER_ADMIN' });
+  return {
+    ...world,
+    superAdmin,
+    staff: await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] }),
+    laboratory: await addConnection(api, superAdmin),
+    order: (more: Partial<TestToAdd> = {}) =>
+      addOrder(api, { companyId: world.companyId, locationId: world.near, ...more }),
+  };
+}
 
 /** Where orders are placed, and by whom connections are made. */
 export interface World {

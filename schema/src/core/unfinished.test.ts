@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { Unfinished } from './unfinished.ts';
 
@@ -15,8 +16,7 @@ async function doneAt(
   });
   return now;
 }
-const connection = {};
-const request = {};
+const begins = (server: Unfinished, answer: EventEmitter): void => server.begun(answer, {});
 
 describe('a server that is to stop', () => {
   it('ends soon when nothing runs', async () => {
@@ -24,22 +24,22 @@ describe('a server that is to stop', () => {
   });
 
   it('waits for a request that runs', async () => {
+    const answer = new EventEmitter();
     const end = await doneAt({
-      0: (server) => server.begun(request),
-      400: (server) => server.ended(request),
+      0: (server) => begins(server, answer),
+      400: () => answer.emit('close'),
     });
     expect(end).toBe(440);
   });
 
   it('waits for the request of somebody who has just connected, and not for a connection that asks for nothing', async () => {
+    const connection = new EventEmitter();
+    const answer = new EventEmitter();
     expect(
       await doneAt({
         0: (server) => server.arrived(connection),
-        200: (server) => {
-          server.heard(connection);
-          server.begun(request);
-        },
-        300: (server) => server.ended(request),
+        200: (server) => server.begun(answer, connection),
+        300: () => answer.emit('close'),
       }),
     ).toBe(340);
     expect(await doneAt({ 0: (server) => server.arrived(connection) })).toBe(1_040);
@@ -47,7 +47,7 @@ describe('a server that is to stop', () => {
       await doneAt({
         0: (server) => {
           server.arrived(connection);
-          server.heard(connection);
+          connection.emit('close');
         },
       }),
     ).toBe(60);
@@ -55,13 +55,14 @@ describe('a server that is to stop', () => {
 
   it('waits until nobody comes any more', async () => {
     const comesAndGoes = (server: Unfinished): void => {
+      const connection = new EventEmitter();
       server.arrived(connection);
-      server.heard(connection);
+      connection.emit('close');
     };
     expect(await doneAt({ 40: comesAndGoes, 80: comesAndGoes, 120: comesAndGoes })).toBe(180);
   });
 
   it('ends after its patience whatever runs', async () => {
-    expect(await doneAt({ 0: (server) => server.begun(request) }, 500)).toBe(500);
+    expect(await doneAt({ 0: (server) => begins(server, new EventEmitter()) }, 500)).toBe(500);
   });
 });

@@ -1,7 +1,16 @@
 /** How long a connection may be open before it asks for something, to count as one that is about to, ms. */
 const ASKS_MS = 1_000;
+/** How long the server goes on between two looks at what is owed, ms. */
+const LOOK_MS = 20;
 /** Looks one after the other at which nothing may run and nobody may have come, until all is done. */
 const CALM_LOOKS = 3;
+
+/** What tells when it is over: a connection, or the answer of a request. */
+interface Closing {
+  once(event: 'close', listener: () => void): unknown;
+}
+
+const sleep = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 
 /**
  * What a server that is to stop still owes an answer: requests that run, connections whose request is on its way, and
@@ -20,22 +29,17 @@ export class Unfinished {
   }
 
   /** Somebody connected. */
-  arrived(connection: object): void {
+  arrived(connection: Closing): void {
     this.#arrivals += 1;
     this.#silent.set(connection, this.#now());
+    connection.once('close', () => this.#silent.delete(connection));
   }
 
-  /** The first request of a connection has come, or it was closed. */
-  heard(connection: object): void {
+  /** A request came over a connection; it runs until its answer is over. */
+  begun(answer: Closing, connection: object): void {
     this.#silent.delete(connection);
-  }
-
-  begun(request: object): void {
-    this.#running.add(request);
-  }
-
-  ended(request: object): void {
-    this.#running.delete(request);
+    this.#running.add(answer);
+    answer.once('close', () => this.#running.delete(answer));
   }
 
   #isOwed(): boolean {
@@ -44,7 +48,7 @@ export class Unfinished {
   }
 
   /** Ends once nothing is owed any more, after `patience` ms at most; `pause` lets the server go on for some ms. */
-  async done(patience: number, pause: () => Promise<unknown>): Promise<void> {
+  async done(patience: number, pause: () => Promise<unknown> = sleep): Promise<void> {
     const end = this.#now() + patience;
     let calm = 0;
     let before = this.#arrivals;

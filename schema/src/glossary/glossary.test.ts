@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { glossary, type GlossaryTerm } from './glossary.ts';
+import { glossary } from './glossary.ts';
+import type { GlossaryTerm } from './glossary-term.ts';
 
 const terms = Object.values<GlossaryTerm>(glossary).toSorted((one, other) =>
   one.term.localeCompare(other.term),

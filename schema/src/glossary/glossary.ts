@@ -1,15 +1,7 @@
-/** A word of the law or of the portal, explained in one sentence. */
-export interface GlossaryTerm {
-  /** As it stands on screens. */
-  term: string;
-  /** What it is short for. */
-  long?: string;
-  says: string;
-  /** Where the law says it; a word without a source is the portal's own. */
-  source?: string;
-}
+import { agencyTerms } from './agency-terms.ts';
+import type { GlossaryTerm } from './glossary-term.ts';
 
-/** The words that screens explain, the Help page lists, and `docs/glossary.md` repeats, by a short key. */
+/** The words that screens explain, the Help page lists, and `docs/words-explained.md` repeats, by a short key. */
 export const glossary = {
   der: {
     term: 'DER',
@@ -34,6 +26,12 @@ export const glossary = {
     says: 'Several employers whose people are tested at random in one program.',
     source: '49 CFR 40.3',
   },
+  ctpa: {
+    term: 'C/TPA',
+    long: 'Consortium or third-party administrator',
+    says: 'Who provides or coordinates tests for employers under the rules of the DOT, groups of employers that join together among them.',
+    source: '49 CFR 40.3',
+  },
   sap: {
     term: 'SAP',
     long: 'Substance abuse professional',
@@ -44,6 +42,11 @@ export const glossary = {
     term: 'BAT',
     long: 'Breath alcohol technician',
     says: 'Person trained to assist in an alcohol test and to operate the breath testing device.',
+    source: '49 CFR 40.3',
+  },
+  donor: {
+    term: 'Donor',
+    says: 'Person who gives a specimen; the rules of the DOT call the same person an employee.',
     source: '49 CFR 40.3',
   },
   collector: {
@@ -108,47 +111,28 @@ export const glossary = {
     says: 'Test that is read on the spot; it is not authorized where the rules of the DOT hold.',
     source: '49 CFR 40.210',
   },
-  dot: {
-    term: 'DOT',
-    long: 'US Department of Transportation',
-    says: 'Tests under its rules are kept apart from all others: people of both kinds are never in one random pool.',
-    source: '49 CFR 40.13, 40.347',
+  panel: {
+    term: 'Panel',
+    says: 'Product with which an instant test is made, with the substances that it tests for.',
   },
-  fmcsa: {
-    term: 'FMCSA',
-    long: 'Federal Motor Carrier Safety Administration',
-    says: 'Agency for drivers of commercial motor vehicles.',
-    source: '49 CFR part 382',
+  preliminaryPositive: {
+    term: 'Preliminary positive',
+    says: 'Outcome of an instant test that is not negative, until it is confirmed by a laboratory or completed without a confirmation.',
   },
-  faa: {
-    term: 'FAA',
-    long: 'Federal Aviation Administration',
-    says: 'Agency for flight crews, mechanics, dispatchers and others in aviation.',
-    source: '14 CFR part 120',
+  confirmation: {
+    term: 'Confirmation',
+    says: 'Test of a laboratory for a donor whose instant test is not negative.',
   },
-  fra: {
-    term: 'FRA',
-    long: 'Federal Railroad Administration',
-    says: 'Agency for covered service, maintenance-of-way and mechanical employees of railroads.',
-    source: '49 CFR part 219',
+  ...agencyTerms,
+  pool: {
+    term: 'Pool',
+    says: 'People that random selections are drawn from, each with the same chance in each draw.',
+    source: '49 CFR 382.305',
   },
-  fta: {
-    term: 'FTA',
-    long: 'Federal Transit Administration',
-    says: 'Agency for safety-sensitive employees of public transportation.',
-    source: '49 CFR part 655',
-  },
-  phmsa: {
-    term: 'PHMSA',
-    long: 'Pipeline and Hazardous Materials Safety Administration',
-    says: 'Agency for operation, maintenance and emergency response of pipelines.',
-    source: '49 CFR part 199',
-  },
-  uscg: {
-    term: 'USCG',
-    long: 'United States Coast Guard',
-    says: 'Agency for crew members of commercial vessels.',
-    source: '46 CFR part 16',
+  run: {
+    term: 'Run',
+    long: 'Selection run',
+    says: 'One draw from a pool, with what anybody needs to check who was drawn, and how.',
   },
   randomRate: {
     term: 'Random rate',

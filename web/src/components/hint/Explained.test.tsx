@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { glossary, type GlossaryTerm } from '@assay/schema/glossary/glossary';
+import { glossary } from '@assay/schema/glossary/glossary';
+import type { GlossaryTerm } from '@assay/schema/glossary/glossary-term';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Explained } from './Explained.tsx';
 

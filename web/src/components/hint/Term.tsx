@@ -1,4 +1,5 @@
-import { glossary, type GlossaryKey, type GlossaryTerm } from '@assay/schema/glossary/glossary';
+import { glossary, type GlossaryKey } from '@assay/schema/glossary/glossary';
+import type { GlossaryTerm } from '@assay/schema/glossary/glossary-term';
 import { HintedText } from './Hint.tsx';
 
 /** What a word means and where the law says it, in one line. */

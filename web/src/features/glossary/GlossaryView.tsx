@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { glossary, type GlossaryTerm } from '@assay/schema/glossary/glossary';
+import { glossary } from '@assay/schema/glossary/glossary';
+import type { GlossaryTerm } from '@assay/schema/glossary/glossary-term';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 
 const terms = Object.entries<GlossaryTerm>(glossary).toSorted(([, one], [, other]) =>

@@ -1,19 +1,11 @@
-import { Box, chakra, Link as ChakraLink } from '@chakra-ui/react';
+import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FactTable } from '../fact-table/FactTable.tsx';
 import type { Bar } from './bar.ts';
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    textStyle: 'sm',
-    '& th, & td': { paddingX: '3', paddingY: '1.5', textAlign: 'start' },
-    '& thead th': { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted', bg: 'bg.subtle' },
-    '& tbody tr + tr': { borderTopWidth: '1px' },
-    '& tbody th': { fontWeight: 'medium' },
-    '& th + th, & td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
+/** What follows the name of a row is a number of it. */
+const numbers = { '& th + th, & td': { textAlign: 'end' }, '& th, & td': { paddingY: '1.5' } };
 
 interface ChartTableProps {
   label: string;
@@ -25,28 +17,14 @@ interface ChartTableProps {
 
 /** The table of a chart, as high as the chart. */
 export const ChartTable = ({ label, heads, children }: ChartTableProps) => (
-  <Box
+  <FactTable
+    label={label}
+    heads={heads.map((head) => ({ label: head }))}
+    css={numbers}
     maxHeight="16rem"
-    overflow="auto"
-    borderWidth="1px"
-    borderRadius="l2"
-    tabIndex={0}
-    role="region"
-    aria-label={label}
   >
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Table>
-  </Box>
+    {children}
+  </FactTable>
 );
 
 interface ValueLinkProps {

@@ -1,37 +1,20 @@
-import { Box, Button, chakra, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { MIS_TOTAL } from '@assay/schema/mis-reports/mis-form';
+import { FactTable } from '../../components/fact-table/FactTable.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { numberText } from '../../lib/value-text.ts';
 import { testsLink } from '../../domain/test-results/tests-link.ts';
 import type { MisCellPartsFragment, MisSectionPartsFragment } from './mis-report.generated.ts';
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { paddingX: '1.5', paddingY: '2', verticalAlign: 'top' },
-    '& thead th': {
-      textStyle: 'xs',
-      fontWeight: 'medium',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-      borderBottomWidth: '1px',
-      verticalAlign: 'bottom',
-      textAlign: 'end',
-      minWidth: '4.25rem',
-    },
-    '& tbody th': { fontWeight: 'medium', textAlign: 'start', whiteSpace: 'nowrap' },
-    '& thead th:first-of-type': { textAlign: 'start' },
-    /* The kind of test stays in sight while the columns are scrolled. */
-    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'bg.subtle' },
-    '& tbody td': { textAlign: 'end' },
-    '& tbody tr + tr': { borderTopWidth: '1px' },
-    '& tbody tr:last-of-type': { fontWeight: 'semibold', bg: 'bg.subtle' },
-  },
-});
+/** Numbers below numbered heads; the kind of test stays in sight while the columns are scrolled. */
+const form = {
+  '& th, & td': { paddingX: '1.5' },
+  '& thead th + th': { textAlign: 'end', minWidth: '4.25rem' },
+  '& tbody td': { textAlign: 'end' },
+  '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'bg.subtle' },
+  '& tbody tr:last-of-type': { fontWeight: 'semibold', bg: 'bg.subtle' },
+} as const;
 
 interface MisCellValueProps {
   cell: MisCellPartsFragment;
@@ -92,50 +75,36 @@ export const MisSectionTable = ({ part, onCorrect }: MisSectionTableProps) => (
     <Heading as="h2" textStyle="lg" fontWeight="semibold">
       {part.title}
     </Heading>
-    <Box
-      overflowX="auto"
-      tabIndex={0}
-      role="region"
-      aria-label={`${part.title}, table`}
-      borderWidth="1px"
-      borderRadius="l3"
+    <FactTable
+      label={part.title}
+      heads={[
+        { label: 'Type of Test' },
+        ...part.columns.map(({ number, label }) => ({ label: `${number} ${label}` })),
+      ]}
+      css={form}
     >
-      <Table aria-label={part.title}>
-        <thead>
-          <tr>
-            <th scope="col">Type of Test</th>
-            {part.columns.map(({ key, number, label }) => (
-              <th key={key} scope="col">
-                {number} {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {part.rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.label}</th>
-              {row.cells.map((cell, at) => {
-                const label = `${row.label}, ${part.columns[at]?.label ?? ''}`;
-                return (
-                  <td key={cell.key}>
-                    <MisCellValue
-                      cell={cell}
-                      label={label}
-                      onCorrect={
-                        onCorrect === null || row.key === MIS_TOTAL
-                          ? null
-                          : () => onCorrect(cell, row.key, label)
-                      }
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Box>
+      {part.rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row">{row.label}</th>
+          {row.cells.map((cell, at) => {
+            const label = `${row.label}, ${part.columns[at]?.label ?? ''}`;
+            return (
+              <td key={cell.key}>
+                <MisCellValue
+                  cell={cell}
+                  label={label}
+                  onCorrect={
+                    onCorrect === null || row.key === MIS_TOTAL
+                      ? null
+                      : () => onCorrect(cell, row.key, label)
+                  }
+                />
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </FactTable>
     {part.notes.map((note) => (
       <Text key={note} textStyle="xs" color="fg.muted">
         {note}

@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { FactTable, FactTableSkin } from '../../components/fact-table/FactTable.tsx';
 import { useCan } from '../../components/permission/use-can.ts';
 import { testResultPaths } from '../../config/features/test-results.ts';
 import { linksOf } from '../../lib/navigation/links-of.ts';
@@ -7,31 +7,9 @@ import { isNumber } from './cell-text.ts';
 import { CellValue } from './CellValue.tsx';
 import type { ShownBlock } from './report-loader.ts';
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { paddingX: '3', paddingY: '2', textAlign: 'start', verticalAlign: 'top' },
-    '& thead th': {
-      textStyle: 'xs',
-      fontWeight: 'medium',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-      borderBottomWidth: '1px',
-      verticalAlign: 'bottom',
-    },
-    '& tbody tr + tr': { borderTopWidth: '1px' },
-    '& tbody th': { fontWeight: 'medium', whiteSpace: 'nowrap' },
-    '& [data-number]': { textAlign: 'end' },
-    '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.hover' } },
-  },
-});
-
 /** The only row of a table, a line for each column: fourteen numbers side by side fit on no phone. */
 const OneRow = ({ title, columns, cells: [row = []] }: ShownBlock) => (
-  <Table aria-label={title} maxWidth="34rem">
+  <FactTableSkin aria-label={title} maxWidth="34rem">
     <tbody>
       {columns.map(({ key, label }) => {
         const cell = row.find((each) => each.key === key);
@@ -43,7 +21,7 @@ const OneRow = ({ title, columns, cells: [row = []] }: ShownBlock) => (
         );
       })}
     </tbody>
-  </Table>
+  </FactTableSkin>
 );
 
 function ManyRows({ title, columns, cells }: ShownBlock) {
@@ -51,54 +29,37 @@ function ManyRows({ title, columns, cells }: ShownBlock) {
   const navigate = useNavigate();
   const opens = can('VIEW_INSTANT_TEST');
   return (
-    <Box
-      overflowX="auto"
-      tabIndex={0}
-      role="region"
-      aria-label={title}
-      borderWidth="1px"
-      borderRadius="l3"
+    <FactTable
+      label={title}
+      heads={columns.map(({ label, kind }) => ({ label, isNumber: isNumber(kind) }))}
     >
-      <Table aria-label={title}>
-        <thead>
-          <tr>
-            {columns.map(({ key, label, kind }) => (
-              <th key={key} scope="col" data-number={isNumber(kind) || undefined}>
-                {label}
-              </th>
-            ))}
+      {cells.map((row, at) => {
+        const id = row[0]?.testResultId ?? null;
+        const to =
+          id === null || !opens ? null : linksOf({ test: testResultPaths.detail }, { id }).test;
+        return (
+          <tr
+            key={id ?? at}
+            data-opens={to === null ? undefined : true}
+            onClick={to === null ? undefined : () => void navigate(to)}
+          >
+            {columns.map(({ key, label, kind }, place) => {
+              const cell = row.find((each) => each.key === key);
+              const value = cell ? <CellValue cell={cell} label={label} /> : 0;
+              return place === 0 ? (
+                <th key={key} scope="row">
+                  {value}
+                </th>
+              ) : (
+                <td key={key} data-number={isNumber(kind) || undefined}>
+                  {value}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {cells.map((row, at) => {
-            const id = row[0]?.testResultId ?? null;
-            const to =
-              id === null || !opens ? null : linksOf({ test: testResultPaths.detail }, { id }).test;
-            return (
-              <tr
-                key={id ?? at}
-                data-opens={to === null ? undefined : true}
-                onClick={to === null ? undefined : () => void navigate(to)}
-              >
-                {columns.map(({ key, label, kind }, place) => {
-                  const cell = row.find((each) => each.key === key);
-                  const value = cell ? <CellValue cell={cell} label={label} /> : 0;
-                  return place === 0 ? (
-                    <th key={key} scope="row">
-                      {value}
-                    </th>
-                  ) : (
-                    <td key={key} data-number={isNumber(kind) || undefined}>
-                      {value}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </Box>
+        );
+      })}
+    </FactTable>
   );
 }
 

@@ -14,14 +14,16 @@ interface FoldProps {
   children: ReactNode;
 }
 
-const Details = chakra('details', {
+/** What can be folded. */
+export const FoldDetails = chakra('details', {
   base: {
     minWidth: '0',
     '&[open] > summary > svg': { transform: 'rotate(90deg)' },
   },
 });
 
-const Summary = chakra('summary', {
+/** What is seen of it while it is folded, behind an arrow. */
+export const FoldSummary = chakra('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -39,8 +41,8 @@ const Summary = chakra('summary', {
 
 /** A part of a page that is out of the way until it is wanted: a group that is done, or how something came about. */
 export const Fold = ({ title, count, note, open = false, children }: FoldProps) => (
-  <Details open={open}>
-    <Summary>
+  <FoldDetails open={open}>
+    <FoldSummary>
       <ChevronRight size={16} aria-hidden />
       <Heading as="h3" textStyle="sm" fontWeight="semibold">
         {title}
@@ -55,7 +57,7 @@ export const Fold = ({ title, count, note, open = false, children }: FoldProps) 
           {note}
         </Text>
       )}
-    </Summary>
+    </FoldSummary>
     <Box paddingTop="2">{children}</Box>
-  </Details>
+  </FoldDetails>
 );

@@ -1,6 +1,7 @@
-import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FoldDetails, FoldSummary } from '../../components/page/Fold.tsx';
 
 interface FoldSectionProps {
   title: string;
@@ -14,29 +15,6 @@ interface FoldSectionProps {
   children: ReactNode;
 }
 
-const Details = chakra('details', {
-  base: {
-    borderBottomWidth: '1px',
-    '&[open] > summary svg': { transform: 'rotate(90deg)' },
-  },
-});
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '14',
-    cursor: 'pointer',
-    listStyleType: 'none',
-    borderRadius: 'l1',
-    focusVisibleRing: 'outside',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { flexShrink: '0', color: 'fg.muted', transition: 'transform 160ms' },
-    _motionReduce: { '& svg': { transition: 'none' } },
-  },
-});
-
 /** An accordion of a form (C s2): its fields stay in the form while it is closed. */
 export const FoldSection = ({
   title,
@@ -47,8 +25,12 @@ export const FoldSection = ({
   isRefused,
   children,
 }: FoldSectionProps) => (
-  <Details open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>
-    <Summary>
+  <FoldDetails
+    borderBottomWidth="1px"
+    open={open}
+    onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
+  >
+    <FoldSummary minHeight="14">
       <ChevronRight size={18} aria-hidden />
       <Heading as="h2" textStyle="lg" fontWeight="semibold">
         {title}
@@ -61,7 +43,7 @@ export const FoldSection = ({
           </Text>
         )}
       </Flex>
-    </Summary>
+    </FoldSummary>
     <Box paddingBottom="6" paddingStart={{ md: '6.5' }}>
       {hint !== undefined && (
         <Text textStyle="sm" color="fg.muted" marginBottom="4" maxWidth="70ch">
@@ -70,5 +52,5 @@ export const FoldSection = ({
       )}
       {children}
     </Box>
-  </Details>
+  </FoldDetails>
 );

@@ -1,7 +1,7 @@
 import { CornerDownRight, Pencil, Plus } from 'lucide-react';
 import { errorText } from '@assay/schema/core/errors';
 import { deleteAction, type RowAction } from '../../../components/data-table/row-action.ts';
-import type { NewUnitPlace } from './AddUnitForm.tsx';
+import type { NewUnitPlace } from './AddUnitDialog.tsx';
 import type { UnitPartsFragment } from './company-units.generated.ts';
 import { levelLabels } from './hierarchy-texts.ts';
 import type { TreeItem } from './tree-rows.ts';

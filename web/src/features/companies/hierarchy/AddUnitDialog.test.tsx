@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { fakeApi } from '../../../components/testing/fake-api.ts';
 import { refusal } from '../../../components/testing/refusal.ts';
 import { renderScreen } from '../../../components/testing/render-screen.tsx';
 import { shownToasts } from '../../../lib/toasts.ts';
 import type { UserErrorLike } from '../../../lib/forms/apply-errors.ts';
-import { AddUnitForm } from './AddUnitForm.tsx';
+import { AddUnitDialog } from './AddUnitDialog.tsx';
 import { someRegions } from './testing/some-units.ts';
 
 const open = (errors: readonly UserErrorLike[] = []) => {
@@ -21,15 +20,14 @@ const open = (errors: readonly UserErrorLike[] = []) => {
   });
   const onAdded = vi.fn();
   const element = (
-    <FormDialog open title="Add to Hierarchy" onDismiss={() => undefined}>
-      <AddUnitForm
-        companyId="7"
-        regions={someRegions()}
-        place={null}
-        onAdded={onAdded}
-        onCancel={() => undefined}
-      />
-    </FormDialog>
+    <AddUnitDialog
+      open
+      companyId="7"
+      regions={someRegions()}
+      place={null}
+      onAdded={onAdded}
+      onClose={() => undefined}
+    />
   );
   return { api, onAdded, ...renderScreen({ routes: [{ path: '/', element }], at: '/' }) };
 };

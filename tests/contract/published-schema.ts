@@ -118,7 +118,6 @@ const scalarValues: Record<string, unknown> = {
   JSON: {},
 };
 
-/** A list whose rows tell less than the record is one of the same kind: `TestResultRow`. */
 /** Fields whose record is of another kind than their name says: an order and what is done on the spot are tests. */
 const otherNouns: readonly [RegExp, string][] = [
   [/^validateInstantTest/, 'Location'],
@@ -130,6 +129,7 @@ const otherNouns: readonly [RegExp, string][] = [
   [/^chooseDefaultView$/, 'SavedView'],
 ];
 
+/** A list whose rows tell less than the record is one of the same kind: `TestResultRow`. */
 const kindOf = (entity: string): string => entity.replace(/Row$/, '');
 
 /** The published schema, from which operations are made up: a later field is walked without new code. */

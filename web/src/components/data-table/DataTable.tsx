@@ -4,9 +4,9 @@ import { useIsPhone } from '../../lib/theme/use-is-phone.ts';
 import { HoldStillContext } from '../overlays/hold-still.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
+import { RunningLine } from '../progress/RunningLine.tsx';
 import { stickyStarts, widthOf, type Column, type Sort } from './column.ts';
 import { DataTableHead } from './DataTableHead.tsx';
-import { LoadingLine } from './LoadingLine.tsx';
 import type { RowActions } from './row-action.ts';
 import { rowOpening } from './row-opening.ts';
 import { RowBlock } from './RowBlock.tsx';
@@ -100,7 +100,9 @@ export function DataTable<Row, F extends string = string>({
       onPointerOver={showWholeText}
       {...rowOpening}
     >
-      {stale && <LoadingLine />}
+      {stale && (
+        <RunningLine label="Loading the list" position="absolute" top="-1px" zIndex="docked" />
+      )}
       <TableSkin
         {...tableRoles.table}
         aria-label={label}

@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react';
 
 const Line = chakra('div', {
   base: {
-    position: 'absolute',
     insetInline: '0',
-    top: '-1px',
     height: '2px',
-    zIndex: 'docked',
     overflow: 'hidden',
+    // What is there at once must not flicker.
     opacity: '0',
     animation: 'fade-in 120ms ease-out 150ms forwards',
     _before: {
@@ -26,5 +24,15 @@ const Line = chakra('div', {
   },
 });
 
-/** Thin line over a list whose next rows are on their way; rows that come at once must not flicker. */
-export const LoadingLine = () => <Line role="progressbar" aria-label="Loading the list" />;
+interface RunningLineProps {
+  /** What is loading, for who does not see it. */
+  label: string;
+  position: 'absolute' | 'fixed';
+  top: string;
+  zIndex: 'docked' | 'tooltip';
+}
+
+/** Thin line over what is on its way, e.g. a page or the next rows of a list. */
+export const RunningLine = ({ label, ...place }: RunningLineProps) => (
+  <Line role="progressbar" aria-label={label} {...place} />
+);

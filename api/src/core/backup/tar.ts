@@ -17,21 +17,30 @@ const padding = (length: number): Buffer => Buffer.alloc((BLOCK - (length % BLOC
 /** What ends an archive. */
 export const tarEnd: Buffer = Buffer.alloc(2 * BLOCK);
 
-/** A file as it stands in an archive; its name has at most 100 bytes. */
-export function tarFile(name: string, content: Buffer): Buffer[] {
+function headerOf(name: string, type: string, size: number): Buffer {
   if (Buffer.byteLength(name) > NAME_BYTES) throw new RangeError('The name is too long for a tar.');
   const header = Buffer.alloc(BLOCK);
   header.write(name, 0);
-  header.write('0000600\0' + '0000000\0'.repeat(2), NAME_BYTES);
-  header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
+  header.write(`${type === FILE ? '0000600' : '0000700'}\0${'0000000\0'.repeat(2)}`, NAME_BYTES);
+  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
   header.write(`${'0'.repeat(11)}\0`, 136);
   header.write(' '.repeat(8), 148);
-  header.write(FILE, 156);
+  header.write(type, 156);
   header.write('ustar\u000000', 257);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return [header, content, padding(content.length)];
+  return header;
 }
+
+/** A file as it stands in an archive; its name has at most 100 bytes. */
+export const tarFile = (name: string, content: Buffer): Buffer[] => [
+  headerOf(name, FILE, content.length),
+  content,
+  padding(content.length),
+];
+
+/** A directory as it stands in an archive; its name has at most 100 bytes. */
+export const tarDirectory = (name: string): Buffer => headerOf(name, DIRECTORY, 0);
 
 /** Gives the bytes of a stream in the portions that are asked for. */
 class Reader {

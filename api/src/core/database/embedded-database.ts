@@ -7,6 +7,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, PoolState, Tx } from './database.ts';
+import { pack } from './pack.ts';
 import { unpack } from './unpack.ts';
 import { toQuery, valueParsers } from './values.ts';
 
@@ -121,11 +122,12 @@ export class EmbeddedDatabase implements Database {
   }
 
   /**
-   * The whole database as one compressed file, with nothing to recover or to analyse where it is opened,
+   * Writes its files into one compressed file, with nothing to recover or to analyse where it is opened,
    * and without what nobody opens: the two databases that PostgreSQL copies new ones from, and files of the
    * log that are kept to be written over. That is two thirds of the size, and half of the time that it takes to open it.
    */
-  async dump(): Promise<Uint8Array> {
+  async packInto(file: string): Promise<void> {
+    const directory = this.#onDisk();
     await this.#lite.exec(
       'update pg_database set datistemplate = false where datname <> current_database()',
     );
@@ -134,18 +136,21 @@ export class EmbeddedDatabase implements Database {
     await this.#lite.exec('vacuum (analyze)');
     await this.#lite.exec('set wal_recycle = off');
     await this.#lite.exec('checkpoint');
-    const file = await this.#lite.dumpDataDir('gzip');
-    return new Uint8Array(await file.arrayBuffer());
+    await this.#lite.transaction(() => pack(directory, file));
   }
 
   /** Copies its files into a new directory while no statement runs. As after kill -9, all that was acknowledged is there. */
   async copyTo(directory: string): Promise<void> {
-    const source = this.#directory;
-    if (source === undefined) throw new TypeError('A database in memory has no files.');
+    const source = this.#onDisk();
     await this.#lite.exec('checkpoint');
     await this.#lite.transaction(() =>
       cp(source, directory, { recursive: true, mode: constants.COPYFILE_FICLONE }),
     );
+  }
+
+  #onDisk(): string {
+    if (this.#directory === undefined) throw new TypeError('A database in memory has no files.');
+    return this.#directory;
   }
 
   async close(): Promise<void> {

@@ -24,7 +24,7 @@ function seedFingerprint(): string {
 /** A migrated database as one file; its name follows from the migrations, and the seed, in it. */
 export function templateFile(directory: string, content: Content = 'empty'): string {
   const seeded = content === 'demo' ? `-demo-${seedFingerprint()}` : '';
-  return path.join(directory, `template-${fingerprintOf(readMigrations())}${seeded}.tar.gz`);
+  return path.join(directory, `template-${fingerprintOf(readMigrations())}${seeded}.tar.br`);
 }
 
 /** Where a build puts its templates. */

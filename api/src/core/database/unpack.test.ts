@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testTemplates } from '../testing/test-database.ts';
@@ -32,7 +32,7 @@ it('makes a database that can be opened, and is known for one afterwards', async
 });
 
 const archive = (content: Buffer): string => {
-  const file = path.join(home, 'archive.tar.gz');
+  const file = path.join(home, 'archive.tar.br');
   writeFileSync(file, content);
   return file;
 };
@@ -40,8 +40,11 @@ const packed = readFileSync(template);
 
 it.each([
   ['cut off within the compressed bytes', () => packed.subarray(0, packed.length / 2)],
-  ['without its end', () => gzipSync(gunzipSync(packed).subarray(0, 100 * 512))],
-  ['no archive', () => gzipSync('text '.repeat(1_000))],
+  [
+    'without its end',
+    () => brotliCompressSync(brotliDecompressSync(packed).subarray(0, 100 * 512)),
+  ],
+  ['no archive', () => brotliCompressSync('text '.repeat(1_000))],
   ['not compressed', () => Buffer.from('text')],
 ])('refuses an archive that is %s', async (_what, content) => {
   await expect(unpack(archive(content()), target())).rejects.toThrow();

@@ -1,17 +1,17 @@
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createGunzip } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 import { tarEntries } from '../backup/tar.ts';
 
 /**
- * Unpacks a gzipped tar file (POSIX ustar: files and directories) below a directory. In a stream,
+ * Unpacks a tar file that `pack` made (POSIX ustar: files and directories, with Brotli) below a directory. In a stream,
  * because the database's own loader holds the whole archive thrice, 100 MB that this process never
  * gives back. The archive is one that a build of this product made.
  * @throws Error when the archive is damaged or ends too early.
  */
 export async function unpack(archive: string, directory: string): Promise<void> {
   const source = createReadStream(archive);
-  const unzipped = createGunzip({ chunkSize: 256 * 1024 });
+  const unzipped = createBrotliDecompress({ chunkSize: 256 * 1024 });
   source.on('error', (error) => unzipped.destroy(error));
   try {
     for await (const { name, content } of tarEntries(source.pipe(unzipped))) {

@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { EmbeddedDatabase } from '../database/embedded-database.ts';
-import { migrate } from '../database/migrate.ts';
+import { existsSync } from 'node:fs';
+import { makeTemplate } from '../database/make-template.ts';
 import { templateFile } from '../database/template.ts';
 import { prepareServer, testTemplates } from './test-database.ts';
 
@@ -11,10 +9,5 @@ export async function setup(): Promise<void> {
   if (server) return prepareServer(server);
   const file = templateFile(testTemplates);
   if (existsSync(file)) return;
-  const database = await EmbeddedDatabase.open({});
-  await migrate(database);
-  mkdirSync(testTemplates, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, await database.dump());
-  await rename(`${file}.${process.pid}`, file);
-  await database.close();
+  await makeTemplate(file);
 }

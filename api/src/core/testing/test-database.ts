@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { seedFoundation } from '../../seed/foundation.ts';
 import type { Database } from '../database/database.ts';
@@ -66,7 +66,7 @@ let unpacked: Blob | undefined;
 
 /** The migrated database, read and unpacked once for all test files of a process. */
 const contents = (): Blob =>
-  (unpacked ??= new Blob([gunzipSync(readFileSync(templateFile(testTemplates)))]));
+  (unpacked ??= new Blob([brotliDecompressSync(readFileSync(templateFile(testTemplates)))]));
 
 /** A fresh, migrated database with tenant 1, for one test file. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<Database> {

@@ -9,7 +9,10 @@ import { sealDemoChains } from './demo/seal-demo-chains.ts';
 import { sealDemoSsns } from './demo/seal-demo-ssns.ts';
 import { seed } from './seed.ts';
 
-const seedDemo = () => seed(api.database, readConfig({ NODE_ENV: 'test', SEED: 'demo' }));
+/** A sixth of the demo's tests: there is nothing in the rest that is not in them. */
+const TESTS = 3_000;
+
+const seedDemo = () => seed(api.database, readConfig({ NODE_ENV: 'test', SEED: 'demo' }), TESTS);
 
 const api = await useTestApp();
 await seedDemo();
@@ -244,4 +247,79 @@ describe('the demo runs', () => {
       [],
     );
   });
+});
+
+describe('the demo tests', () => {
+  const rowsOf = <T>(query: ReturnType<typeof sql>) =>
+    api.asOwner(1, (tx) => tx.rows<T & Record<string, unknown>>(query));
+
+  test('tell of two years without a gap, more of the second', async () => {
+    const months = await rowsOf<{ age: number; tests: number }>(sql`
+      select floor(extract(epoch from now() - created_at) / 86400 / 30.4)::integer as age, count(*)::integer as tests
+      from test_results where run_participant_id is null group by 1 order by 1`);
+    const year = (from: number): number =>
+      months
+        .filter(({ age }) => age >= from && age < from + 12)
+        .reduce((sum, { tests }) => sum + tests, 0);
+
+    expect(months.length).toBeGreaterThanOrEqual(24);
+    expect(Math.min(...months.slice(0, 24).map(({ tests }) => tests))).toBeGreaterThan(TESTS / 48);
+    expect(year(0)).toBeGreaterThan(year(12));
+    expect(year(0) + year(12)).toBeGreaterThan(TESTS * 0.95);
+  });
+
+  test('have come to their end but for those of the last weeks', async () => {
+    const [row] = await rowsOf<{ open: number; oldest: number }>(sql`
+      select count(*)::integer as open, max(extract(day from now() - created_at))::integer as oldest
+      from test_cases where status = 'OPEN'`);
+
+    expect(row?.open).toBeGreaterThan(20);
+    expect(row?.oldest).toBeLessThanOrEqual(31);
+  });
+
+  test('confirm what was not negative on the spot in its case', async () => {
+    const [row] = await rowsOf<{ confirmed: number; linked: number; ended: number }>(sql`
+      select count(*) filter (where t.confirms_id is not null)::integer as confirmed,
+        count(*) filter (where i.confirmation_test_result_id = t.id and c.test_case_id = t.test_case_id)::integer as linked,
+        count(*) filter (where t.confirmation_method = 'NO_CONFIRMATION')::integer as ended
+      from test_results t left join test_results c on c.tenant_id = t.tenant_id and c.id = t.confirms_id
+      left join instant_tests i on i.tenant_id = t.tenant_id and i.test_result_id = t.confirms_id`);
+
+    expect(row?.confirmed).toBeGreaterThan(5);
+    expect(row?.linked).toBe(row?.confirmed);
+    expect(row?.ended).toBeGreaterThan(0);
+  });
+
+  test('say themselves what their reports and orders say of them', async () => {
+    const [row] = await rowsOf(sql`
+      select count(*) filter (where t.positive_drug_ids <> case when t.goes_through_mro and t.released_at is null then '{}'
+          else app.positive_drugs_of(t.tenant_id, t.id, t.result_type, t.test_type) end)::integer as drugs,
+        count(*) filter (where o.testing_agency is not null and t.employee_category_id is distinct from
+          app.employee_category_of(t.tenant_id, t.test_case_id, o.testing_agency))::integer as categories,
+        count(*) filter (where t.is_alcohol <> (o.test_type = 'ALCOHOL'))::integer as alcohol
+      from test_results t left join lab_orders o on o.tenant_id = t.tenant_id and o.test_result_id = t.id`);
+
+    expect(row).toEqual({ drugs: 0, categories: 0, alcohol: 0 });
+  });
+
+  test('come to the sums that are kept of them', async () => {
+    expect(await rowsOf(sql`select * from app.verify_kept_sums()`)).toEqual([]);
+  });
+});
+
+test('the pools of last year were drawn in each of their periods, and came to their targets', async () => {
+  const { results } = (
+    await api.call('GET /api/testpools?status[EQ]=EXPIRED&limit=100', { session: admin })
+  ).json();
+  const drawn = await api.asOwner(1, (tx) =>
+    tx.rows<{ id: number; runs: number; periods: number; done: number }>(sql`
+      select p.id, count(distinct r.period)::integer as runs, max(r.periods)::integer as periods, p.drug_ytd::float8 as done
+      from test_pools p join selection_runs r on r.tenant_id = p.tenant_id and r.test_pool_id = p.id
+      where p.tenant_id = 1 and p.program_end_date < current_date group by p.tenant_id, p.id`),
+  );
+
+  expect(results.length).toBeGreaterThan(10);
+  expect(drawn.length).toBe(results.length);
+  expect(drawn.filter(({ runs, periods }) => runs !== periods)).toEqual([]);
+  expect(drawn.filter(({ done }) => done >= 100).length).toBeGreaterThan(drawn.length / 2);
 });

@@ -18,6 +18,8 @@ export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
   alternates?: number;
   /** Years before this one; such a pool has expired. */
   yearsAgo?: number;
+  /** The pool of this year, of the same company, whose first members were in this one as well. */
+  follower?: string;
   isDeactivated?: true;
   /** Months before this one in which the program began; else with the year. */
   startedMonthsAgo?: number;
@@ -29,8 +31,8 @@ export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
 
 const northwind = 'Northwind Logistics';
 
-/** Pools of tenant 1: of every kind and state, with 20 to 3,000 members. */
-export const demoPools: readonly DemoPool[] = [
+/** Pools of this year, with two of the last one. */
+const pools: readonly DemoPool[] = [
   {
     company: northwind,
     name: 'DOT Drivers',
@@ -61,9 +63,11 @@ export const demoPools: readonly DemoPool[] = [
     company: northwind,
     name: 'DOT Drivers, last year',
     modality: 'quarterly',
-    members: 80,
+    members: 340,
     regulator: FMCSA,
+    oversampling: 10,
     yearsAgo: 1,
+    follower: 'DOT Drivers',
   },
   {
     company: northwind,
@@ -169,6 +173,31 @@ export const demoPools: readonly DemoPool[] = [
     yearsAgo: 1,
   },
 ];
+
+/** Pools that were there last year already, with how many members they had then: a pool ends with its year. */
+const formerMembers = new Map<string, number>([
+  ['Warehouse and Yard', 900],
+  ['Drivers', 44],
+  ['CDL Drivers', 110],
+  ['Pipeline Crews', 60],
+  ['Crewmembers', 36],
+  ['Safety-Sensitive Staff', 100],
+  ['Covered Service', 64],
+  ['Mechanical', 40],
+  ['Flight and Ground', 50],
+  ['Pit and Plant', 190],
+]);
+
+const formerPools: readonly DemoPool[] = pools.flatMap((pool) => {
+  const members = formerMembers.get(pool.name);
+  if (members === undefined) return [];
+  const former = { name: `${pool.name}, last year`, follower: pool.name, members, yearsAgo: 1 };
+  const oversampling = pool.fixed === undefined ? 10 : 0;
+  return [{ ...pool, ...former, oversampling }];
+});
+
+/** Pools of tenant 1: of every kind and state, with 20 to 3,000 members, and most of those of the last year. */
+export const demoPools: readonly DemoPool[] = [...pools, ...formerPools];
 
 /** How often the pool of this name was drawn; null for those that are drawn as they should be. */
 export const drawsOf = (name: string): number | null =>

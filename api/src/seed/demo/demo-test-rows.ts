@@ -49,14 +49,25 @@ export function standing(test: DemoTest, now: Date) {
       };
 }
 
-/** What a test on the spot shows: what is not negative waits for its confirmation. */
-function instantStanding({ found, orderedAt }: DemoTest) {
-  const isNegative = found.startsWith('RESULT_NEGATIVE');
+const isNegative = ({ found }: DemoTest): boolean => found.startsWith('RESULT_NEGATIVE');
+
+/** What a test on the spot shows: what is not negative waits for its confirmation, until somebody ends it without. */
+function instantStanding(test: DemoTest) {
+  const { confirmation, unconfirmedAt, orderedAt } = test;
+  const isOver = isNegative(test) || unconfirmedAt !== undefined;
+  const waiting = confirmation === undefined ? 'PENDING_CONFIRMATION' : 'COLLECTION_COMPLETED';
   return {
-    test_status: isNegative ? 'TEST_COMPLETED' : 'PENDING_CONFIRMATION',
-    result_type: isNegative ? 'RESULT_NEGATIVE' : 'RESULT_PRELIMINARY_POSITIVE',
+    test_status: isOver ? 'TEST_COMPLETED' : waiting,
+    result_type: isNegative(test) ? 'RESULT_NEGATIVE' : 'RESULT_PRELIMINARY_POSITIVE',
     released_at: iso(orderedAt),
   };
+}
+
+function confirmationMethodOf(test: DemoTest): string | null {
+  if (!test.isInstant) return null;
+  if (isNegative(test)) return 'CONFIRMATION_NOT_NEEDED';
+  if (test.unconfirmedAt !== undefined) return 'NO_CONFIRMATION';
+  return test.confirmation === undefined ? null : 'SEND_DONOR_ELECTRONIC_ORDER';
 }
 
 /** Where something is still to come. */
@@ -73,6 +84,7 @@ export function eventsOf(test: DemoTest, status: string, now: Date) {
   const steps: [kind: string, at: Date, isMroOnly?: boolean][] = [];
   if (test.isInstant) {
     steps.push(['COLLECTED', test.orderedAt], ['RELEASED', test.orderedAt]);
+    if (test.unconfirmedAt !== undefined) steps.push(['ENDED_UNCONFIRMED', test.unconfirmedAt]);
   } else {
     steps.push(
       ['ORDERED', test.orderedAt],
@@ -119,12 +131,20 @@ export const linesOf = (
 };
 
 /** A test with its ids. */
-export type Stored = { test: ReviewedTest; caseId: number; id: number } & ReturnType<
-  typeof standing
->;
+export type Stored = {
+  test: ReviewedTest;
+  caseId: number;
+  id: number;
+  /** The test on the spot that it confirms. */
+  confirmsId: number | null;
+} & ReturnType<typeof standing>;
 
-/** A test as `test_results` has it. */
-export function rowOf({ test, caseId, id, ...state }: Stored, now: Date): object {
+/** A test as `test_results` has it. `category` is the one of all DOT orders of the demo. */
+export function rowOf(
+  { test, caseId, id, confirmsId, ...state }: Stored,
+  category: number | null,
+  now: Date,
+): object {
   const reached = (at: Date): string | null =>
     !test.isInstant && (test.ended !== null || at > now) ? null : iso(at);
   const isReleased = state.released_at !== null;
@@ -141,8 +161,11 @@ export function rowOf({ test, caseId, id, ...state }: Stored, now: Date): object
         ? null
         : `S${70_000_000 + id * 3}`,
     provider: test.isInstant ? null : test.place.provider,
-    confirmation_method:
-      test.isInstant && state.test_status === 'TEST_COMPLETED' ? 'CONFIRMATION_NOT_NEEDED' : null,
+    confirmation_method: confirmationMethodOf(test),
+    confirms_id: confirmsId,
+    // As the order will say: a test that is stored without it is written a second time, in thirty indexes.
+    employee_category_id: !test.isInstant && test.place.program === 'DOT' ? category : null,
+    is_alcohol: test.drawn?.kind === 'ALCOHOL',
     is_manual_result: false,
     collector_full_name: test.isInstant ? test.place.der_full_name : null,
     collected_at: reached(test.collectedAt),
@@ -185,8 +208,18 @@ export const orderOf = ({ id, test }: Stored): object => ({
   accepted_at: iso(new Date(test.orderedAt.getTime() + 4_000)),
 });
 
-/** A test on the spot, as `instant_tests` has it. */
+/** When the laboratory was asked, or the test was ended. */
+const confirmedAt = ({ confirmation, unconfirmedAt }: DemoTest): string | null => {
+  const at = unconfirmedAt ?? confirmation?.orderedAt;
+  return at === undefined ? null : iso(at);
+};
+
+/** A test on the spot, as `instant_tests` has it. The test that confirms it was stored behind it. */
 export const instantOf = ({ id, test }: Stored, drugs: readonly Substance[]): object => ({
+  confirmation_test_result_id: test.confirmation === undefined ? null : id + 1,
+  confirmed_at: confirmedAt(test),
+  confirmation_comment:
+    test.unconfirmedAt === undefined ? null : 'The employer takes no further step.',
   test_result_id: id,
   test_panel_name: 'Integrated urine cup, 5 panel',
   lot: `L${4_000 + (id % 90)}`,

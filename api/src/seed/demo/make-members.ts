@@ -51,3 +51,20 @@ export function makeMembers(
     };
   });
 }
+
+type Member = ReturnType<typeof makeMembers>[number];
+
+/** The first of a pool's people as members of the pool that was there before it. An SSN follows from the number of a row. */
+export const formerMembers = (
+  members: readonly Member[],
+  pool: { id: number; since: string | undefined },
+  ids: readonly number[],
+): Member[] =>
+  members.slice(0, ids.length).map((member, index) => ({
+    ...member,
+    id: ids[index] ?? 0,
+    test_pool_id: pool.id,
+    ssn_sealed: null,
+    ssn_last_digits: null,
+    created_at: pool.since,
+  }));

@@ -1,9 +1,7 @@
 import type { Row } from '../../core/database/database.ts';
-import type { Random } from './random.ts';
+import { after, chance, HOUR, hoursAround, weighted, type Weighted } from './chances.ts';
 import { firstNames, lastNames } from './names.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import type { Random } from './random.ts';
 
 /** Where tests are ordered: a lab account of a location, with a code and the MRO. */
 export interface OrderPlace {
@@ -19,29 +17,6 @@ export interface OrderPlace {
   mro: object;
   der_full_name: string;
   der_phone_number: string;
-}
-
-/** One of so many in a thousand. */
-const chance = (random: Random, perMille: number): boolean => random.int(1, 1_000) <= perMille;
-
-/** Hours around a median, a few of them much longer: roughly log-normal. */
-const hoursAround = (random: Random, median: number): number => {
-  const spread = (random.int(1, 100) + random.int(1, 100) + random.int(1, 100) - 151.5) / 90;
-  return median * Math.exp(spread) * HOUR;
-};
-
-type Weighted = readonly (readonly [value: string, perMille: number])[];
-
-function weighted(random: Random, values: Weighted): string {
-  let left = random.int(
-    1,
-    values.reduce((sum, [, weight]) => sum + weight, 0),
-  );
-  for (const [value, weight] of values) {
-    left -= weight;
-    if (left <= 0) return value;
-  }
-  return values[0]?.[0] ?? '';
 }
 
 /** Why people are tested: of carriers, and of employers in general (rounded from published statistics). */
@@ -85,7 +60,7 @@ const findings: Record<'DOT' | 'NON_DOT', Weighted> = {
 };
 
 /** What an MRO determines of it: one in ten positives has a valid prescription. */
-const determined = (random: Random, found: string): string => {
+export const determined = (random: Random, found: string): string => {
   if (found === 'RESULT_POSITIVE' && chance(random, 100)) return 'MRO_NEGATIVE';
   if (found === 'RESULT_INVALID') return 'MRO_CANCELLED';
   if (found === 'RESULT_SUBSTITUTED') return 'MRO_REFUSAL';
@@ -116,18 +91,13 @@ export interface DemoTest {
   isInstant: boolean;
   /** Who was drawn, when the test comes from a draw, and what for. */
   drawn?: { participantId: number; kind: 'DRUG' | 'ALCOHOL' | 'DRUG_AND_ALCOHOL' };
+  /** The laboratory test that confirms a test on the spot. */
+  confirmation?: DemoTest;
+  /** When a test on the spot was ended without a confirmation. */
+  unconfirmedAt?: Date;
 }
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0');
-
-/** When somebody orders: on a working day, by day. */
-function momentWithin(random: Random, now: Date, days: number): Date {
-  const at = new Date(now.getTime() - random.int(1, days * 24) * HOUR);
-  const day = at.getUTCDay();
-  if (day === 0 || day === 6) at.setTime(at.getTime() - 2 * DAY);
-  at.setUTCHours(random.int(13, 22), random.int(0, 59), random.int(0, 59), 0);
-  return at > now ? new Date(at.getTime() - DAY) : at;
-}
 
 const endings: Weighted = [
   ['', 950],
@@ -147,7 +117,6 @@ export function makeTest(
   const { program } = place;
   const isInstant = program === 'NON_DOT' && chance(random, 450);
   const orderedAt = when();
-  const after = (from: Date, time: number): Date => new Date(from.getTime() + time);
   const collectedAt = isInstant ? orderedAt : after(orderedAt, hoursAround(random, 20));
   const receivedAt = after(collectedAt, random.int(18, 30) * HOUR);
   const found = weighted(random, findings[program]);
@@ -177,25 +146,4 @@ export function makeTest(
     found,
     mro: determined(random, found),
   };
-}
-
-/** So many tests at places of a tenant, the oldest first; a third of them at the first company. */
-export function makeTests(
-  random: Random,
-  places: readonly OrderPlace[],
-  count: number,
-  now: Date,
-): DemoTest[] {
-  const first = places.filter(({ company_id: id }) => id === places[0]?.company_id);
-  const choose = (): OrderPlace | undefined => {
-    const from = chance(random, 330) ? first : places;
-    return from[random.int(0, from.length - 1)];
-  };
-  return Array.from({ length: count }, (_, index) => ({ place: choose(), index }))
-    .flatMap(({ place, index }) =>
-      place === undefined
-        ? []
-        : [makeTest(random, place, index, () => momentWithin(random, now, 364))],
-    )
-    .toSorted((one, other) => one.orderedAt.getTime() - other.orderedAt.getTime());
 }

@@ -30,13 +30,25 @@ const codeOf = (index: number): string =>
 const near = (a: Place, b: Place): boolean =>
   Math.abs(a.latitude - b.latitude) < 0.25 && Math.abs(a.longitude - b.longitude) < 0.3;
 
-/** The zip codes around the middle of a city that mail is sorted with, so that they are of its state. */
-function zipsOf({ zip }: SiteCity, places: ReadonlyMap<string, Place>): [string, Place][] {
-  const middle = places.get(zip);
-  if (!middle) throw new Error(`There is no place for ${zip}.`);
-  return [...places].filter(
-    ([each, place]) => each.startsWith(zip.slice(0, 3)) && near(place, middle),
-  );
+/** What mail is sorted by: zip codes that begin alike are of one state. */
+const sorted = (zip: string): string => zip.slice(0, 3);
+
+/** The zip codes around the middle of each city that mail is sorted with. */
+function zipsAround(
+  places: ReadonlyMap<string, Place>,
+): { city: SiteCity; zips: [string, Place][] }[] {
+  const bySorting = new Map<string, [string, Place][]>();
+  for (const each of places) {
+    const alike = bySorting.get(sorted(each[0]));
+    if (alike === undefined) bySorting.set(sorted(each[0]), [each]);
+    else alike.push(each);
+  }
+  return siteCities.map((city) => {
+    const middle = places.get(city.zip);
+    if (!middle) throw new Error(`There is no place for ${city.zip}.`);
+    const alike = bySorting.get(sorted(city.zip)) ?? [];
+    return { city, zips: alike.filter(([, place]) => near(place, middle)) };
+  });
 }
 
 /** How often sites do something in a list of 2,207 sites of Texas, in thousandths. */
@@ -93,7 +105,7 @@ function siteIn(random: Random, index: number, city: SiteCity, zips: readonly [s
 /** 2,000 invented collection sites over all states, in one statement. */
 export async function seedCollectionSites(tx: Tx, random: Random): Promise<void> {
   const places = await zipPlaces();
-  const around = siteCities.map((city) => ({ city, zips: zipsOf(city, places) }));
+  const around = zipsAround(places);
   const sites = Array.from({ length: Math.ceil(SITES / around.length) }, () => around)
     .flat()
     .slice(0, SITES)

@@ -69,8 +69,11 @@ const isEmpty = async (tx: Tx): Promise<boolean> =>
     sql`select 1 as found from companies union all select 1 from tenants where id > 1 limit 1`,
   )) === null;
 
-/** The demo installation: two tenants with companies, locations and hierarchies. Does nothing on a database in use. */
-export async function seedDemo(database: Database): Promise<void> {
+/**
+ * The demo installation: two tenants with companies, locations, hierarchies, and so many tests of the first. Does nothing on a
+ * database in use.
+ */
+export async function seedDemo(database: Database, tests: number): Promise<void> {
   const isNew = await inTransaction(database, { role: 'owner' }, async (tx) => {
     if (!(await isEmpty(tx))) return false;
     await seedTenants(tx);
@@ -94,7 +97,7 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccountLocations(tx);
     await seedPoolOrders(tx);
     await seedBulkSchemas(tx);
-    await seedTests(tx, seededRandom(12), 4_000);
+    await seedTests(tx, seededRandom(12), tests);
   });
   await inTransaction(database, { tenantId: 2 }, addReferenceData);
   await inTransaction(database, { tenantId: 2 }, addStartingRules);
@@ -110,6 +113,8 @@ export async function seedDemo(database: Database): Promise<void> {
     await seedLabAccountLocations(tx);
     await seedPoolOrders(tx);
     await seedBulkSchemas(tx, ['LabCorp']);
-    await seedTests(tx, seededRandom(13), 300);
+    await seedTests(tx, seededRandom(13), 600);
   });
+  /* Nothing has statistics yet, and what is drawn next would be looked up as in tables of ten pages. */
+  await inTransaction(database, { role: 'owner' }, (tx) => tx.run(sql`analyze`));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
+import { withConfirmation } from './make-history.ts';
 import { makeTest, type DemoTest, type OrderPlace } from './make-tests.ts';
 import type { Random } from './random.ts';
 import { storeTests } from './seed-tests.ts';
@@ -48,23 +49,23 @@ export async function seedDrawnTests(
   places: readonly OrderPlace[],
   runId: number,
 ): Promise<void> {
+  const now = new Date();
   const tests = (await selectedBy(tx, runId)).flatMap((drawn, number): DemoTest[] => {
     const place = placeOf(drawn, places, number);
     if (place === null) return [];
     const at = new Date(`${drawn.run_date}T15:00:00Z`);
-    const test = makeTest(random, place, number, () => at);
-    return [
-      {
-        ...test,
-        isInstant: test.isInstant && drawn.kind === 'DRUG',
-        first_name: drawn.first_name,
-        last_name: drawn.last_name,
-        primary_id: drawn.number,
-        date_of_birth: drawn.date_of_birth ?? test.date_of_birth,
-        reason: 'RANDOM',
-        drawn: { participantId: drawn.id, kind: drawn.kind },
-      },
-    ];
+    const anybody = makeTest(random, place, number, () => at);
+    const test = {
+      ...anybody,
+      isInstant: anybody.isInstant && drawn.kind === 'DRUG',
+      first_name: drawn.first_name,
+      last_name: drawn.last_name,
+      primary_id: drawn.number,
+      date_of_birth: drawn.date_of_birth ?? anybody.date_of_birth,
+      reason: 'RANDOM',
+      drawn: { participantId: drawn.id, kind: drawn.kind },
+    };
+    return [withConfirmation(random, test, now)];
   });
-  if (tests.length > 0) await storeTests(tx, tests, new Date());
+  if (tests.length > 0) await storeTests(tx, tests, now);
 }

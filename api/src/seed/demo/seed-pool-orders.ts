@@ -43,10 +43,10 @@ const readAccounts = (tx: Tx): Promise<PlaceAccount[]> =>
     select l.company_id as "companyId", l.location_id as "locationId", l.id as "labAccountLocationId",
       a.master_account_id as "masterAccountId", l.program, p.address_zip as "zipCode", (
         select jsonb_agg(c.test_code_id order by c.test_code_id) from lab_account_location_test_codes c
-        where c.lab_account_location_id = l.id and not c.is_combo_breath) as "testCodes", (
-        select min(s.site_code) from collection_sites s
-        where s.address_state = p.address_state and s.is_electronic_request_enabled) as "labSiteCode"
+        where c.lab_account_location_id = l.id and not c.is_combo_breath) as "testCodes", s.code as "labSiteCode"
     from lab_account_locations l join lab_accounts a on a.id = l.lab_account_id join locations p on p.id = l.location_id
+      left join (select address_state, min(site_code) as code from collection_sites
+        where is_electronic_request_enabled group by address_state) s on s.address_state = p.address_state
     where a.provider = 'LabCorp' and p.deleted_at is null order by l.location_id, l.id`);
 
 /** The panel that all locations use. */

@@ -6,7 +6,7 @@ import { members } from '../../modules/test-pools/test-pool-member.table.ts';
 import { nextMemberIds } from '../../modules/test-pools/test-pool-members.repository.ts';
 import { testPools } from '../../modules/test-pools/test-pool.table.ts';
 import type { DemoPool } from './demo-pools.ts';
-import { makeMembers } from './make-members.ts';
+import { formerMembers, makeMembers } from './make-members.ts';
 import { makePool, type PoolPlace } from './make-pool.ts';
 import type { Random } from './random.ts';
 
@@ -60,13 +60,22 @@ export async function seedPools(
     tx,
     placed.reduce((sum, { pool }) => sum + pool.members, 0),
   );
-  const people = placed.flatMap(({ pool, place }, index) => {
+  const membersOf = new Map<string, ReturnType<typeof makeMembers>>();
+  for (const [index, { pool, place }] of placed.entries()) {
     const row = rows[index];
     const { testing_agency_id: agencyId = null, location_id: locationId = null } = row ?? {};
     const categories = categoriesOf(regulators, agencyId);
     const about = { id: poolIds[index] ?? 0, locationId, categories, since: row?.created_at };
-    return makeMembers(random, about, place, ids.splice(0, pool.members));
-  });
+    const own = ids.splice(0, pool.members);
+    const followers = membersOf.get(`${pool.company} ${pool.follower}`);
+    membersOf.set(
+      `${pool.company} ${pool.name}`,
+      followers === undefined
+        ? makeMembers(random, about, place, own)
+        : formerMembers(followers, about, own),
+    );
+  }
+  const people = [...membersOf.values()].flat();
   for (let at = 0; at < people.length; at += CHUNK)
     await members.insertMany(tx, people.slice(at, at + CHUNK));
   await spreadChanges(tx);

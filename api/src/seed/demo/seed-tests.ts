@@ -15,7 +15,8 @@ import {
 } from './demo-test-rows.ts';
 import { levelsOf, reportsOf } from './demo-reports.ts';
 import { contactsOf, withReviews, type ReviewedTest } from './demo-reviews.ts';
-import { makeTests, type OrderPlace } from './make-tests.ts';
+import { makeHistory } from './make-history.ts';
+import type { DemoTest, OrderPlace } from './make-tests.ts';
 import type { Random } from './random.ts';
 
 export const orderPlaces = (tx: Tx): Promise<OrderPlace[]> =>
@@ -39,56 +40,81 @@ const substances = (tx: Tx): Promise<Substance[]> =>
       from drug_adulterants d where d.type = 'DRUG' and d.deleted_at is null order by d.id limit 5`,
   );
 
-/** Tests of a year of a tenant, over all statuses. */
+/** The category of drivers, which all DOT orders of the demo are for. */
+const driverCategory = async (tx: Tx): Promise<number | null> => {
+  const row = await tx.row<{ id: number }>(sql`
+    select g.id from dot_employee_categories g join dot_agencies a on a.id = g.agency_id where a.agency = 'FMCSA'`);
+  return row?.id ?? null;
+};
+
+/** So many tests of two years of a tenant, over all statuses. */
 export async function seedTests(tx: Tx, random: Random, count: number): Promise<void> {
   const now = new Date();
-  const tests = makeTests(random, await orderPlaces(tx), count, now);
+  const tests = makeHistory(random, await orderPlaces(tx), count, now);
   await storeTests(tx, withReviews(tests, now), now);
+}
+
+/** The tests with their ids; one that confirms another stands behind it, in the same case. */
+async function withIds(tx: Tx, tests: readonly ReviewedTest[], now: Date): Promise<Stored[]> {
+  const cases = await nextIds(tx, 'test_cases', tests.length);
+  const filed = tests.flatMap((test, index) =>
+    (test.confirmation === undefined ? [test] : [test, test.confirmation]).map(
+      (each: DemoTest) => ({
+        test: each,
+        caseId: cases[index] ?? 0,
+        isConfirmation: each !== test,
+      }),
+    ),
+  );
+  const ids = await nextIds(tx, 'test_results', filed.length);
+  return filed.map(({ isConfirmation, ...each }, index) => ({
+    ...each,
+    id: ids[index] ?? 0,
+    confirmsId: isConfirmation ? (ids[index - 1] ?? null) : null,
+    ...standing(each.test, now),
+  }));
+}
+
+/** The case of a test, which ends with the last test in it. */
+function caseOf({ test, caseId, ...first }: Stored, last: Stored): object {
+  const isOpen = open.has(last.test_status);
+  return {
+    id: caseId,
+    company_id: test.place.company_id,
+    location_id: test.place.location_id,
+    program: test.place.program,
+    status: isOpen ? 'OPEN' : 'CLOSED',
+    closed_at: isOpen ? null : (last.released_at ?? first.released_at ?? iso(test.collectedAt)),
+    reason_for_test: test.reason,
+    first_name: test.first_name,
+    last_name: test.last_name,
+    primary_id_type: test.primary_id_type,
+    primary_id: test.primary_id,
+    date_of_birth: test.date_of_birth,
+    phone: test.phone,
+    is_donor_accept_test: test.isInstant ? true : null,
+    run_participant_id: test.drawn?.participantId ?? null,
+    created_by: test.place.der_full_name,
+    created_at: iso(test.orderedAt),
+    updated_at: iso(test.orderedAt),
+    version: 1,
+  };
 }
 
 /** Stores tests as they stand by now, with what is not released behind the wall. */
 export async function storeTests(tx: Tx, tests: readonly ReviewedTest[], now: Date): Promise<void> {
   const drugs = await substances(tx);
-  const [cases, results] = [
-    await nextIds(tx, 'test_cases', tests.length),
-    await nextIds(tx, 'test_results', tests.length),
-  ];
-  const all = tests.map((test, index) => ({
-    test,
-    caseId: cases[index] ?? 0,
-    id: results[index] ?? 0,
-    ...standing(test, now),
-  }));
-  await insertRows(
-    tx,
-    'test_cases',
-    all.map(({ test, caseId, test_status: status, released_at: released }) => ({
-      id: caseId,
-      company_id: test.place.company_id,
-      location_id: test.place.location_id,
-      program: test.place.program,
-      status: open.has(status) ? 'OPEN' : 'CLOSED',
-      closed_at: open.has(status) ? null : (released ?? iso(test.collectedAt)),
-      reason_for_test: test.reason,
-      first_name: test.first_name,
-      last_name: test.last_name,
-      primary_id_type: test.primary_id_type,
-      primary_id: test.primary_id,
-      date_of_birth: test.date_of_birth,
-      phone: test.phone,
-      is_donor_accept_test: test.isInstant ? true : null,
-      run_participant_id: test.drawn?.participantId ?? null,
-      created_by: test.place.der_full_name,
-      created_at: iso(test.orderedAt),
-      updated_at: iso(test.orderedAt),
-      version: 1,
-    })),
-  );
-  await insertRows(
-    tx,
-    'test_results',
-    all.map((each) => rowOf(each, now)),
-  );
+  const category = await driverCategory(tx);
+  const all = await withIds(tx, tests, now);
+  const cases = all.flatMap((each, index) => {
+    const next = all[index + 1];
+    if (each.confirmsId !== null) return [];
+    return [caseOf(each, next?.confirmsId === each.id ? next : each)];
+  });
+  await insertRows(tx, 'test_cases', cases);
+  // At once: what keeps sums over tests compares each statement with what was kept before it.
+  const results = all.map((each) => rowOf(each, category, now));
+  await insertRows(tx, 'test_results', results, results.length);
   const labs = all.filter(({ test }) => !test.isInstant);
   await insertRows(tx, 'lab_orders', labs.map(orderOf));
   const instants = all.filter(({ test }) => test.isInstant);

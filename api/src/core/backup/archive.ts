@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ArchiveError, decryptWith, encryptWith, MAGIC } from './encryption.ts';
-import { tarEnd, tarEntries, tarFile } from './tar.ts';
+import { tarEnd, tarEntries, tarFile, wholeOf } from './tar.ts';
 
 /** The last entry: SHA-256 of every other one by its name, in their order. */
 const SUMS = 'sums.json';
@@ -98,8 +98,9 @@ export async function readArchive(
   const sums: [name: string, sum: string][] = [];
   let expected: string | null = null;
   const consume = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const { name, content } of tarEntries(chunks)) {
-      if (content === null) continue;
+    for await (const { name, content: pieces } of tarEntries(chunks)) {
+      if (pieces === null) continue;
+      const content = await wholeOf(pieces);
       if (name === SUMS) expected = content.toString();
       else {
         sums.push([name, sha256(content)]);

@@ -8,8 +8,8 @@ const NAME_BYTES = 100;
 export interface TarEntry {
   /** Relative, with slashes. */
   name: string;
-  /** Null for a directory. */
-  content: Buffer | null;
+  /** What is in a file, in pieces as they come, to be read before the next entry; null for a directory. */
+  content: AsyncIterable<Buffer> | null;
 }
 
 const padding = (length: number): Buffer => Buffer.alloc((BLOCK - (length % BLOCK)) % BLOCK);
@@ -42,6 +42,12 @@ export const tarFile = (name: string, content: Buffer): Buffer[] => [
 /** A directory as it stands in an archive; its name has at most 100 bytes. */
 export const tarDirectory = (name: string): Buffer => headerOf(name, DIRECTORY, 0);
 
+export async function wholeOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
 /** Gives the bytes of a stream in the portions that are asked for. */
 class Reader {
   readonly #chunks: AsyncIterator<Buffer>;
@@ -51,19 +57,24 @@ class Reader {
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** @throws Error when the stream ends before. */
-  async take(length: number): Promise<Buffer> {
-    const parts = [this.#rest];
-    let have = this.#rest.length;
-    while (have < length) {
-      const next = await this.#chunks.next();
-      if (next.done === true) throw new Error('The archive ends too early.');
-      parts.push(next.value);
-      have += next.value.length;
+  /** So many bytes, in pieces as they come. @throws Error when the stream ends before. */
+  async *pieces(length: number): AsyncGenerator<Buffer> {
+    for (let left = length; left > 0;) {
+      if (this.#rest.length === 0) {
+        const next = await this.#chunks.next();
+        if (next.done === true) throw new Error('The archive ends too early.');
+        this.#rest = next.value;
+      }
+      const piece = this.#rest.subarray(0, left);
+      this.#rest = this.#rest.subarray(piece.length);
+      left -= piece.length;
+      yield piece;
     }
-    const all = parts.length === 1 ? this.#rest : Buffer.concat(parts, have);
-    this.#rest = all.subarray(length);
-    return all.subarray(0, length);
+  }
+
+  /** So many bytes at once. @throws Error when the stream ends before. */
+  take(length: number): Promise<Buffer> {
+    return wholeOf(this.pieces(length));
   }
 
   /** Reads on to the end of the stream, which tells whether it is whole. */
@@ -78,7 +89,7 @@ const textAt = (header: Buffer, from: number, length: number): string =>
     .toString('utf8')
     .replace(/\0.*$/s, '');
 
-/** The entries of an archive, one in memory at a time. @throws Error when it is damaged or ends too early */
+/** The entries of an archive, none of them in memory as a whole. @throws Error when it is damaged or ends too early */
 export async function* tarEntries(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const reader = new Reader(stream);
   for (;;) {
@@ -90,7 +101,7 @@ export async function* tarEntries(stream: AsyncIterable<Buffer>): AsyncGenerator
       throw new Error('The archive is damaged.');
     const prefix = textAt(header, 345, 155);
     const name = `${prefix === '' ? '' : `${prefix}/`}${textAt(header, 0, NAME_BYTES)}`;
-    const content = (await reader.take(size + padding(size).length)).subarray(0, size);
-    yield { name, content: type === DIRECTORY ? null : content };
+    yield { name, content: type === DIRECTORY ? null : reader.pieces(size) };
+    await reader.take(padding(size).length);
   }
 }

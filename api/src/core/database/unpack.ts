@@ -1,7 +1,17 @@
-import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { createBrotliDecompress } from 'node:zlib';
 import { tarEntries } from '../backup/tar.ts';
+
+async function writePieces(file: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const opened = openSync(file, 'w', 0o600);
+  try {
+    for await (const piece of pieces)
+      for (let at = 0; at < piece.length;) at += writeSync(opened, piece, at);
+  } finally {
+    closeSync(opened);
+  }
+}
 
 /**
  * Unpacks a tar file that `pack` made (POSIX ustar: files and directories, with Brotli) below a directory. In a stream,
@@ -17,7 +27,7 @@ export async function unpack(archive: string, directory: string): Promise<void> 
     for await (const { name, content } of tarEntries(source.pipe(unzipped))) {
       const at = path.join(directory, name);
       if (content === null) mkdirSync(at, { recursive: true, mode: 0o700 });
-      else writeFileSync(at, content, { mode: 0o600 });
+      else await writePieces(at, content);
     }
   } finally {
     source.destroy();

@@ -1,19 +1,12 @@
-import { Headset } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { QuickAction } from '../../config/feature.ts';
 import { paths } from '../../config/paths.ts';
 import { features } from '../features.ts';
 import { page } from '../page.ts';
 
-const quickActions: readonly QuickAction[] = [
-  ...features.flatMap((feature) => feature.quickActions ?? []),
-  {
-    label: 'Support',
-    hint: 'Call or write to customer service',
-    path: paths.support,
-    icon: Headset,
-  },
-];
+const quickActions: readonly QuickAction[] = features.flatMap(
+  (feature) => feature.quickActions ?? [],
+);
 
 /** Where everybody begins, and where everybody may ask: these two come with the portal. */
 export const homeRoutes: RouteObject[] = [

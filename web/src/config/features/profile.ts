@@ -29,11 +29,5 @@ export const profile: Feature = {
       path: view,
       icon: UserRound,
     },
-    {
-      label: 'Change password',
-      hint: 'Sign in with a new one',
-      path: profilePaths.changePassword,
-      icon: KeyRound,
-    },
   ],
 };

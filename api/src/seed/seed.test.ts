@@ -196,6 +196,15 @@ describe('the demo pools', () => {
 });
 
 describe('the demo runs', () => {
+  test('leave somebody to send at a location, whenever the demo is seeded', async () => {
+    const { token } = (await login('location@northwind.test')).json();
+    const { total } = (
+      await api.call('GET /api/peopletosend?limit=0', { session: { userId: 0, token } })
+    ).json();
+
+    expect(total).toBeGreaterThan(0);
+  });
+
   test('can be proved, each of them', async () => {
     const { results } = await list(
       '/api/selectionruns?limit=1000&sortBy=memberCount&sortOrder=DESC',

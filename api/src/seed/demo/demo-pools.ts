@@ -25,6 +25,8 @@ export interface DemoPool extends Pick<TestPoolInput, 'name' | 'modality'> {
   startedMonthsAgo?: number;
   /** How often it was drawn, where nobody drew since. */
   draws?: number;
+  /** Drawn on the first day of each period; who was drawn last has not been sent yet, whatever day it is. */
+  isWaiting?: true;
   /** The last location of the company instead of the first; it has been closed since. */
   isClosed?: true;
 }
@@ -58,6 +60,7 @@ const pools: readonly DemoPool[] = [
     isLocal: true,
     fixed: [2, 0],
     order: 'INSTANT',
+    isWaiting: true,
   },
   {
     company: northwind,
@@ -199,24 +202,10 @@ const formerPools: readonly DemoPool[] = pools.flatMap((pool) => {
 /** Pools of tenant 1: of every kind and state, with 20 to 3,000 members, and most of those of the last year. */
 export const demoPools: readonly DemoPool[] = [...pools, ...formerPools];
 
+/** Whether those who were drawn last from the pool of this name wait to be sent. */
+export const isWaiting = (name: string): boolean =>
+  demoPools.some((pool) => pool.name === name && pool.isWaiting === true);
+
 /** How often the pool of this name was drawn; null for those that are drawn as they should be. */
 export const drawsOf = (name: string): number | null =>
   demoPools.find((pool) => pool.name === name)?.draws ?? null;
-
-/** Pools of tenant 2; the companies are taken in their order. */
-export const summitPools = (companies: readonly string[]): readonly DemoPool[] => [
-  {
-    company: companies[0] ?? '',
-    name: 'Drivers',
-    modality: 'quarterly',
-    members: 40,
-    regulator: FMCSA,
-  },
-  {
-    company: companies[1] ?? '',
-    name: 'Shop Floor',
-    modality: 'monthly',
-    members: 25,
-    percentages: [20, 10],
-  },
-];

@@ -5,7 +5,7 @@ import { companies } from '../../modules/companies/company.table.ts';
 import { locations } from '../../modules/locations/location.table.ts';
 import { addStartingRules } from '../../modules/compliance-rules/starting-rules.service.ts';
 import { addReferenceData } from '../../modules/reference/reference.service.ts';
-import { demoPools, summitPools } from './demo-pools.ts';
+import { demoPools } from './demo-pools.ts';
 import { makeCompany, makeLocations } from './make-company.ts';
 import { companyNames, summitCompanyNames } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -24,6 +24,7 @@ import { seedOwnDrug, seedTestCodes } from './seed-test-codes.ts';
 import { seedTestPanels } from './seed-test-panels.ts';
 import { seedTests } from './seed-tests.ts';
 import { seedUnits } from './seed-units.ts';
+import { summitPools } from './summit-pools.ts';
 
 /** Companies of one tenant with their locations; every fifth has a hierarchy, Northwind always. */
 async function seedCompanies(tx: Tx, random: Random, names: readonly string[]): Promise<void> {

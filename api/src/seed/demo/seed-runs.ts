@@ -13,7 +13,7 @@ import { countSelected } from '../../modules/selection-runs/run-participants.rep
 import { startSeedChain } from '../../modules/test-pools/seed-chains.service.ts';
 import { noteDraws } from '../../modules/test-pools/note-draws.service.ts';
 import { readTestPool } from '../../modules/test-pools/test-pools.read-model.ts';
-import { drawsOf } from './demo-pools.ts';
+import { drawsOf, isWaiting } from './demo-pools.ts';
 import { seededRandom } from './random.ts';
 import { demoRoot, UNSEALED } from './seal-demo-chains.ts';
 import type { OrderPlace } from './make-tests.ts';
@@ -50,7 +50,8 @@ function daysOf(pool: TestPool, today: string): string[] {
   const { programStartDate: start, programEndDate: end, modality } = pool;
   const days = periodsOf(start, end, modality)
     .map((period) => {
-      const day = addDays(period.start, (pool.id * 3 + period.number) % 6);
+      const passed = isWaiting(pool.name) ? 0 : (pool.id * 3 + period.number) % 6;
+      const day = addDays(period.start, passed);
       return day > period.end ? period.end : day;
     })
     .filter((day) => day <= today);
@@ -95,7 +96,9 @@ async function drawPool(
     requestId: 'demo',
     clientIp: '127.0.0.1',
   });
-  for (const runDate of daysOf(pool, today)) {
+  const days = daysOf(pool, today);
+  const waiting = isWaiting(pool.name) ? days.at(-1) : undefined;
+  for (const runDate of days) {
     const { moment, drugs, alcohol } = await numbersAt(context, pool, runDate, 'runDate');
     const runId = await drawRun(context, secrets, {
       pool,
@@ -107,14 +110,14 @@ async function drawPool(
       alcohol,
       alternates: pool.alternatesAmount ?? 0,
     });
-    if (addDays(runDate, TESTED_AFTER) > today) continue;
+    if (runDate === waiting || addDays(runDate, TESTED_AFTER) > today) continue;
     await excuseSome(tx, runId);
     await seedDrawnTests(tx, random, places, runId);
   }
   await noteDraws(context, poolId);
 }
 
-/** Draws of the year so far from the demo's pools, by the very rules of a draw; of pools without a seed chain. */
+/** Draws of last year and of this one so far from the demo's pools, by the very rules of a draw; of pools without a seed chain. */
 export async function seedRuns(database: Database, today: string): Promise<void> {
   for (const tenantId of [1, 2]) {
     const pools = await inTransaction(database, { tenantId }, (tx) =>

@@ -1,12 +1,16 @@
 import { runnerImport, type Plugin } from 'vite';
 import type { staticStyles as makeStyles } from '../src/lib/theme/static-styles.tsx';
 
-const systemModule = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/;
-/** What the browser need not do any more, and what stands in its place. */
-const changes = [
-  ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
-  ['const result = createPreflight({ preflight });', 'const result = {};'],
-] as const;
+const styledSystem = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(\w+)\.js$/;
+/** What the browser need not do, by Chakra's file, and what stands in its place. */
+const changes: Partial<Record<string, readonly (readonly [string, string])[]>> = {
+  system: [
+    ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+    ['const result = createPreflight({ preflight });', 'const result = {};'],
+  ],
+  // A list of all conditions was made for each part of each style.
+  conditions: [['keys().includes(key)', 'Object.hasOwn(values, key)']],
+};
 const NAME = 'theme.css';
 
 /** What the styles of all pages consist of, by the layer of each. */
@@ -38,9 +42,10 @@ export const staticStyles = (): Plugin => ({
   transform: {
     order: 'pre',
     handler(code, id) {
-      if (!systemModule.test(id)) return null;
+      const those = changes[styledSystem.exec(id)?.[1] ?? ''];
+      if (those === undefined) return null;
       let changed = code;
-      for (const [made, instead] of changes) {
+      for (const [made, instead] of those) {
         if (!code.includes(made)) this.error(`${id} has no ${made} any more: is Chakra a new one?`);
         changed = changed.replace(made, instead);
       }

@@ -26,6 +26,14 @@ const titles: readonly [readonly [string, string], ...(readonly [string, string]
   ['Compliance Analyst', 'Compliance'],
 ];
 
+/** Whoever is in charge of a place is called so. */
+const titlesOfManagers: Partial<Record<Role, readonly [string, string]>> = {
+  REGION_MANAGER: ['Regional Manager', 'Operations'],
+  AREA_MANAGER: ['Area Manager', 'Operations'],
+  DISTRICT_MANAGER: ['District Manager', 'Operations'],
+  LOCATION_MANAGER: ['Site Manager', 'Operations'],
+};
+
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 const domainOf = (name: string): string =>
   name === 'Northwind Logistics' ? 'northwind.test' : `${slug(name)}.test`;
@@ -67,7 +75,9 @@ export function makeStaff(random: Random, company: Company, position: number): U
     const repeated = (used.get(base) ?? 0) + 1;
     used.set(base, repeated);
     const username = `${base}${repeated === 1 ? '' : repeated}@${domainOf(company.name)}`;
-    const [title, department] = random.pick(titles);
+    const chosen = random.pick(titles);
+    const place = roleAt(index, random, company);
+    const [title, department] = titlesOfManagers[place.role] ?? chosen;
     return {
       username,
       first_name: first,
@@ -76,7 +86,7 @@ export function makeStaff(random: Random, company: Company, position: number): U
       department,
       type: 'CLIENT',
       company_id: company.id,
-      ...roleAt(index, random, company),
+      ...place,
       ...accountAt(index),
       mfa_enabled: false,
       contact_work_email: username,

@@ -43,7 +43,7 @@ async function seedCompanies(tx: Tx, random: Random, names: readonly string[]): 
       .map((location) => locations.toColumns(location)),
   );
   for (const [index, { id, companyName }] of seeded.entries()) {
-    if (index % 5 === 0) await seedUnits(tx, random, id, companyName === 'Northwind Logistics');
+    if (index % 5 === 0) await seedUnits(tx, id, companyName === 'Northwind Logistics');
   }
 }
 

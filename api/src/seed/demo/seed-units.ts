@@ -1,23 +1,82 @@
 import { sql } from 'drizzle-orm';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { found } from '../../core/refusal.ts';
-import type { Random } from './random.ts';
 
-/** A region with its areas and their districts. */
-type Tree = Record<string, Record<string, readonly string[]>>;
+/** A district and the cities that it covers. */
+type Districts = Record<string, readonly string[]>;
+
+/** An area, with the cities that it covers itself. */
+interface Area {
+  name: string;
+  districts: Districts;
+  cities?: readonly string[];
+}
+
+/** Regions by name. What lies in none of their cities is in no unit. */
+type Tree = Record<string, readonly Area[]>;
 
 const northwind: Tree = {
-  West: {
-    'Pacific Northwest': ['Portland Metro', 'Willamette Valley'],
-    'Northern California': ['Sacramento', 'Central Valley'],
-  },
-  Central: { 'Texas Gulf': ['Dallas', 'Houston'], 'Mid-America': ['Kansas City', 'St. Louis'] },
-  East: { 'Mid-Atlantic': ['Newark', 'Pittsburgh'], Southeast: ['Atlanta', 'Carolinas'] },
+  West: [
+    {
+      name: 'Pacific Northwest',
+      districts: { 'Portland Metro': ['Portland'], 'Willamette Valley': ['Eugene'] },
+    },
+    {
+      name: 'Northern California',
+      districts: { Sacramento: ['Sacramento'], 'Central Valley': ['Fresno'] },
+    },
+    { name: 'Mountain', districts: { 'Front Range': ['Denver', 'Pueblo'] } },
+  ],
+  Central: [
+    { name: 'Texas Gulf', districts: { Dallas: ['Dallas'], Houston: ['Houston'] } },
+    {
+      name: 'Mid-America',
+      districts: { 'Kansas City': ['Kansas City'], 'St. Louis': ['St. Louis'] },
+      cities: ['Chicago', 'Peoria', 'Columbus', 'Toledo'],
+    },
+  ],
+  East: [
+    {
+      name: 'Mid-Atlantic',
+      districts: { Newark: ['Newark'], Pittsburgh: ['Pittsburgh'] },
+      cities: ['Trenton', 'Harrisburg'],
+    },
+    {
+      name: 'Southeast',
+      districts: { Atlanta: ['Atlanta'], Carolinas: ['Charlotte', 'Raleigh'] },
+      cities: ['Savannah'],
+    },
+  ],
 };
 
 const other: Tree = {
-  North: { 'North East': ['District 1', 'District 2'], 'North West': ['District 3'] },
-  South: { 'South Central': ['District 4', 'District 5'] },
+  North: [
+    {
+      name: 'North East',
+      districts: {
+        'District 1': ['Columbus', 'Toledo', 'Pittsburgh', 'Harrisburg'],
+        'District 2': ['Newark', 'Trenton'],
+      },
+    },
+    {
+      name: 'North West',
+      districts: { 'District 3': ['Portland', 'Eugene'] },
+      cities: ['Chicago', 'Peoria'],
+    },
+  ],
+  South: [
+    {
+      name: 'South Central',
+      districts: {
+        'District 4': ['Dallas', 'Houston'],
+        'District 5': ['Kansas City', 'St. Louis', 'Denver', 'Pueblo'],
+      },
+    },
+    {
+      name: 'South East',
+      districts: { 'District 6': ['Atlanta', 'Savannah', 'Charlotte', 'Raleigh'] },
+    },
+  ],
 };
 
 async function addUnit(
@@ -33,39 +92,29 @@ async function addUnit(
   return found(row).id;
 }
 
-/** Adds the regions, areas and districts of a company; answers the ids of all, with the districts thrice as likely. */
-async function addTree(tx: Tx, companyId: number, tree: Tree): Promise<number[]> {
-  const ids: number[] = [];
+/** Adds the regions, areas and districts of a company; answers the unit that each city is in. */
+async function addTree(tx: Tx, companyId: number, tree: Tree): Promise<Map<string, number>> {
+  const units = new Map<string, number>();
+  const cover = (cities: readonly string[], unit: number): void =>
+    cities.forEach((city) => units.set(city, unit));
   for (const [region, areas] of Object.entries(tree)) {
     const regionId = await addUnit(tx, companyId, null, 'REGION', region);
-    for (const [area, districts] of Object.entries(areas)) {
-      const areaId = await addUnit(tx, companyId, regionId, 'AREA', area);
-      for (const district of districts) {
-        const districtId = await addUnit(tx, companyId, areaId, 'DISTRICT', district);
-        ids.push(districtId, districtId, districtId);
-      }
-      ids.push(areaId);
+    for (const { name, districts, cities = [] } of areas) {
+      const areaId = await addUnit(tx, companyId, regionId, 'AREA', name);
+      cover(cities, areaId);
+      for (const [district, covered] of Object.entries(districts))
+        cover(covered, await addUnit(tx, companyId, areaId, 'DISTRICT', district));
     }
   }
-  return ids;
+  return units;
 }
 
-/** Gives a company a hierarchy and most of its locations a place in it. */
-export async function seedUnits(
-  tx: Tx,
-  random: Random,
-  companyId: number,
-  isNorthwind: boolean,
-): Promise<void> {
-  const [first, ...rest] = await addTree(tx, companyId, isNorthwind ? northwind : other);
-  if (first === undefined) return;
-  const locations = await tx.rows<Row<'locations', 'id'>>(
-    sql`select id from locations where company_id = ${companyId} and not is_primary order by id`,
-  );
-  const placed = locations
-    .filter(() => random.int(1, 8) > 1)
-    .map(({ id }) => ({ id, unit: random.pick([first, ...rest]) }));
+/** Gives a company a hierarchy, and its locations their places in it, by their cities. */
+export async function seedUnits(tx: Tx, companyId: number, isNorthwind: boolean): Promise<void> {
+  const units = await addTree(tx, companyId, isNorthwind ? northwind : other);
+  const placed = [...units].map(([city, unit]) => ({ city, unit }));
   await tx.run(sql`
     update locations l set administrative_unit_id = p.unit
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as p (id bigint, unit bigint) where l.id = p.id`);
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as p (city text, unit bigint)
+    where l.company_id = ${companyId} and not l.is_primary and l.address_city = p.city`);
 }

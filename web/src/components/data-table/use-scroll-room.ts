@@ -1,4 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
+import { isPhone } from '../../lib/theme/use-is-phone.ts';
 
 /** Tables that somebody scrolled: asked of the others, the browser would lay the page out for nothing. */
 const scrolled = new WeakSet<HTMLElement>();
@@ -17,6 +18,8 @@ export function useScrollRoom(firstRow: string | undefined): RefCallback<HTMLEle
       if (!element || firstRow === undefined) return undefined;
       if (scrolled.delete(element)) element.scrollTop = 0;
       const measure = (): void => {
+        // On a phone rows take the room that they need.
+        if (isPhone()) return;
         const above = Math.round(element.getBoundingClientRect().top + window.scrollY);
         const top =
           above > window.innerHeight / 2 ? 'var(--shell-header-height, 0px)' : `${above}px`;

@@ -12,6 +12,8 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
+/** Whether the page is as narrow as on a phone now, for what is only measured where it is not. */
+export const isPhone = (): boolean => media()?.matches ?? false;
+
 /** Whether the page is as narrow as on a phone, for what is another component there; all else is CSS. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(subscribe, () => media()?.matches ?? false);
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, isPhone);

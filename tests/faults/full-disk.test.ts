@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../bench/process.ts';
 import { signedIn, startApi } from '../support/programs.ts';
 
+/** Room for the demo's database, its log and what the test writes. */
+const DISK_MB = 400;
+
 /** Only who may mount has a small disk to fill. */
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
@@ -14,7 +17,7 @@ describe.runIf(mayMount)('a full disk', () => {
   let api: Server;
   beforeAll(async () => {
     disk = mkdtempSync(path.join(tmpdir(), 'assay-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
     api = await startApi({ ASSAY_DATA: path.join(disk, 'data'), LOG_LEVEL: 'silent' });
   });
   afterAll(async () => {
@@ -25,7 +28,7 @@ describe.runIf(mayMount)('a full disk', () => {
 
   const filler = () => path.join(disk, 'filler');
   const fill = () => {
-    expect(() => writeFileSync(filler(), Buffer.alloc(120 * 1024 * 1024))).toThrow('ENOSPC');
+    expect(() => writeFileSync(filler(), Buffer.alloc(DISK_MB * 1024 * 1024))).toThrow('ENOSPC');
   };
 
   it('answers writes and uploads with 503 and what to do, and goes on when there is room', async () => {

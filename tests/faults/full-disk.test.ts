@@ -14,14 +14,15 @@ const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe.runIf(mayMount)('a full disk', () => {
   let disk: string;
-  let api: Server;
+  const started: Server[] = [];
   beforeAll(async () => {
     disk = mkdtempSync(path.join(tmpdir(), 'assay-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
-    api = await startApi({ ASSAY_DATA: path.join(disk, 'data'), LOG_LEVEL: 'silent' });
+    started.push(await startApi({ ASSAY_DATA: path.join(disk, 'data'), LOG_LEVEL: 'silent' }));
   });
   afterAll(async () => {
-    await api.stop();
+    for (const each of started) await each.stop();
+    // Also when the api could not start there.
     execFileSync('umount', [disk]);
     rmSync(disk, { recursive: true, force: true });
   });
@@ -32,7 +33,7 @@ describe.runIf(mayMount)('a full disk', () => {
   };
 
   it('answers writes and uploads with 503 and what to do, and goes on when there is room', async () => {
-    const call = await signedIn(api.url, 'super');
+    const call = await signedIn(started[0]?.url ?? '', 'super');
     const write = () =>
       call({
         method: 'POST',

@@ -299,6 +299,20 @@ describe('the demo tests', () => {
     expect(row?.ended).toBeGreaterThan(0);
   });
 
+  test('happened in the order in which tests do, and none of it later than now', async () => {
+    const [row] = await rowsOf(sql`
+      select count(*)::integer as tests,
+        count(*) filter (where t.reported_at < t.collected_at)::integer as reported,
+        count(*) filter (where t.released_at < coalesce(t.reported_at, t.collected_at))::integer as released,
+        count(*) filter (where c.closed_at < c.created_at)::integer as closed,
+        count(*) filter (where greatest(t.created_at, t.collected_at, t.reported_at, t.released_at, c.closed_at) > now())::integer
+          as later
+      from test_results t join test_cases c on c.tenant_id = t.tenant_id and c.id = t.test_case_id`);
+
+    expect(row?.tests).toBeGreaterThan(3_000);
+    expect(row).toMatchObject({ reported: 0, released: 0, closed: 0, later: 0 });
+  });
+
   test('say themselves what their reports and orders say of them', async () => {
     const [row] = await rowsOf(sql`
       select count(*) filter (where t.positive_drug_ids <> case when t.goes_through_mro and t.released_at is null then '{}'

@@ -1,4 +1,4 @@
-type Panels = typeof import('./panels.ts');
+type Panels = Omit<typeof import('./panels.ts'), 'tellMissedExits'>;
 
 let panels: Panels | null = null;
 let loading: Promise<void> | null = null;
@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 
 // The names are taken one by one, as in `app/portal-code.ts`.
 async function load(): Promise<void> {
-  const { AlertPanel, MenuPanel, SidePanel } = await import('./panels.ts');
+  const { AlertPanel, MenuPanel, SidePanel, tellMissedExits } = await import('./panels.ts');
+  tellMissedExits();
   panels = { AlertPanel, MenuPanel, SidePanel };
   for (const listener of listeners) listener();
 }

@@ -42,7 +42,7 @@ export const system = createSystem(defaultBaseConfig, {
     },
     body: { textStyle: 'md' },
     '*, ::before, ::after': {
-      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
+      _motionReduce: { animationDuration: '0s !important', transitionDuration: '0s !important' },
     },
     // Behind the sign-in the top bar sticks to the top of the window, and a form's save bar, two lines of it
     // on a phone, to the bottom: what is focused or jumped to must not hide there.

@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, PoolState, Tx } from './database.ts';
 import { pack } from './pack.ts';
-import { unpack } from './unpack.ts';
+import { unpackAside } from './unpack-aside.ts';
 import { toQuery, valueParsers } from './values.ts';
 
 const wrap = (transaction: Transaction): Tx => {
@@ -56,7 +56,7 @@ interface InMemory {
 async function prepare({ directory, template }: OnDisk): Promise<void> {
   const isNew = !existsSync(path.join(directory, 'PG_VERSION'));
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  if (isNew && template !== undefined) await unpack(template, directory);
+  if (isNew && template !== undefined) await unpackAside(template, directory);
 }
 
 /** PostgreSQL inside this process, for trying out and for small installations (ADR 62). */
@@ -133,6 +133,8 @@ export class EmbeddedDatabase implements Database {
     );
     for (const unused of ['template0', 'template1'])
       await this.#lite.exec(`drop database if exists ${unused}`);
+    // What a demo's changes left behind is a fifth of its files; the second one tells index scans what all may see.
+    await this.#lite.exec('vacuum full');
     await this.#lite.exec('vacuum (analyze)');
     await this.#lite.exec('set wal_recycle = off');
     await this.#lite.exec('checkpoint');

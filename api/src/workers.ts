@@ -20,6 +20,7 @@ import { mailReportsWorker } from './modules/reports/mail-reports.worker.ts';
 import { purgeWorker } from './modules/session/purge.worker.ts';
 import { restorePasswordWorker } from './modules/session/restore-password.ts';
 import { tellLockedWorker } from './modules/session/tell-locked.ts';
+import { keepProgressWorker } from './modules/test-pools/keep-progress.worker.ts';
 import { poolRemindersWorker } from './modules/test-pools/pool-reminders.worker.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
@@ -44,6 +45,7 @@ export const workersOf = (config: Config, tools: TakeInTools): readonly Worker[]
     notificationsWorker,
     testNoticesWorker,
     ...orderWorkers({ secrets, laboratory: laboratoryCalls }),
+    keepProgressWorker,
     poolRemindersWorker,
     purgeWorker,
     resealWorker(secrets, sealedColumns),

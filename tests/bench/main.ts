@@ -13,6 +13,7 @@ import { benchMemory } from './memory-bench.ts';
 import { benchOrders } from './orders-bench.ts';
 import { benchOverload } from './overload-bench.ts';
 import { benchPeople } from './people-bench.ts';
+import { benchProgress } from './progress-bench.ts';
 import { benchReports } from './reports-bench.ts';
 import { benchSearch } from './search-bench.ts';
 import { benchSites } from './sites-bench.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<void>> = {
   tests: benchTests,
   intake: benchIntake,
   reports: benchReports,
+  progress: benchProgress,
   draw: benchDraw,
   start: benchStart,
   memory: benchMemory,

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0213_reports_of_many_tests leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0214_kept_pool_progress leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -440,6 +440,31 @@ export interface Tables {
     table_name: string;
     slot: string;
     rows: number;
+  };
+  kept_pool_progress: {
+    tenant_id: number;
+    test_pool_id: number;
+    day: string;
+    stamp: number;
+    company_id: number | null;
+    location_id: number | null;
+    status: string;
+    draw: string | null;
+    period: number | null;
+    draw_by: string | null;
+    target: string;
+    attention: number | null;
+    overdue: number;
+    drug_target: number;
+    drug_due: number;
+    drug_done: number;
+    drug_open: number;
+    drug_forecast: number;
+    alcohol_target: number;
+    alcohol_due: number;
+    alcohol_done: number;
+    alcohol_open: number;
+    alcohol_forecast: number;
   };
   kept_test_code_counts: {
     tenant_id: number;
@@ -1380,6 +1405,7 @@ export interface Tables {
     periods: number;
     drug_goal: number | null;
     alcohol_goal: number | null;
+    progress_stamp: number;
   };
   test_report_levels: {
     tenant_id: number;
@@ -1566,6 +1592,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   idempotency_keys: { tenant_id: 'integer', home_tenant_id: 'integer', user_id: 'bigint', route: 'text', key: 'text', request_hash: 'bytea', status: 'smallint', body: 'text', created_at: 'timestamp with time zone' },
   instant_tests: { tenant_id: 'integer', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint', test_panel_name: 'text', lot: 'text', expire_at: 'date', certification_date: 'timestamp with time zone', collector_signature_file_id: 'uuid', test_information_comment: 'text', result_interpreted: 'text', temperature: 'text', drug_adulterant_results: 'jsonb', test_result_comment: 'text', specimen_integrity: 'text', confirmation_comment: 'text', confirmed_at: 'timestamp with time zone', confirmation_test_result_id: 'bigint', consent_text: 'text', certification_text: 'text' },
   kept_counts: { tenant_id: 'integer', table_name: 'text', slot: 'uuid', rows: 'bigint' },
+  kept_pool_progress: { tenant_id: 'integer', test_pool_id: 'bigint', day: 'date', stamp: 'bigint', company_id: 'bigint', location_id: 'bigint', status: 'text', draw: 'text', period: 'integer', draw_by: 'date', target: 'text', attention: 'bigint', overdue: 'integer', drug_target: 'bigint', drug_due: 'bigint', drug_done: 'bigint', drug_open: 'bigint', drug_forecast: 'bigint', alcohol_target: 'bigint', alcohol_due: 'bigint', alcohol_done: 'bigint', alcohol_open: 'bigint', alcohol_forecast: 'bigint' },
   kept_test_code_counts: { tenant_id: 'integer', provider: 'text', type: 'text', specimen_type: 'smallint', slot: 'uuid', rows: 'bigint' },
   kept_test_counts: { tenant_id: 'integer', combination: 'text', slot: 'uuid', test_type: 'text', test_status: 'text', result_type: 'text', outcome: 'text', program: 'text', reason_for_test: 'text', specimen_type_id: 'smallint', provider: 'text', acknowledgment_type: 'text', is_error: 'boolean', rows: 'bigint', case_status: 'text' },
   kept_test_sums: { tenant_id: 'integer', company_id: 'bigint', counted_at: 'timestamp with time zone', slot: 'uuid', counted_month: 'integer', location_id: 'bigint', test_type: 'text', program: 'text', outcome: 'text', is_timed: 'boolean', positive_drug_ids: 'bigint[]', tests: 'bigint', to_lab_ms: 'bigint', to_release_ms: 'bigint' },
@@ -1623,7 +1650,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   test_pool_members: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', first_name: 'text', last_name: 'text', id_number: 'text', ssn_sealed: 'text', ssn_last_digits: 'text', state: 'text', cdl_number: 'text', date_of_birth: 'date', observation_required: 'boolean', other_id: 'text', employee_category_id: 'smallint', member_status_adjusted_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', first_name_key: 'text', last_name_key: 'text', id_number_key: 'text', number_key: 'text', person_version: 'integer', name_salt: 'uuid', details_salt: 'uuid', person_hash: 'bytea', person_key: 'text', ssn_key: 'text', search_text: 'text', left_on: 'date' },
   test_pool_panels: { tenant_id: 'integer', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_panel_id: 'bigint' },
   test_pool_test_codes: { tenant_id: 'integer', test_pool_id: 'bigint', lab_account_location_id: 'bigint', test_code_id: 'bigint', company_id: 'bigint', location_id: 'bigint' },
-  test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint', periods: 'integer', drug_goal: 'bigint', alcohol_goal: 'bigint' },
+  test_pools: { tenant_id: 'integer', id: 'bigint', name: 'text', company_id: 'bigint', location_id: 'bigint', is_test_pool_for_company: 'boolean', is_regulated: 'boolean', testing_agency_id: 'smallint', target_type: 'text', drug_basis_points: 'integer', alcohol_basis_points: 'integer', drug_interval_number: 'integer', alcohol_interval_number: 'integer', oversampling_basis_points: 'integer', modality: 'text', program_start_date: 'date', program_end_date: 'date', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', test_order_type: 'text', should_generate_alternates: 'boolean', alternates_amount: 'integer', should_auto_generate_tests: 'boolean', comments: 'text', active_member_count: 'integer', removed_member_count: 'integer', counted_drug_tests: 'integer', counted_alcohol_tests: 'integer', yearly_drug_target: 'integer', yearly_alcohol_target: 'integer', latest_run_date: 'date', next_run_date: 'date', deactivated_at: 'timestamp with time zone', frozen_at: 'timestamp with time zone', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text', drug_ytd: 'numeric', alcohol_ytd: 'numeric', consortium_id: 'bigint', periods: 'integer', drug_goal: 'bigint', alcohol_goal: 'bigint', progress_stamp: 'bigint' },
   test_report_levels: { tenant_id: 'integer', test_report_id: 'bigint', company_id: 'bigint', location_id: 'bigint', is_shown: 'boolean', levels: 'jsonb' },
   test_reports: { tenant_id: 'integer', id: 'bigint', test_result_id: 'bigint', company_id: 'bigint', location_id: 'bigint', kind: 'text', report_version: 'integer', replaces_id: 'bigint', replace_reason: 'text', result: 'text', certified_by: 'text', laboratory: 'text', received_at: 'timestamp with time zone', reported_at: 'timestamp with time zone', remarks: 'text', lines: 'jsonb', file_id: 'uuid', source: 'text', message_id: 'bigint', entered_by_user_id: 'bigint', created_at: 'timestamp with time zone', released_at: 'timestamp with time zone' },
   test_result_views: { tenant_id: 'integer', user_id: 'bigint', test_result_id: 'bigint', viewed_at: 'timestamp with time zone', user_tenant_id: 'integer' },

@@ -17,22 +17,11 @@ import { entityList } from '../../core/lists/entity-list.ts';
 import { column, keyColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
+import { keptColumns, progressAt, progressNumbers } from './kept-progress.read-model.ts';
 import { poolLocations } from './pool-locations.read-model.ts';
-import { attentionAt, progressColumns, progressJoin } from './pool-progress.read-model.ts';
 import { testPools } from './test-pool.table.ts';
 
-interface KindColumns {
-  drug_target: number;
-  drug_due: number;
-  drug_done: number;
-  drug_open: number;
-  drug_forecast: number;
-  alcohol_target: number;
-  alcohol_due: number;
-  alcohol_done: number;
-  alcohol_open: number;
-  alcohol_forecast: number;
-}
+type KindColumns = Record<(typeof progressNumbers)[number], number>;
 
 interface ProgressRow extends KindColumns {
   id: number;
@@ -65,7 +54,7 @@ const namesJoin = sql.raw(`left join companies company on company.id = t.company
   left join locations location on location.id = t.location_id
   left join dot_agencies agency on agency.id = t.testing_agency_id`);
 
-const reckoned = sql`span.status, stand.draw, stand.period, stand.draw_by, stand.target, expected.overdue, ${progressColumns('drug')}, ${progressColumns('alcohol')}`;
+const standing = sql.raw(keptColumns.map((name) => `progress.${name}`).join(', '));
 
 const sourceAt = (today: string) =>
   entityList({
@@ -75,22 +64,22 @@ const sourceAt = (today: string) =>
       companyName: keyColumn('company.company_name_key', 'company'),
       locationIds: poolLocations,
       consortiumName: keyColumn('consortium.name_key', 'consortium'),
-      status: column('span.status', 'progress'),
-      drawState: column('stand.draw', 'progress'),
-      targetState: column('stand.target', 'progress'),
-      attention: { value: attentionAt(today), form: 'exact', join: 'progress' },
+      status: column('progress.status', 'progress'),
+      drawState: column('progress.draw', 'progress'),
+      targetState: column('progress.target', 'progress'),
+      attention: column('progress.attention', 'progress'),
       nextRunDate: {
-        value: sql.raw(`case when span.status = 'ACTIVE' then t.next_run_date end`),
+        value: sql.raw(`case when progress.status = 'ACTIVE' then t.next_run_date end`),
         form: 'exact',
         join: 'progress',
       },
-      overdueDraws: column('expected.overdue', 'progress'),
+      overdueDraws: column('progress.overdue', 'progress'),
       drugYtd: column('drug_ytd'),
       alcoholYtd: column('alcohol_ytd'),
     },
-    joins: { company: companyJoin, consortium: consortiumJoin, progress: progressJoin(today) },
-    joined: sql`company.company_name, consortium.name as consortium_name, location.name as location_name, agency.name as testing_agency_name, ${reckoned}`,
-    rowJoins: sql`${namesJoin} ${progressJoin(today)}`,
+    joins: { company: companyJoin, consortium: consortiumJoin, progress: progressAt(today) },
+    joined: sql`company.company_name, consortium.name as consortium_name, location.name as location_name, agency.name as testing_agency_name, ${standing}`,
+    rowJoins: sql`${namesJoin} ${progressAt(today)}`,
   });
 
 const drugsOf = (row: KindColumns): TestProgress => ({
@@ -141,12 +130,6 @@ export async function listTestPoolProgress(context: Context, query: ListQuery) {
 
 const sumOf = (name: keyof KindColumns) =>
   sql.raw(`coalesce(sum(${name}) filter (where status = 'ACTIVE'), 0)::bigint as ${name}`);
-const kindColumns = ['drug', 'alcohol'].flatMap((kind) =>
-  ['target', 'due', 'done', 'open', 'forecast'].map(
-    (part) => `${kind}_${part}` as keyof KindColumns,
-  ),
-);
-
 interface SummaryRow extends KindColumns {
   active: number;
   overdue: number;
@@ -177,9 +160,8 @@ export async function summarizeTestPoolProgress(
         ${activeWith('target', 'NO_TARGET')} as no_target, ${activeWith('target', 'ON_TRACK')} as on_track,
         ${activeWith('target', 'BEHIND')} as behind, ${activeWith('target', 'MET')} as met,
         count(*) filter (where status = 'EXPIRED' and target = 'MISSED') as missed,
-        ${sql.join(kindColumns.map(sumOf), sql`, `)}
-      from (select span.status, stand.draw, stand.target, ${progressColumns('drug')}, ${progressColumns('alcohol')}
-        from test_pools t ${progressJoin(today)}
+        ${sql.join(progressNumbers.map(sumOf), sql`, `)}
+      from (select progress.* from test_pools t ${progressAt(today)}
         where t.deleted_at is null and t.deactivated_at is null and t.frozen_at is null
           and t.program_end_date >= ${today}::date - 365) pool`),
   );

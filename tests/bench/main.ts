@@ -8,6 +8,7 @@ import { benchFamilies } from './families-bench.ts';
 import { benchGraphql } from './graphql-bench.ts';
 import { benchImports } from './imports-bench.ts';
 import { benchIntake } from './intake-bench.ts';
+import { benchLists } from './lists-bench.ts';
 import { benchMembers } from './members-bench.ts';
 import { benchMemory } from './memory-bench.ts';
 import { benchOrders } from './orders-bench.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
   families: benchFamilies,
   overload: benchOverload,
   sql: benchSql,
+  lists: benchLists,
   members: benchMembers,
   imports: benchImports,
   consortiums: benchConsortiums,

@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0214_kept_pool_progress leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0215_deleted_tests leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {

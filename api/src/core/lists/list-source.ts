@@ -93,6 +93,8 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   isCounted?: boolean;
   /** A table of how many rows have which values of some fields, its columns named as those of the list (ADR 117). */
   keptBy?: { table: string; fields: readonly string[] };
+  /** Of fields that are true or false: of how many rows of the tenant each is true, where that is counted without them. */
+  trueOf?: Readonly<Record<string, SQL>>;
   /** The caller sees all rows that `where` leaves, so that indexes which begin with it have the values of `step` columns. */
   isStepped?: boolean;
 }

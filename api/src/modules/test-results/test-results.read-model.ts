@@ -11,10 +11,7 @@ import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { hidden, keptTests, outcome } from './shown-outcome.read-model.ts';
 import { narrowedToWork, orderJoin, workOf } from './test-work.read-model.ts';
 import { casesOfSsn } from './test-cases.repository.ts';
-
-const viewedBy = ({ viewer }: Context): SQL => sql`exists (
-  select 1 from test_result_views v where v.test_result_id = t.id and v.user_id = ${viewer.userId}
-    and v.user_tenant_id = ${viewer.homeTenantId})`;
+import { viewCount, viewedBy } from './test-views.read-model.ts';
 
 const joined = (
   isViewed: SQL,
@@ -45,6 +42,7 @@ export function testResultSource(context: Context): ListSource<typeof testResult
     table: 'test_results',
     isCounted: true,
     keptBy: keptTests(isStaff),
+    trueOf: { isViewed: viewCount(context) },
     columns: {
       id: column('id'),
       'testCase.id': column('test_case_id'),

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
+import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
+import { addTest } from './testing/add-test.ts';
+
+const api = await useTestApp();
+const near = await growPoolWorld(api);
+const far = await growPoolWorld(api, 'Acme Rail');
+const admin = await api.signIn({ role: 'SUPER_ADMIN' });
+const colleague = await api.signIn({ role: 'MD_USER' });
+const client = await api.signIn({ role: 'COMPANY_ADMIN', companyId: near.companyId });
+
+const get = async (session: TestSession, path: string) =>
+  (await api.call(`GET ${path}`, { session })).json();
+
+/** Of how many tests somebody reads that they were viewed, that they were not, and in all: from pages of one row. */
+const told = async (session: TestSession) => {
+  const total = async (filter: string) =>
+    (await get(session, `/api/testresults?limit=1${filter}`)).total;
+  return [await total('&isViewed[EQ]=true'), await total('&isViewed[EQ]=false'), await total('')];
+};
+
+/** The same from the rows. */
+const counted = async (session: TestSession) => {
+  const { results } = await get(session, '/api/testresults?limit=100');
+  const viewed = results.filter(({ isViewed }: { isViewed: boolean }) => isViewed).length;
+  return [viewed, results.length - viewed, results.length];
+};
+
+it('tells of how many tests each reader that they were viewed, those alone that lists show', async () => {
+  const ids: number[] = [];
+  for (const { companyId, near: locationId } of [near, near, near, near, far, far, far])
+    ids.push((await addTest(api, { companyId, locationId })).id);
+  const sessions = { admin, colleague, client };
+  const all = async () => {
+    for (const [name, session] of Object.entries(sessions))
+      expect([name, await told(session)]).toEqual([name, await counted(session)]);
+  };
+
+  expect(await told(admin)).toEqual([0, 7, 7]);
+  for (const id of ids.slice(1, 6)) await get(admin, `/api/testresults/${id}`);
+  for (const id of ids.slice(2, 4)) await get(client, `/api/testresults/${id}`);
+
+  expect(await told(admin)).toEqual([5, 2, 7]);
+  expect(await told(client)).toEqual([2, 2, 4]);
+  expect(await told(colleague)).toEqual([0, 7, 7]);
+  await all();
+
+  for (const id of [ids[0], ids[2], ids[5]])
+    expect(
+      (await api.call(`DELETE /api/testresults/${id}`, { session: admin })).statusCode,
+    ).toBeLessThan(300);
+
+  expect(await told(admin)).toEqual([3, 1, 4]);
+  expect(await told(client)).toEqual([1, 1, 2]);
+  await all();
+});

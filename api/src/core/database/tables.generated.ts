@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0215_deleted_tests leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0222_tests_by_place_and_name leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -506,6 +506,19 @@ export interface Tables {
     tests: number;
     to_lab_ms: number;
     to_release_ms: number;
+  };
+  kept_tests_at_places: {
+    tenant_id: number;
+    company_id: number;
+    location_id: number;
+    slot: string;
+    rows: number;
+  };
+  kept_tests_of_names: {
+    tenant_id: number;
+    donor_first_name_key: string;
+    slot: string;
+    rows: number;
   };
   lab_account_location_test_codes: {
     tenant_id: number;
@@ -1596,6 +1609,8 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   kept_test_code_counts: { tenant_id: 'integer', provider: 'text', type: 'text', specimen_type: 'smallint', slot: 'uuid', rows: 'bigint' },
   kept_test_counts: { tenant_id: 'integer', combination: 'text', slot: 'uuid', test_type: 'text', test_status: 'text', result_type: 'text', outcome: 'text', program: 'text', reason_for_test: 'text', specimen_type_id: 'smallint', provider: 'text', acknowledgment_type: 'text', is_error: 'boolean', rows: 'bigint', case_status: 'text' },
   kept_test_sums: { tenant_id: 'integer', company_id: 'bigint', counted_at: 'timestamp with time zone', slot: 'uuid', counted_month: 'integer', location_id: 'bigint', test_type: 'text', program: 'text', outcome: 'text', is_timed: 'boolean', positive_drug_ids: 'bigint[]', tests: 'bigint', to_lab_ms: 'bigint', to_release_ms: 'bigint' },
+  kept_tests_at_places: { tenant_id: 'integer', company_id: 'bigint', location_id: 'bigint', slot: 'uuid', rows: 'bigint' },
+  kept_tests_of_names: { tenant_id: 'integer', donor_first_name_key: 'text', slot: 'uuid', rows: 'bigint' },
   lab_account_location_test_codes: { tenant_id: 'integer', lab_account_location_id: 'bigint', test_code_id: 'bigint', is_combo_breath: 'boolean', pricing: 'numeric(12,2)', profile_id: 'text' },
   lab_account_locations: { tenant_id: 'integer', id: 'bigint', company_id: 'bigint', location_id: 'bigint', lab_account_id: 'bigint', sub_account_id: 'text', site_id: 'text', mro_id: 'bigint', mro_pricing: 'numeric(12,2)', program: 'text', master_account_type: 'smallint', supports_combo_orders: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', sub_account_id_key: 'text' },
   lab_account_mros: { tenant_id: 'integer', lab_account_id: 'bigint', mro_id: 'bigint' },

@@ -3,15 +3,23 @@ import type { ListQuery } from '@assay/schema/core/list';
 import { conditionOf } from './list-filter.ts';
 import type { ListSource } from './list-source.ts';
 
-/** The conditions of the filters on a table of counts, whose columns are named as those of the list. */
-function conditionsOf({ spec, columns }: ListSource, { filters }: ListQuery): SQL {
+/** What the filters come to on a table of counts: the joins that their columns need, and their conditions. */
+function onCounts({ spec, columns, joins }: ListSource, { filters }: ListQuery) {
+  const needed = new Set<string>();
   const conditions = filters.map((filter) => {
     const [field, column] = [spec.fields[filter.field], columns[filter.field]];
     if (field === undefined || column === undefined)
       throw new TypeError(`List field ${filter.field} has no column.`);
+    if (column.join !== undefined) needed.add(column.join);
     return conditionOf(field, column, filter);
   });
-  return sql.join(conditions, sql` and `);
+  return {
+    conditions: sql.join(conditions, sql` and `),
+    joined: sql.join(
+      [...needed].map((name) => joins?.[name] ?? sql``),
+      sql` `,
+    ),
+  };
 }
 
 /** Rows of a table, as they are kept; null for who sees a part of the tenant alone. */
@@ -39,8 +47,12 @@ export function keptTotal(source: ListSource, query: ListQuery): SQL | null {
   if (query.filters.length === 0) return isCounted === true ? rowsOf(table) : null;
   const marked = isCounted === true ? trueOrNot(source, query) : null;
   if (marked !== null) return marked;
-  if (!keptBy || !query.filters.every(({ field }) => keptBy.fields.includes(field))) return null;
+  const counts = keptBy?.find(({ fields }) =>
+    query.filters.every(({ field }) => fields.includes(field)),
+  );
+  if (counts === undefined) return null;
+  const { conditions, joined } = onCounts(source, query);
   return sql`(select case when count(*) > 0
-      then coalesce(sum(t.rows) filter (where ${conditionsOf(source, query)}), 0)::bigint end
-    from ${sql.raw(keptBy.table)} t)`;
+      then coalesce(sum(t.rows) filter (where ${conditions}), 0)::bigint end
+    from ${sql.raw(counts.table)} t ${joined})`;
 }

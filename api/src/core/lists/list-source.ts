@@ -67,6 +67,15 @@ export const basisPointsColumn = (name: string): ListColumn => ({
   form: 'exact',
 });
 
+/**
+ * A table of how many rows have which values of some fields (ADR 117). Its columns are named as those of the list, and it is
+ * joined as the list is.
+ */
+export interface KeptBy {
+  table: string;
+  fields: readonly string[];
+}
+
 /** How one list spec is answered from tables. Every field of the spec has its column; a missing one does not compile. */
 export interface ListSource<S extends ListSpec = ListSpec> {
   spec: S;
@@ -91,8 +100,8 @@ export interface ListSource<S extends ListSpec = ListSpec> {
   total?: number;
   /** The database keeps how many rows the table has (`app.keep_counts`, ADR 90). */
   isCounted?: boolean;
-  /** A table of how many rows have which values of some fields, its columns named as those of the list (ADR 117). */
-  keptBy?: { table: string; fields: readonly string[] };
+  /** Tables that keep how many rows there are: the first that has all fields of a query answers it. */
+  keptBy?: readonly KeptBy[];
   /** Of fields that are true or false: of how many rows of the tenant each is true, where that is counted without them. */
   trueOf?: Readonly<Record<string, SQL>>;
   /** The caller sees all rows that `where` leaves, so that indexes which begin with it have the values of `step` columns. */

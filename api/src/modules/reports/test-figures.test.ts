@@ -79,6 +79,13 @@ it('are kept as they are counted, after whatever happens to tests', async () => 
     'testResult.resultType[EQ]=RESULT_POSITIVE',
     'testResult.provider[IS_NULL]=true&testResult.specimenTypeId[NEQ]=2',
     'donor.reasonForTest[NOT_IN][]=RANDOM',
+    'donor.firstName[SW]=a',
+    'donor.firstName[NEQ]=ann',
+    'location.name[SW]=ne',
+    'location.name[SW]=fa&company.companyName[SW]=harbor',
+    `location.id[NEQ]=${world.near}`,
+    `region.id[EQ]=${world.regionId}`,
+    `region.id[IS_NULL]=true`,
   ];
   const ids = await inTransaction(api.database, { tenantId: 1 }, (tx) =>
     tx.rows<{ id: number }>(sql`select id from test_results order by id`),

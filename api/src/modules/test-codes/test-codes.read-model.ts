@@ -22,7 +22,7 @@ const sourceFor = (isPriced: boolean) =>
   entityList({
     spec: testCodeList,
     table: testCodes,
-    keptBy: { table: 'kept_test_code_counts', fields: ['provider', 'type', 'specimenType'] },
+    keptBy: [{ table: 'kept_test_code_counts', fields: ['provider', 'type', 'specimenType'] }],
     columns: { testCode: { ...keyColumn('test_code_key'), notNull: true } },
     computed: isPriced ? {} : { pricing: noPrice },
     joined,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { KeptBy } from '../../core/lists/list-source.ts';
 
 /** What MRO staff see of a test `t` that is not released: what the laboratory found. */
 export const hidden = sql`left join lateral (
@@ -19,19 +20,34 @@ export const outcome = {
  * By which values tests are counted as they change (ADR 117). For MRO staff the result is not among them: they know of more
  * than the row of a test says.
  */
-export const keptTests = (isStaff: boolean) => ({
-  table: 'kept_test_counts',
-  fields: [
-    'testResult.testType',
-    'testResult.testStatus',
-    ...(isStaff ? [] : ['testResult.resultType']),
-    'testResult.outcome',
-    'testResult.program',
-    'donor.reasonForTest',
-    'testResult.specimenTypeId',
-    'testResult.provider',
-    'acknowledgmentType',
-    'testResult.isError',
-    'testCase.status',
-  ],
-});
+export const keptTests = (isStaff: boolean): readonly KeptBy[] => [
+  {
+    table: 'kept_test_counts',
+    fields: [
+      'testResult.testType',
+      'testResult.testStatus',
+      ...(isStaff ? [] : ['testResult.resultType']),
+      'testResult.outcome',
+      'testResult.program',
+      'donor.reasonForTest',
+      'testResult.specimenTypeId',
+      'testResult.provider',
+      'acknowledgmentType',
+      'testResult.isError',
+      'testCase.status',
+    ],
+  },
+  {
+    table: 'kept_tests_at_places',
+    fields: [
+      'company.id',
+      'company.companyName',
+      'region.id',
+      'area.id',
+      'district.id',
+      'location.id',
+      'location.name',
+    ],
+  },
+  { table: 'kept_tests_of_names', fields: ['donor.firstName'] },
+];

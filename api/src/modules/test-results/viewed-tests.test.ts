@@ -55,3 +55,27 @@ it('tells of how many tests each reader that they were viewed, those alone that 
   expect(await told(client)).toEqual([1, 1, 2]);
   await all();
 });
+
+it('tells of how many tests there are at places each reader, of those that they may see', async () => {
+  const manager = await api.signIn({
+    role: 'LOCATION_MANAGER',
+    companyId: near.companyId,
+    contextIds: [near.far],
+  });
+  await addTest(api, { companyId: near.companyId, locationId: near.far });
+  const total = async (session: TestSession, filter: string) =>
+    (await get(session, `/api/testresults?limit=0&${filter}`)).total;
+
+  for (const session of [admin, colleague, client, manager])
+    for (const filter of [
+      'location.name[SW]=n',
+      'location.name[SW]=f',
+      'company.companyName[SW]=a',
+    ]) {
+      const { results } = await get(session, `/api/testresults?limit=100&${filter}`);
+      expect([filter, await total(session, filter)]).toEqual([filter, results.length]);
+    }
+  expect(await total(manager, 'location.name[SW]=f')).toBe(1);
+  expect(await total(manager, 'location.name[SW]=n')).toBe(0);
+  expect(await total(admin, 'company.companyName[SW]=a')).toBe(2);
+});

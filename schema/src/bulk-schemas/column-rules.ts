@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { pastDay } from '../common/person-rules.ts';
+import { plausibleBirth } from '../common/plausible-dates.ts';
 import { primaryIdTypes } from '../common/primary-id-types.ts';
 import { csvDate, csvMoment, csvOneOf } from '../core/csv-cells.ts';
 import { csvNumber, csvText } from '../core/csv-texts.ts';
@@ -33,7 +35,7 @@ export const columnRules = {
   'donor.lastName': column('Donor Last Name', csvText()),
   'donor.primaryId': column('Donor Primary ID', csvNumber()),
   'donor.primaryIdType': column('Donor Primary ID Type', optional(csvOneOf(idTypes))),
-  'donor.dateOfBirth': column('Donor Date of Birth', optional(csvDate())),
+  'donor.dateOfBirth': column('Donor Date of Birth', optional(plausibleBirth(pastDay(csvDate())))),
   'location.locationId': column('Location ID', csvNumber()),
   'testResult.specimenId': column('Specimen ID', csvNumber()),
   'testResult.specimenType': column('Specimen Type', text()),

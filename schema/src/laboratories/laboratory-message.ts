@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLongAgo } from '../common/plausible-dates.ts';
 import { primaryIdTypes } from '../common/primary-id-types.ts';
 import { labResultTypes } from '../common/result-types.ts';
 import { keysOf } from '../core/keys-of.ts';
@@ -11,8 +12,19 @@ const LINES_MAX = 200;
 
 const short = (max = 255) => z.string().trim().min(1).max(max);
 const some = (description: string, max?: number) => short(max).nullish().describe(description);
+/** How far the clock of a laboratory may be ahead of ours, ms. */
+const AHEAD_MS = 86_400_000;
+
+/** What a slip of the year makes of a moment is no moment of a test, and would be counted for good. */
+const isPlausible = (at: string): boolean =>
+  Number.isNaN(Date.parse(at)) || (!isLongAgo(at) && Date.parse(at) <= Date.now() + AHEAD_MS);
 const moment = (description: string) =>
-  z.iso.datetime({ offset: true }).describe(`${description}, ISO 8601 with its offset.`);
+  z.iso
+    .datetime({ offset: true })
+    .refine(isPlausible)
+    .describe(
+      `${description}, ISO 8601 with its offset; not before 2000, and not more than a day to come.`,
+    );
 
 export const OrderStatus = wordedEnum(orderStatuses, {
   id: 'LaboratoryOrderStatus',

@@ -63,6 +63,17 @@ describe('steps of an order', () => {
     );
   });
 
+  it.each(['0206-11-20T15:00:00Z', '1926-11-20T15:00:00Z', '2126-11-20T15:00:00Z'])(
+    'of %s are no steps: a slip of the year is not kept as when it was',
+    async (at) => {
+      const { id, orderNumber } = await order();
+
+      const step = stepMessage(orderNumber, 'COLLECTED', { at });
+      expect(await send(laboratory.id, step)).toBe('FAILED UNREADABLE');
+      expect((await testAs(superAdmin, id)).collectedAt).toBeNull();
+    },
+  );
+
   it('never take a test back, whatever their order', async () => {
     const { id, orderNumber } = await order();
     await send(laboratory.id, stepMessage(orderNumber, 'RECEIVED'));

@@ -49,6 +49,32 @@ it.each([
   expect(await find(fine)).toEqual([]);
 });
 
+it.each([
+  [{ 'Collected At': '03/01/1926' }, 'Collected At: This is before the year 2000. Check the year.'],
+  [{ 'Collected At': '3/1/0226' }, 'Collected At: This is before the year 2000. Check the year.'],
+  [{ 'Collected At': '03/01/2126' }, 'Collected At: Only past dates can be selected.'],
+  [{ 'Reported At': '03/03/2126' }, 'Reported At: Only past dates can be selected.'],
+  [{ 'Reported At': '03/03/2025' }, 'Reported At: this is before Received At.'],
+  [{ 'Received At': '03/01/2026 7:05 AM' }, 'Received At: this is before Collected At.'],
+  [{ 'Donor Date of Birth': '04/12/2086' }, 'Birth: Only past dates can be selected.'],
+  [{ 'Donor Date of Birth': '04/12/1886' }, 'This is more than 120 years ago. Check the year.'],
+])('a slip of the year or the hour is told with its row: %o', async (cells, message) => {
+  const [first] = await told(two({ ...cells }));
+
+  expect(first).toEqual([3, expect.stringContaining(message)]);
+});
+
+it('what is to come where the importer is has happened by the import', async () => {
+  const id = specimen();
+  const soon = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const moments = { 'Collected At': soon, 'Received At': soon, 'Reported At': soon };
+
+  expect((await send(file({ 'Specimen ID': id, ...moments }))).json()).toEqual({ imported: 1 });
+  const [row] = await find(id);
+  for (const at of [row.testResult.collectedAt, row.testResult.reportedAt])
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+});
+
 it('a quotation mark that is not closed is told with its row', async () => {
   expect(await told(`${two({})}\n"Ann,Lee`)).toContainEqual([
     4,

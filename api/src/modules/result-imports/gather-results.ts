@@ -1,6 +1,7 @@
 import type { Mapping } from '@assay/schema/bulk-schemas/check-mapping';
 import { RowMapper, type MappedValues } from '@assay/schema/bulk-schemas/map-rows';
 import { columnRules, type ColumnReference } from '@assay/schema/bulk-schemas/column-rules';
+import { LONG_AGO, isLongAgo } from '@assay/schema/common/plausible-dates';
 import type { CsvTable } from '@assay/schema/core/csv-text';
 
 /** A test of the file: one row, or several with one specimen id. */
@@ -33,6 +34,7 @@ const texts = {
   differs: (column: string, line: number) =>
     `${column}: this differs from row ${line}, which has the same specimen ID.`,
   future: (column: string) => `${column}: Only past dates can be selected.`,
+  longAgo: (column: string) => `${column}: ${LONG_AGO}`,
   before: (column: string, former: string) => `${column}: this is before ${former}.`,
   doubled: (line: number) => `The same drug or adulterant stands in row ${line}.`,
 };
@@ -42,6 +44,12 @@ const moments = [
   'testResult.receivedAt',
   'testResult.reportedAt',
 ] as const;
+
+/** Whether one moment is before another, `2026-03-01` or `2026-03-01T08:05`, as far as both say it. */
+function isBefore(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length) < other.slice(0, length);
+}
 
 /** Puts rows together to tests. */
 export class ResultGatherer {
@@ -80,6 +88,7 @@ export class ResultGatherer {
       const value = whole[name];
       if (typeof value === 'string' && value > this.#latest)
         addFault(this.faults, row, texts.future(nameOf(name)));
+      if (isLongAgo(value)) addFault(this.faults, row, texts.longAgo(nameOf(name)));
     }
     this.#checkOrder(row, whole);
     const key = whole['testResult.specimenId'].toLowerCase();
@@ -90,16 +99,15 @@ export class ResultGatherer {
     this.#addLine(test, row, whole);
   }
 
-  /** A step of a specimen on a day before an earlier one; files say days alone where they say no hours. */
+  /** A step of a specimen before an earlier one; by their days where one of both has no hours. */
   #checkOrder(row: number, values: MappedValues): void {
-    let former: { day: string; name: (typeof moments)[number] } | null = null;
+    let former: { at: string; name: (typeof moments)[number] } | null = null;
     for (const name of moments) {
-      const value = values[name];
-      if (typeof value !== 'string') continue;
-      const day = value.slice(0, 10);
-      if (former !== null && day < former.day)
+      const at = values[name];
+      if (typeof at !== 'string') continue;
+      if (former !== null && isBefore(at, former.at))
         addFault(this.faults, row, texts.before(nameOf(name), nameOf(former.name)));
-      former = { day, name };
+      former = { at, name };
     }
   }
 

@@ -313,6 +313,19 @@ describe('the demo tests', () => {
     expect(row).toMatchObject({ reported: 0, released: 0, closed: 0, later: 0 });
   });
 
+  test('say in their timelines how they ended, and were verified by no laboratory', async () => {
+    const [row] = await rowsOf(sql`
+      select count(*) filter (where t.test_status in ('EXPIRED_NO_SHOW', 'REFUSAL_TO_TEST', 'UNABLE_TO_PROVIDE', 'COLLECTION_CANCELLED')
+            and not exists (select 1 from test_events e where e.tenant_id = t.tenant_id and e.test_result_id = t.id
+              and e.kind in ('CANCELLED', 'REFUSED_TO_TEST')))::integer as untold,
+        count(*) filter (where t.test_status = 'EXPIRED_NO_SHOW' and o.expire_date > now())::integer as early,
+        count(*) filter (where t.mro_result is not null and exists (select 1 from test_events e where e.tenant_id = t.tenant_id
+            and e.test_result_id = t.id and e.kind in ('VERIFIED', 'RELEASED') and e.source = t.provider))::integer as own
+      from test_results t left join lab_orders o on o.tenant_id = t.tenant_id and o.test_result_id = t.id`);
+
+    expect(row).toEqual({ untold: 0, early: 0, own: 0 });
+  });
+
   test('say themselves what their reports and orders say of them', async () => {
     const [row] = await rowsOf(sql`
       select count(*) filter (where t.positive_drug_ids <> case when t.goes_through_mro and t.released_at is null then '{}'

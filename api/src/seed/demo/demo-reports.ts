@@ -63,7 +63,7 @@ export function reportsOf(
     lines: releasedLines({ lines: found }, verified(test, found), test.place.program),
     kind: 'MRO',
     result: test.mro,
-    certified_by: 'Medical Review Officer',
+    certified_by: test.place.mro.fullName,
     reported_at: iso(test.verifiedAt),
     source: 'MRO',
     created_at: iso(test.verifiedAt),

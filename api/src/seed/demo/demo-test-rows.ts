@@ -25,12 +25,20 @@ const confirmCutoffs = new Map<string | null, string>([
 /** A time as it is stored. */
 export const iso = (date: Date): string => date.toISOString();
 
+/** How long a donor of the demo has, ms. */
+const TIME_TO_COME = 2 * 86_400_000;
+const expiryOf = ({ orderedAt }: DemoTest): Date => new Date(orderedAt.getTime() + TIME_TO_COME);
+
+/** When a test ended without a specimen: who never came is known with the expiry of the order. */
+export const endedAt = (test: DemoTest): Date =>
+  test.ended === 'EXPIRED_NO_SHOW' ? expiryOf(test) : test.collectedAt;
+
 /** Where a test stands by now, in the sight of everybody. */
 export function standing(test: DemoTest, now: Date) {
   const none = { test_status: 'ORDERED', result_type: null, mro_result: null, released_at: null };
   if (test.isInstant) return { ...none, ...instantStanding(test) };
+  if (test.ended !== null) return endedAt(test) > now ? none : { ...none, test_status: test.ended };
   if (test.collectedAt > now) return none;
-  if (test.ended !== null) return { ...none, test_status: test.ended };
   if (test.receivedAt > now) return { ...none, test_status: 'COLLECTION_COMPLETED' };
   const endsAt = test.isWalled ? test.verifiedAt : test.reportedAt;
   if (endsAt > now) return { ...none, test_status: test.isWalled ? 'MRO_PENDING' : 'AT_LAB' };
@@ -78,33 +86,6 @@ export const open = new Set([
   'MRO_PENDING',
   'PENDING_CONFIRMATION',
 ]);
-
-/** What happened to a test by now, as its timeline tells it. */
-export function eventsOf(test: DemoTest, status: string, now: Date) {
-  const steps: [kind: string, at: Date, isMroOnly?: boolean][] = [];
-  if (test.isInstant) {
-    steps.push(['COLLECTED', test.orderedAt], ['RELEASED', test.orderedAt]);
-    if (test.unconfirmedAt !== undefined) steps.push(['ENDED_UNCONFIRMED', test.unconfirmedAt]);
-  } else {
-    steps.push(
-      ['ORDERED', test.orderedAt],
-      ['ACCEPTED', new Date(test.orderedAt.getTime() + 4_000)],
-    );
-    if (test.ended === 'COLLECTION_CANCELLED') steps.push(['CANCELLED', test.collectedAt]);
-    if (test.ended === null)
-      steps.push(
-        ['COLLECTED', test.collectedAt],
-        ['RECEIVED', test.receivedAt],
-        ['REPORTED', test.reportedAt, true],
-      );
-    if (status === 'MRO_VERIFIED') steps.push(['VERIFIED', test.verifiedAt, true]);
-    if (status === 'MRO_VERIFIED' || status === 'TEST_COMPLETED')
-      steps.push(['RELEASED', test.isWalled ? test.verifiedAt : test.reportedAt]);
-  }
-  return steps.flatMap(([kind, at, isMroOnly = false]) =>
-    at > now ? [] : [{ kind, at: iso(at), mro_only: isMroOnly }],
-  );
-}
 
 /** What was found of each drug. */
 export const linesOf = (
@@ -200,7 +181,7 @@ export const orderOf = ({ id, test }: Stored): object => ({
   collected_on_site: false,
   third_party_collected: false,
   ordered_at: iso(test.orderedAt),
-  expire_date: iso(new Date(test.orderedAt.getTime() + 2 * 86_400_000)),
+  expire_date: iso(expiryOf(test)),
   employee_full_name: test.place.der_full_name,
   employee_phone: test.place.der_phone_number,
   mro: test.place.mro,

@@ -14,7 +14,7 @@ export interface OrderPlace {
   sub_account_id: string;
   program: 'DOT' | 'NON_DOT';
   test_code: { id: number; testCode: string; name: string; profileId: string | null };
-  mro: object;
+  mro: { fullName: string };
   der_full_name: string;
   der_phone_number: string;
 }

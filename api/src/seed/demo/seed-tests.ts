@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beyondTheWall } from '../../core/database/beyond-the-wall.ts';
 import type { Tx } from '../../core/database/database.ts';
 import { insertRows, nextIds } from '../../core/database/insert-rows.ts';
+import { eventsOf } from './demo-events.ts';
 import {
-  eventsOf,
+  endedAt,
   instantOf,
   iso,
   open,
@@ -84,7 +85,7 @@ function caseOf({ test, caseId, ...first }: Stored, last: Stored): object {
     location_id: test.place.location_id,
     program: test.place.program,
     status: isOpen ? 'OPEN' : 'CLOSED',
-    closed_at: isOpen ? null : (last.released_at ?? first.released_at ?? iso(test.collectedAt)),
+    closed_at: isOpen ? null : (last.released_at ?? first.released_at ?? iso(endedAt(test))),
     reason_for_test: test.reason,
     first_name: test.first_name,
     last_name: test.last_name,
@@ -163,18 +164,7 @@ async function seedReports(
         : [{ test_report_id: ids[index], is_shown: false, levels: levelsOf(each, lines) }];
     }),
   );
-  const events = all.flatMap(({ id, test, test_status: status }) =>
-    eventsOf(test, status, now).map((event) => ({
-      test_result_id: id,
-      actor: test.isInstant
-        ? test.place.der_full_name
-        : event.kind === 'ORDERED'
-          ? test.place.der_full_name
-          : test.place.provider,
-      source: event.kind === 'ORDERED' || test.isInstant ? 'portal' : test.place.provider,
-      ...event,
-    })),
-  );
+  const events = all.flatMap((each) => eventsOf(each, now));
   const eventIds = await nextIds(tx, 'test_events', events.length);
   await insertRows(
     tx,

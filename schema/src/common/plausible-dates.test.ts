@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldErrorOf } from '../core/field-errors.ts';
 import { date } from '../core/fields.ts';
 import {
+  BORN_LATELY,
   BORN_LONG_AGO,
   isLongAgo,
   isOrderTooLong,
@@ -18,6 +19,9 @@ test.each([
   [yearsAgo(122), [BORN_LONG_AGO]],
   [yearsAgo(118), []],
   ['1984-05-06', []],
+  [yearsAgo(12), []],
+  [yearsAgo(8), [BORN_LATELY]],
+  [todayUtc(), [BORN_LATELY]],
 ])('born on %s: %j', (day, messages) => {
   const { error } = plausibleBirth(date()).safeParse(day);
 

@@ -4,12 +4,15 @@ import { isDay, todayUtc } from './person-rules.ts';
 
 /* What is said of dates that a slip of the keyboard makes, each by itself: a screen loads those of its fields. */
 export const BORN_LONG_AGO = 'This is more than 120 years ago. Check the year.';
+export const BORN_LATELY = 'This is less than 10 years ago. Check the year.';
 export const LONG_AGO = 'This is before the year 2000. Check the year.';
 export const ORDER_TOO_LONG = 'An order holds for a year at most. Check the year.';
 export const PANEL_TOO_LONG = 'This is more than 5 years ahead. Check the year.';
 
 /** An age in years that nobody who is tested has. */
 const OLDEST = 120;
+/** Courts send children of more years than this; who is younger was born in the year of the test, by a slip. */
+const YOUNGEST = 10;
 /** Nobody enters a test that is older: its records are kept for five years (49 CFR 40.333). */
 const EARLIEST = Date.parse('2000-01-01T00:00:00.000Z');
 /** Longest an order may hold, in years; a donor has two days unless it says otherwise. */
@@ -19,16 +22,22 @@ const PANEL_YEARS = 5;
 /** A day that has begun elsewhere is no slip. */
 const ZONES_MS = 86_400_000;
 
-/** Adds that of a living person to a rule for a day of birth, `YYYY-MM-DD`. */
+const birthdayYearsAgo = (years: number): string => {
+  const today = todayUtc();
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+};
+
+/** Adds that of a living person to a rule for a day of birth, `YYYY-MM-DD`. A day to come is refused by its own rule. */
 export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>
-  day.refine(
-    (value) => {
-      const today = todayUtc();
-      const earliest = `${Number(today.slice(0, 4)) - OLDEST}${today.slice(4)}`;
-      return !isDay(value) || value >= earliest;
-    },
-    coded('INVALID', BORN_LONG_AGO),
-  );
+  day
+    .refine(
+      (value) => !isDay(value) || value >= birthdayYearsAgo(OLDEST),
+      coded('INVALID', BORN_LONG_AGO),
+    )
+    .refine(
+      (value) => !isDay(value) || value <= birthdayYearsAgo(YOUNGEST) || value > todayUtc(),
+      coded('INVALID', BORN_LATELY),
+    );
 
 /** Whether something of a test would have happened before there were such tests; false for what is no moment. */
 export const isLongAgo = (value: unknown): boolean =>

@@ -27,9 +27,7 @@ export const donorFields = {
     ),
   ),
   dateOfBirth: shownToNobody(
-    optional(dateOfBirth).describe(
-      'Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago.',
-    ),
+    optional(dateOfBirth).describe('Date of birth, YYYY-MM-DD, 10 to 120 years ago.'),
   ),
   phone: optional(phone()).describe('Phone, 10 digits.'),
   reasonForTest: optional(ReasonForTest).describe('Why the donor is tested.'),
@@ -38,7 +36,7 @@ export const donorFields = {
 /** The fields of a donor that not every test asks for, for the tests that do. */
 export const requiredDonorFields = {
   dateOfBirth: shownToNobody(
-    dateOfBirth.describe('Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago.'),
+    dateOfBirth.describe('Date of birth, YYYY-MM-DD, 10 to 120 years ago.'),
   ),
   phone: phone().describe('Phone, 10 digits.'),
   reasonForTest: ReasonForTest.describe('Why the donor is tested.'),

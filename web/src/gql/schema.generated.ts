@@ -2103,7 +2103,7 @@ export type InstantCollectionInput = {
 
 /** Who is tested on the spot. */
 export type InstantDonorInput = {
-  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
+  /** Date of birth, YYYY-MM-DD, 10 to 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;
@@ -2761,7 +2761,7 @@ export type ManualDerInput = {
 export type ManualDonorInput = {
   /** Agency whose rules hold; required for DOT, and none otherwise. An ordered test has that of its order. */
   readonly agency?: TestingAgency | null | undefined;
-  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
+  /** Date of birth, YYYY-MM-DD, 10 to 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;
@@ -3209,7 +3209,7 @@ export type OrderDetailsInput = {
 
 /** Who is sent to a laboratory test. */
 export type OrderDonorInput = {
-  /** Date of birth, YYYY-MM-DD, in the past, no more than 120 years ago. */
+  /** Date of birth, YYYY-MM-DD, 10 to 120 years ago. */
   readonly dateOfBirth?: string | null | undefined;
   /** First name. */
   readonly firstName: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   useWatch,
   type FieldPathValue,
@@ -6,6 +6,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { CollectionService } from '@assay/schema/collection-sites/collection-site';
+import type { CollectionSiteFragment } from '../collection-sites/collection-sites.generated.ts';
 import { ZipField } from '../contact/ZipField.tsx';
 import type { PlacePaths } from './place-paths.ts';
 import { SiteIdField } from './SiteIdField.tsx';
@@ -25,6 +26,10 @@ interface LabSiteFieldsProps<T extends FieldValues, Out extends FieldValues> {
   withoutMap?: boolean;
 }
 
+/** Sites of one chain have one name: the street tells them apart. */
+const placeText = ({ siteName, address }: CollectionSiteFragment): string =>
+  `${siteName}, ${address.addressLine1}`;
+
 /** A site of the laboratory around a zip code: sites are shown as they are, and one is picked. */
 export function LabSiteFields<T extends FieldValues, Out extends FieldValues>({
   form,
@@ -35,15 +40,23 @@ export function LabSiteFields<T extends FieldValues, Out extends FieldValues>({
   const { control, formState, setValue } = form;
   const zip: string = useWatch({ control, name: paths.zip });
   const site: string = useWatch({ control, name: paths.site });
-  const pick = ({ siteCode }: { siteCode: string }): void =>
-    setValue(paths.site, siteCode as FieldPathValue<T, typeof paths.site>, {
+  const [picked, setPicked] = useState<CollectionSiteFragment | null>(null);
+  const pick = (chosen: CollectionSiteFragment): void => {
+    setPicked(chosen);
+    setValue(paths.site, chosen.siteCode as FieldPathValue<T, typeof paths.site>, {
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,
     });
+  };
   return (
     <>
       <ZipField control={control} name={paths.zip} inputMode="numeric" />
-      <SiteIdField control={control} name={paths.site} required={isSiteRequired} />
+      <SiteIdField
+        control={control}
+        name={paths.site}
+        required={isSiteRequired}
+        siteName={picked?.siteCode === site ? placeText(picked) : undefined}
+      />
       <Suspense>
         <SitePicker {...picker} zip={zip} siteCode={site} onPick={pick} />
       </Suspense>

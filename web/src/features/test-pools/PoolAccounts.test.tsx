@@ -142,7 +142,9 @@ test('a site is picked among those that do what the order asks for', async () =>
   const site = await screen.findByRole('button', { name: 'PN Clinic AA002' });
   expect(site.closest('li')).toHaveTextContent('Mon-Fri 8:00 AM - 5:00 PM');
   await user.click(site);
-  expect(screen.getByRole('textbox', { name: /Collection Site/ })).toHaveValue('AA002');
+  expect(screen.getByRole('textbox', { name: /Collection Site/ })).toHaveValue(
+    'Clinic AA002, 1 Main St',
+  );
   await press(user, 'Add Lab Account');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(user, 'Save');

@@ -24,3 +24,14 @@ test('a report is asked for, read as chart and table, and followed to its tests'
   await expect(page.getByRole('heading', { name: 'Drugs and Alcohol' })).toBeVisible();
   await expect(page.getByText(`${tests} tests`)).toBeVisible();
 });
+
+test('@phone the newest months of a chart are in sight', async ({ signInAs }) => {
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/reports/monthlyvolume/show?period=LAST_12_MONTHS&company=1');
+
+  const chart = page.getByRole('region', { name: 'Chart', exact: true });
+  await expect(chart.getByRole('img')).toBeVisible();
+  const beyond = () =>
+    chart.evaluate((box) => Math.round(box.scrollWidth - box.clientWidth - box.scrollLeft));
+  await expect.poll(beyond).toBeLessThanOrEqual(1);
+});

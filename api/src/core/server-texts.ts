@@ -10,6 +10,7 @@ export const serverTexts = {
   memberIsPresent: 'A member with this number is in the Test Pool already.',
   notCommas:
     'The columns of this file stand between semicolons or tabs. Save it with commas between them.',
+  uploadEmpty: 'This file is empty.',
   uploadIncomplete: 'The file did not arrive completely. Please try again.',
   diskFull:
     'The server has no room left, so nothing was saved. Ask your administrator to free disk space, then try again.',

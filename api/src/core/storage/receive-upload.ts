@@ -65,6 +65,8 @@ const notUtf8 = (field: string, { formats }: UploadRule): Refusal => {
 };
 const missing = (field: string): Refusal =>
   Refusal.fields(fieldError([field], 'BLANK', {}, errorTexts.attachFile));
+const empty = (field: string): Refusal =>
+  Refusal.fields(fieldError([field], 'BLANK', {}, serverTexts.uploadEmpty));
 const broken = (field: string): Refusal =>
   Refusal.fields(fieldError([field], 'INVALID', {}, serverTexts.uploadIncomplete));
 
@@ -176,7 +178,8 @@ async function receive<F extends z.ZodObject>(
       throw error instanceof Refusal || isDiskFault(error) ? error : broken(form.file);
     }
   }
-  if (parts.file === null || parts.file.bytes === 0) throw missing(form.file);
+  if (parts.file === null) throw missing(form.file);
+  if (parts.file.bytes === 0) throw empty(form.file);
   const fields =
     type === raw?.contentType && raw !== undefined ? raw.fields : checkedFields(form, parts.values);
   return { file: parts.file, fields };

@@ -270,7 +270,6 @@ describe('a refused upload', () => {
 
   it.each([
     ['no file', multipart([], facts)],
-    ['an empty file', named('empty.csv', Buffer.alloc(0))],
     ['the file in another part', multipart([{ ...pdf, field: 'file' }], facts)],
     ['JSON', { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{}') }],
   ])('is one with %s', async (_what, request) => {
@@ -279,6 +278,15 @@ describe('a refused upload', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.data).toMatchObject([
       { errorCode: 'BLANK', message: 'Please attach file.' },
+    ]);
+  });
+
+  it('is one with an empty file, which is not said to be missing', async () => {
+    const answer = await send(ann, named('empty.csv', Buffer.alloc(0)));
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors.data).toMatchObject([
+      { errorCode: 'BLANK', message: 'This file is empty.' },
     ]);
   });
 

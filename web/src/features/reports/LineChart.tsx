@@ -41,6 +41,11 @@ const Legend = ({ series }: { series: readonly Series[] }) => (
   </Flex>
 );
 
+/** Where there is no room for all months, the newest are in sight. */
+const showNewest = (box: HTMLElement | null): void => {
+  if (box !== null) box.scrollLeft = box.scrollWidth;
+};
+
 /** Values by month as lines; the table beside it has the same numbers for who does not see it. */
 export function LineChart({ series, unit = '' }: { series: readonly Series[]; unit?: string }) {
   const months = series[0]?.points.map(({ x }) => x) ?? [];
@@ -59,7 +64,14 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
   return (
     <Box>
       <Legend series={series} />
-      <Box overflowX="auto" marginTop="3" tabIndex={0} role="region" aria-label="Chart">
+      <Box
+        ref={showNewest}
+        overflowX="auto"
+        marginTop="3"
+        tabIndex={0}
+        role="region"
+        aria-label="Chart"
+      >
         <Box asChild minWidth="36rem" width="100%" height="auto" color="fg.muted">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

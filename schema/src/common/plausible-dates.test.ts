@@ -5,6 +5,7 @@ import {
   BORN_LATELY,
   BORN_LONG_AGO,
   isLongAgo,
+  isLongBeforeOrder,
   isOrderTooLong,
   isPanelTooLong,
   plausibleBirth,
@@ -49,4 +50,13 @@ test.each([
   [null, false, false],
 ])('until %s is too long for an order: %j, for a panel: %j', (at, order, panel) => {
   expect([isOrderTooLong(at, now), isPanelTooLong(at, now)]).toEqual([order, panel]);
+});
+
+test.each([
+  ['2025-11-29T10:00:00.000Z', '2026-11-28T10:00:00.000Z', true],
+  ['2026-11-29T10:00:00.000Z', '2026-11-28T10:00:00.000Z', false],
+  ['2026-05-29T10:00:00.000Z', '2026-11-28T10:00:00.000Z', false],
+  ['2025-11-29T10:00:00.000Z', null, false],
+])('collected %s of an order of %s is long before it: %j', (collected, ordered, is) => {
+  expect(isLongBeforeOrder(collected, ordered)).toBe(is);
 });

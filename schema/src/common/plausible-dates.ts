@@ -6,6 +6,7 @@ import { isDay, todayUtc } from './person-rules.ts';
 export const BORN_LONG_AGO = 'This is more than 120 years ago. Check the year.';
 export const BORN_LATELY = 'This is less than 10 years ago. Check the year.';
 export const LONG_AGO = 'This is before the year 2000. Check the year.';
+export const LONG_BEFORE_ORDER = 'This is long before the test was ordered. Check the year.';
 export const ORDER_TOO_LONG = 'An order holds for a year at most. Check the year.';
 export const PANEL_TOO_LONG = 'This is more than 5 years ahead. Check the year.';
 
@@ -42,6 +43,13 @@ export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>
 /** Whether something of a test would have happened before there were such tests; false for what is no moment. */
 export const isLongAgo = (value: unknown): boolean =>
   typeof value === 'string' && Date.parse(value) < EARLIEST;
+
+/** How long after a specimen its order may have been entered, in days: what was on paper is entered late, but no year late. */
+const ENTERED_LATE = 300;
+
+/** Whether a specimen would have been given about a year before it was ordered; false where nobody knows when it was. */
+export const isLongBeforeOrder = (collectedAt: string, orderedAt: string | null): boolean =>
+  orderedAt !== null && Date.parse(collectedAt) < Date.parse(orderedAt) - ENTERED_LATE * 86_400_000;
 
 function isBeyond(value: unknown, now: Date, years: number): boolean {
   const last = new Date(now);

@@ -3,6 +3,7 @@ import {
   type ManualFlags,
   type ManualResultInput,
 } from '@assay/schema/manual-results/manual-result';
+import { isLongBeforeOrder, LONG_BEFORE_ORDER } from '@assay/schema/common/plausible-dates';
 import { noEntry } from '@assay/schema/manual-results/manual-entry';
 import { determinationOf } from '@assay/schema/manual-results/manual-words';
 import { labProviderNames } from '@assay/schema/common/lab-providers';
@@ -16,7 +17,7 @@ import { fieldRefusal, requireRules } from './faults-of.ts';
 import { fileManualReport, MANUAL, takeReportFiles } from './file-manual-report.ts';
 import { readManualFlags } from './manual-flags.ts';
 import { typedLines } from './manual-lines.ts';
-import { panelOf } from './manual-entries.repository.ts';
+import { orderedAtOf, panelOf } from './manual-entries.repository.ts';
 import {
   noteSpecimen,
   openManualTest,
@@ -72,6 +73,8 @@ async function takeOrderedTest(
   if (row.specimen_type_id !== testResult.specimenTypeId)
     throw fieldRefusal(['testResult', 'specimenTypeId']);
   const { collectedAt, receivedAt, specimenId } = testResult;
+  if (isLongBeforeOrder(collectedAt, await orderedAtOf(tx, id)))
+    throw fieldRefusal(['testResult', 'collectedAt'], 'INVALID', LONG_BEFORE_ORDER);
   await requireFreshSpecimen(context, { specimenId, provider: row.provider, except: id });
   requirePanel(await panelOf(tx, id), testResult.drugAdulterantResults, lines);
   await changeResult(tx, id, {

@@ -78,3 +78,11 @@ export async function panelOf(tx: Tx, testResultId: number): Promise<Set<number>
     from lab_orders o where o.test_result_id = ${testResultId}`);
   return new Set(row?.ids?.map(Number));
 }
+
+/** When a test was ordered; null for one without an order. */
+export async function orderedAtOf(tx: Tx, testResultId: number): Promise<string | null> {
+  const row = await tx.row<{ ordered_at: string }>(
+    sql`select ordered_at from lab_orders where test_result_id = ${testResultId}`,
+  );
+  return row?.ordered_at ?? null;
+}

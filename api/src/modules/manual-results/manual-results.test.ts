@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { uploadedBy } from '../documents/testing/document-calls.ts';
+import { addOrder } from '../laboratories/testing/laboratory-world.ts';
 import { addTest } from '../test-results/testing/add-test.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { stepwiseInput } from './testing/manual-result-input.ts';
@@ -107,6 +108,23 @@ describe('a result that is entered by hand', () => {
 
     expect(errors.testResult.collectedAt[0].message).toBe('Only past dates can be selected.');
     expect(errors.testResult.drugAdulterantResults[0]).toHaveProperty('confirmCutoff');
+  });
+
+  it('is of no specimen that was given a year before its order, by a slip', async () => {
+    const { id } = await addOrder(api, {
+      companyId: world.companyId,
+      locationId: world.near,
+      case: { program: 'NON_DOT' },
+      test: { testStatus: 'ORDERED', goesThroughMro: false },
+    });
+    const collectedAt = new Date(Date.now() - 365 * 86_400_000).toISOString();
+    const testResult = { collectedAt, receivedAt: null, reportedAt: collectedAt };
+
+    const errors = faults(await enter({ testResultId: id, testResult }));
+
+    expect(errors.testResult.collectedAt[0].message).toBe(
+      'This is long before the test was ordered. Check the year.',
+    );
   });
 
   it('completes an order that waits, and no other test', async () => {

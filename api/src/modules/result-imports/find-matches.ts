@@ -1,3 +1,5 @@
+import { columnRules } from '@assay/schema/bulk-schemas/column-rules';
+import { isLongBeforeOrder, LONG_BEFORE_ORDER } from '@assay/schema/common/plausible-dates';
 import { finalStatuses } from '@assay/schema/test-results/test-words';
 import type { Tx } from '../../core/database/database.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
@@ -71,6 +73,8 @@ function faultOf(judged: Judged, match: Match, { secrets }: JudgeRules): string 
   )
     return texts.specimen;
   if (match.by === 'ORDER' && !isOfDonor(secrets, judged, match)) return texts.donor;
+  if (match.released_at === null && isLongBeforeOrder(report.collectedAt, match.ordered_at))
+    return `${columnRules['testResult.collectedAt'].description}: ${LONG_BEFORE_ORDER}`;
   if (match.released_at === null)
     return finalStatuses.some((status) => status === match.test_status) ? texts.closed : null;
   /* Of a released test everybody may know whether it says what the file says. */

@@ -32,6 +32,8 @@ export type Match = Pick<
   | 'location_id'
 > & {
   at: number;
+  /** When it was ordered; null for a test without an order. */
+  ordered_at: string | null;
   by: 'ORDER' | 'SPECIMEN' | 'DONOR';
   /** How many tests are found in the same way. */
   found: number;
@@ -108,7 +110,7 @@ export function matchTests(tx: Tx, some: readonly ToMatch[], provider: string): 
           and (s."primaryIdType" is null or c.primary_id_type = s."primaryIdType")`,
       )}),
     t as (select distinct on (at) * from ways order by at, rank, id)
-    select t.*, jsonb_build_object('tenant_id', k.tenant_id, 'id', k.id, 'ssn_sealed', k.ssn_sealed,
+    select t.*, placed.ordered_at, jsonb_build_object('tenant_id', k.tenant_id, 'id', k.id, 'ssn_sealed', k.ssn_sealed,
       'primary_id_type', k.primary_id_type, 'primary_id_key', k.primary_id_key) as donor
-    from t join test_cases k on k.id = t.test_case_id`);
+    from t join test_cases k on k.id = t.test_case_id left join lab_orders placed on placed.test_result_id = t.id`);
 }

@@ -42,6 +42,18 @@ describe('a result finds its test', () => {
     ]);
   });
 
+  it('but not of a specimen that was given a year before the order, by a slip', async () => {
+    const { orderNumber } = await order({}, { primaryId: 'NO-7' }, '2026-03-02T15:00:00Z');
+    const of = (day: string) =>
+      tried(row({ 'Order Number': orderNumber, 'Donor Primary ID': 'NO-7', 'Collected At': day }));
+
+    expect(await of('03/02/2025')).toEqual([
+      'FAILS',
+      'Collected At: This is long before the test was ordered. Check the year.',
+    ]);
+    expect((await of('03/01/2026'))[0]).toBe('COMPLETES');
+  });
+
   it('by the SSN of a donor, which is sealed, with and without its kind', async () => {
     const { id, caseId } = await order({}, { primaryIdType: 'SSN', primaryId: '900114455' });
     const other = { 'Donor Primary ID': '900224455', 'Donor Primary ID Type': 'SSN' };

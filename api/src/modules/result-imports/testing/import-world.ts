@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { reasonsForTest } from '@assay/schema/common/reasons-for-test';
 import { multipart } from '../../../core/storage/testing/multipart.ts';
 import type { TestApp, TestSession } from '../../../core/testing/test-app.ts';
@@ -61,12 +62,19 @@ export async function growImportWorld(api: TestApp) {
     open: async (id: number, session: TestSession = client) =>
       (await api.call(`GET /api/testresults/${id}`, { session })).json(),
     /** A test that was ordered from the laboratory and waits. */
-    order: (test: object, donor: object) =>
-      addOrder(api, {
+    order: async (test: object, donor: object, orderedAt = '2026-02-27T15:00:00Z') => {
+      const added = await addOrder(api, {
         companyId: world.companyId,
         locationId: world.near,
         case: { program: 'NON_DOT', donor },
         test: { testStatus: 'ORDERED', goesThroughMro: false, ...test },
-      }),
+      });
+      await api.asOwner(1, (tx) =>
+        tx.run(
+          sql`update lab_orders set ordered_at = ${orderedAt} where test_result_id = ${added.id}`,
+        ),
+      );
+      return added;
+    },
   };
 }

@@ -143,7 +143,8 @@ test('a refused order keeps what was typed and says at its field what is wrong',
     {
       input: {
         specimenId: 'S-77',
-        labOrder: { testCodes: [12] },
+        // Of the moment in which it arrives: nobody said another one.
+        labOrder: { testCodes: [12], orderedAt: null },
         isComplianceIgnore: true,
         complianceOverrideReason: 'Counsel agreed.',
       },

@@ -81,8 +81,12 @@ export function NewOrderForm({
     });
     if (outcome === null) return null;
     sent.current = order;
+    /* Nobody said when but the picker, which counts in quarters of an hour: it was ordered as it is sent. */
+    const { orderedAt } = order.labOrder;
+    const isSaid = orderedAt !== first.labOrder.orderedAt;
+    const labOrder = { ...order.labOrder, orderedAt: isSaid ? orderedAt : null };
     const { isComplianceIgnore, complianceOverrideReason } = outcome;
-    const input = { ...order, isComplianceIgnore, complianceOverrideReason };
+    const input = { ...order, labOrder, isComplianceIgnore, complianceOverrideReason };
     return (await sendMutation(CreateLabOrderDocument, { input })).createLabOrder;
   };
   return (

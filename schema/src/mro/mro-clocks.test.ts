@@ -75,10 +75,31 @@ describe('clocks on the way to the donor', () => {
       ],
       ['DONE', '2026-09-28T21:00:00.000Z'],
     ],
+    // Nobody asked the DER: the file does not say that there was a contact.
+    [
+      'DER_CONTACT',
+      '2026-09-28T21:00Z',
+      [...tries, ['DONOR_INTERVIEWED', '2026-09-25T15:00Z']],
+      ['NOT_NEEDED', null],
+    ],
     ['TEN_DAYS', '2026-10-03T16:29Z', [], ['RUNNING', '2026-10-03T16:30:00.000Z']],
     ['TEN_DAYS', '2026-10-03T16:30Z', [], ['RUN_OUT', '2026-10-03T16:30:00.000Z']],
   ] as const)('%s at %s', (name, now, contacts, expected) => {
     expect(stateOf(course(now, contacts), name)).toEqual(expected);
+  });
+
+  it('those that never began were not needed once it is determined', () => {
+    const determined = { result: 'MRO_NEGATIVE', at: at('2026-09-25T16:00Z') } as const;
+    const states = mroClocks(course('2026-09-26T00:00Z', tries, { determined })).map(
+      ({ name, state }) => `${name} ${state}`,
+    );
+
+    expect(states).toEqual([
+      'ATTEMPTS DONE',
+      'FIRST_DAY DONE',
+      'DER_CONTACT NOT_NEEDED',
+      'TEN_DAYS DONE',
+    ]);
   });
 
   it.each([

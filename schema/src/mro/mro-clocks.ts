@@ -38,12 +38,16 @@ export const ATTEMPTS_NEEDED = 3;
 /** Hours without contact after which a test may be verified (49 CFR 40.133(a)(3)). */
 export const TEN_DAYS_HOURS = 240;
 
-/** How a clock stands: it has not begun, it runs, what it waits for has come, or its time is over. */
+/**
+ * How a clock stands: it has not begun, it runs, what it waits for has come, or its time is over; or it never began, and what
+ * it would have waited for has come without.
+ */
 export const mroClockStates = {
   NOT_STARTED: 'Not started',
   RUNNING: 'Running',
   DONE: 'Done',
   RUN_OUT: 'Run out',
+  NOT_NEEDED: 'Not needed',
 } as const;
 
 export interface MroClockReading {
@@ -104,7 +108,7 @@ function clocksOfContact(course: MroCourse): MroClockReading[] {
   const isReached = firstOf(course, reachedKinds) !== undefined || determined !== null;
   const day = first && later(first, 24);
   const isEnough = attempts.length >= ATTEMPTS_NEEDED;
-  return [
+  const clocks: MroClockReading[] = [
     {
       ...reading('ATTEMPTS', { from: first, due: day, isDone: isReached || isEnough }, now),
       count: attempts.length,
@@ -117,6 +121,10 @@ function clocksOfContact(course: MroCourse): MroClockReading[] {
       now,
     ),
   ];
+  /* A file says of no contact that it was awaited when nobody asked for it. */
+  return clocks.map((clock) =>
+    clock.state === 'DONE' && clock.startedAt === null ? { ...clock, state: 'NOT_NEEDED' } : clock,
+  );
 }
 
 /** Clocks behind a positive result or a refusal. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { mroClockLabels } from '@assay/schema/mro/mro-clocks';
+import { mroClockLabels, mroClockStates } from '@assay/schema/mro/mro-clocks';
 import { momentText } from '../../lib/moment-text.ts';
 import type { TestInReview } from './mro-record.ts';
 import { spanText } from './span-text.ts';
@@ -17,6 +17,7 @@ const begins: Partial<Record<Clock['name'], string>> = {
 
 /** The figure of a clock, and the words beside it. */
 function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [string, string] {
+  if (state === 'NOT_NEEDED') return [mroClockStates.NOT_NEEDED, ''];
   const until = dueAt === null ? '' : `until ${momentText(dueAt)}`;
   if (count !== null && needed !== null) {
     const figure = `${count} of ${needed}`;

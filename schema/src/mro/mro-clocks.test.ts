@@ -126,6 +126,12 @@ describe('clocks behind a determination', () => {
       [...told, ['SPLIT_REQUESTED', '2026-11-25T17:00Z']],
       ['DONE', '2026-11-27T17:00:00.000Z'],
     ],
+    [
+      'asked for when the time was over',
+      '2026-11-28T17:00Z',
+      [...told, ['SPLIT_REQUESTED', '2026-11-27T17:01Z']],
+      ['DONE_LATE', '2026-11-27T17:00:00.000Z'],
+    ],
   ] as const)('split specimen: %s', (_, now, contacts, expected) => {
     expect(stateOf(course(now, contacts, { determined }), 'SPLIT_REQUEST')).toEqual(expected);
   });
@@ -149,6 +155,14 @@ describe('clocks behind a determination', () => {
     const names = mroClocks(course('2026-11-25T00:00Z', [], more)).map(({ name }) => name);
     expect(names).not.toContain('SPLIT_REQUEST');
     expect(names).not.toContain('CLEARINGHOUSE');
+  });
+
+  it.each([
+    ['2026-11-28T06:59Z', 'DONE'],
+    ['2026-11-28T07:00Z', 'DONE_LATE'],
+  ])('Clearinghouse: reported at %s is %s', (when, state) => {
+    const given = course('2026-12-01T17:00Z', [['CLEARINGHOUSE_REPORTED', when]], { determined });
+    expect(stateOf(given, 'CLEARINGHOUSE')).toEqual([state, '2026-11-28T06:59:59.999Z']);
   });
 
   it('the Clearinghouse is of FMCSA alone', () => {

@@ -40,7 +40,7 @@ export const TEN_DAYS_HOURS = 240;
 
 /**
  * How a clock stands: it has not begun, it runs, what it waits for has come, or its time is over; or it never began, and what
- * it would have waited for has come without.
+ * it would have waited for has come without; or that came when its time was over, which a file must not hide.
  */
 export const mroClockStates = {
   NOT_STARTED: 'Not started',
@@ -48,6 +48,7 @@ export const mroClockStates = {
   DONE: 'Done',
   RUN_OUT: 'Run out',
   NOT_NEEDED: 'Not needed',
+  DONE_LATE: 'Done late',
 } as const;
 
 export interface MroClockReading {
@@ -81,11 +82,23 @@ const later = (from: string, hours: number): string =>
 /** A clock from a moment to another one, unless what it waits for has come before. */
 function reading(
   name: MroClockName,
-  { from, due, isDone }: { from: string | undefined; due: string | undefined; isDone: boolean },
+  {
+    from,
+    due,
+    isDone,
+    doneAt = due,
+  }: {
+    from: string | undefined;
+    due: string | undefined;
+    isDone: boolean;
+    /** When what it waits for came, where its time being over has consequences. */
+    doneAt?: string | undefined;
+  },
   now: Date,
 ): MroClockReading {
   const started = { name, startedAt: from ?? null, dueAt: due ?? null, count: null };
-  if (isDone) return { ...started, state: 'DONE' };
+  const isLate = due !== undefined && doneAt !== undefined && new Date(doneAt) > new Date(due);
+  if (isDone) return { ...started, state: isLate ? 'DONE_LATE' : 'DONE' };
   if (from === undefined || due === undefined) return { ...started, state: 'NOT_STARTED' };
   return { ...started, state: now.getTime() >= new Date(due).getTime() ? 'RUN_OUT' : 'RUNNING' };
 }
@@ -132,10 +145,11 @@ function clocksOfViolation(course: MroCourse): MroClockReading[] {
   const { determined, agency, now, timeZone } = course;
   if (determined === null || !isViolation(determined.result)) return [];
   const told = firstOf(course, ['DONOR_NOTIFIED']);
-  const isAsked = firstOf(course, ['SPLIT_REQUESTED']) !== undefined;
+  const asked = firstOf(course, ['SPLIT_REQUESTED']);
+  const filed = firstOf(course, ['CLEARINGHOUSE_REPORTED']);
   const split = reading(
     'SPLIT_REQUEST',
-    { from: told, due: told && later(told, 72), isDone: isAsked },
+    { from: told, due: told && later(told, 72), isDone: asked !== undefined, doneAt: asked },
     now,
   );
   if (agency !== 'FMCSA') return [split];
@@ -147,7 +161,8 @@ function clocksOfViolation(course: MroCourse): MroClockReading[] {
     {
       from: determined.at,
       due: endOfDay(businessDayAfter(day, 2), timeZone).toISOString(),
-      isDone: firstOf(course, ['CLEARINGHOUSE_REPORTED']) !== undefined,
+      isDone: filed !== undefined,
+      doneAt: filed,
     },
     now,
   );

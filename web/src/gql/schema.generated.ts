@@ -2955,6 +2955,8 @@ export type MroClockName = typeof MroClockName[keyof typeof MroClockName];
 export const MroClockState = {
   /** Done */
   Done: 'DONE',
+  /** Done late */
+  DoneLate: 'DONE_LATE',
   /** Not needed */
   NotNeeded: 'NOT_NEEDED',
   /** Not started */

@@ -25,6 +25,8 @@ function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [st
     return [figure, dueAt === null ? (begins[name] ?? '') : `third ${until}`];
   }
   if (state === 'DONE') return ['Done', ''];
+  if (state === 'DONE_LATE')
+    return [mroClockStates.DONE_LATE, dueAt === null ? '' : `was due ${momentText(dueAt)}`];
   if (state === 'NOT_STARTED' || dueAt === null) return ['Not started', begins[name] ?? ''];
   return state === 'RUN_OUT'
     ? ['Over', `since ${momentText(dueAt)}`]
@@ -40,6 +42,7 @@ const isMissed = (name: Clock['name']): boolean => name === 'ATTEMPTS' || name =
 
 const hueOf = ({ name, state }: Clock) => {
   if (state === 'RUNNING') return attention;
+  if (state === 'DONE_LATE') return isMissed(name) ? late : attention;
   if (state !== 'RUN_OUT' || name === 'SPLIT_REQUEST') return calm;
   return isMissed(name) ? late : attention;
 };

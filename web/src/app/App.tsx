@@ -1,17 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { Activity, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { entryRoutes, routerOptions } from './router.tsx';
 import { followNavigation } from '../lib/navigation/destination.ts';
 import { isPageKept, onKeptChange } from '../lib/session/kept-page.ts';
+import { createStyleCache } from '../lib/theme/style-cache.ts';
 import { system } from '../lib/theme/system.ts';
 import { onFirstTyped } from '../lib/unsaved-changes/unsaved-store.ts';
 
 /** Vite leaves the nonce of this answer in a meta element; without it the browser drops every style. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'assay', ...(nonce ? { nonce } : {}) });
+const styles = createStyleCache(nonce);
 const router = createBrowserRouter(entryRoutes, routerOptions());
 followNavigation(() => {
   const { location } = router.state.navigation;

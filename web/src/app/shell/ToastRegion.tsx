@@ -1,6 +1,13 @@
 import { Box, Button, chakra, CloseButton, Flex, Portal, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import {
   closeAllToasts,
   closeToast,
@@ -10,6 +17,7 @@ import {
   type Toast,
   type ToastStatus,
 } from '../../lib/toasts.ts';
+import { useFootHeight } from '../../components/page/foot-ref.ts';
 import { useFreeEnd } from './use-free-end.ts';
 import { useRoom } from './use-room.ts';
 
@@ -116,6 +124,7 @@ export function ToastRegion() {
   const region = useReading();
   const end = useFreeEnd(region);
   const height = useHeight(region);
+  const foot = useFootHeight();
   const room = useRoom(end === 'bottom' && toasts.length > 0 ? height : 0);
   return (
     <>
@@ -130,7 +139,8 @@ export function ToastRegion() {
           insetInline="0"
           // Below the path of the page; between the two ends of a save bar, and on a phone above what stands fixed there.
           top="28"
-          bottom={{ base: 'max(5rem, var(--page-foot, 0px) + 0.75rem)', md: '4' }}
+          bottom={{ base: 'max(5rem, var(--foot) + 0.75rem)', md: '4' }}
+          style={{ '--foot': `${foot}px` } as CSSProperties}
           zIndex="toast"
           pointerEvents="none"
         >

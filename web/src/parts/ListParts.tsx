@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Column, Sort } from '../components/data-table/column.ts';
 import { DataTable } from '../components/data-table/DataTable.tsx';
@@ -13,6 +14,7 @@ import { SelectFilter } from '../components/list-toolbar/SelectFilter.tsx';
 import { SortSelect } from '../components/list-toolbar/SortSelect.tsx';
 import { TextFilter } from '../components/list-toolbar/TextFilter.tsx';
 import { StatusBadge } from '../components/page/StatusBadge.tsx';
+import { tickedRows } from '../components/ticks/tick-column.tsx';
 import { TickBox } from '../components/ticks/TickBox.tsx';
 import { Group, Part } from './Part.tsx';
 
@@ -129,9 +131,11 @@ export const ListParts = () => (
       <ClearButton onClear={nothing} />
     </Part>
     <Part name="TickBox" state="off, on, some of the page">
-      <TickBox label="Tick" checked={false} onChange={nothing} />{' '}
-      <TickBox label="Tick" checked onChange={nothing} />{' '}
-      <TickBox label="Tick" checked={false} mixed onChange={nothing} />
+      <Box css={tickedRows}>
+        <TickBox label="Tick" checked={false} onChange={nothing} />{' '}
+        <TickBox label="Tick" checked onChange={nothing} />{' '}
+        <TickBox label="Tick" checked={false} mixed onChange={nothing} />
+      </Box>
     </Part>
     <Part name="DataTable" state="rows, with menus, sorted, one no longer in force">
       <DataTable

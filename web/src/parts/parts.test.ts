@@ -20,7 +20,6 @@ const alone = new Set([
   // Rows that are ticked, and columns that are chosen, are those of a list.
   'ticks/BulkBar.tsx',
   'ticks/BulkListScreen.tsx',
-  'ticks/tick-column.tsx',
   'data-table/ColumnMenu.tsx',
   'data-table/ListData.tsx',
   // What a list says of its filters is put together by it.

@@ -19,7 +19,7 @@ function toldOf({ outcomes }: BulkAnswer, done: string): ToldOutcome[] {
   return [...all.filter((each) => !each.done), ...all.filter((each) => each.done)];
 }
 
-interface Told {
+export interface Told {
   outcomes: readonly ToldOutcome[];
   undo: (() => void) | null;
 }

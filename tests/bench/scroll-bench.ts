@@ -30,7 +30,7 @@ async function drawRun(url: string, token: string): Promise<string> {
   const lines = Array.from(
     { length: PARTICIPANTS },
     (_, at) =>
-      `First${at},Last${at},${900_000_000 + at},1/${1 + (at % 28)}/1980,D${10_000_000 + at},TX,,No,Driver,${pool.location.locationId}`,
+      `First${at},Last${at},${212_010_001 + at},1/${1 + (at % 28)}/1980,D${10_000_000 + at},TX,,No,Driver,${pool.location.locationId}`,
   );
   const head =
     'First Name,Last Name,SSN,Date of Birth,CDL Number,State,Other ID,Observation Required,Employee Category,Location ID';

@@ -67,7 +67,7 @@ const scroll = (page: Page): Promise<Scrolled> =>
         new PerformanceObserver((list) => (told.longTasks += list.getEntries().length)).observe({
           type: 'longtask',
         });
-        const own = document.querySelector('[role=region][aria-label=Participants]');
+        const own = document.querySelector('[role=group][aria-label^=Participants]');
         const scroller =
           own && own.scrollHeight > own.clientHeight + 5 ? own : document.documentElement;
         let last = performance.now();
@@ -77,7 +77,7 @@ const scroll = (page: Page): Promise<Scrolled> =>
             told.worstFrame = Math.max(told.worstFrame, now - last);
             told.rows = Math.max(
               told.rows,
-              document.querySelectorAll('table[aria-label=Participants] tr[data-kind=row]').length,
+              document.querySelectorAll('table[aria-label^=Participants] tr[data-kind=row]').length,
             );
             last = now;
             scroller.scrollTop += speed;
@@ -97,7 +97,7 @@ const FIRST_ROWS_MS = 1_000;
 /** Runs in the page before anything of it: notes when the first participants are painted. */
 function watchFirstRows(): void {
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('table[aria-label=Participants] tr[data-kind=row]')) return;
+    if (!document.querySelector('table[aria-label^=Participants] tr[data-kind=row]')) return;
     observer.disconnect();
     requestAnimationFrame(() => performance.mark('first-rows'));
   }).observe(document, { childList: true, subtree: true });
@@ -156,7 +156,7 @@ export async function benchScroll(
     await page.addInitScript(watchFirstRows);
     await page.goto(path);
     await page
-      .locator(`table[aria-label=Participants][aria-rowcount="${PARTICIPANTS + 1}"]`)
+      .locator(`table[aria-label^=Participants][aria-rowcount="${PARTICIPANTS + 1}"]`)
       .waitFor();
     const firstRows = await firstRowsAfter(page);
     await browser.startTracing(page, { categories: ['toplevel'] });

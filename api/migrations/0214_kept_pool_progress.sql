@@ -60,9 +60,10 @@ create table kept_pool_progress (
   alcohol_done bigint not null,
   alcohol_open bigint not null,
   alcohol_forecast bigint not null,
-  primary key (tenant_id, test_pool_id, day),
+  primary key (tenant_id, day, test_pool_id),
   foreign key (tenant_id, test_pool_id) references test_pools (tenant_id, id) on delete cascade
 );
+create index kept_pool_progress_of_pool on kept_pool_progress (tenant_id, test_pool_id);
 select app.protect('kept_pool_progress', 'location');
 
 -- Tenants with pools of which it is not kept how they stand on one of the days.

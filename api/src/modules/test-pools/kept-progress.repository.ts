@@ -24,7 +24,7 @@ export const keepProgress = (tx: Tx, day: string, most: number): Promise<number>
     select t.id, t.company_id, t.location_id, ${day}::date, t.progress_stamp, ${reckonedAt(day)}
     from (select t.* from test_pools t ${keptJoin(day)}
       where t.deleted_at is null and kept.day is null order by t.id limit ${most}) t ${progressJoin(day)}
-    on conflict (tenant_id, test_pool_id, day) do update
+    on conflict (tenant_id, day, test_pool_id) do update
       set company_id = excluded.company_id, location_id = excluded.location_id, stamp = excluded.stamp, ${asReckoned}`);
 
 /** Forgets days on which nobody is any more. */

@@ -14,10 +14,10 @@ import type {
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { entityList } from '../../core/lists/entity-list.ts';
-import { column, keyColumn } from '../../core/lists/list-source.ts';
+import { column, keyColumn, type ListColumn } from '../../core/lists/list-source.ts';
 import { listAnswer, runList } from '../../core/lists/run-list.ts';
 import { found } from '../../core/refusal.ts';
-import { keptColumns, progressAt, progressNumbers } from './kept-progress.read-model.ts';
+import { progressAt, progressNumbers, standing, standings } from './kept-progress.read-model.ts';
 import { poolLocations } from './pool-locations.read-model.ts';
 import { testPools } from './test-pool.table.ts';
 
@@ -54,7 +54,11 @@ const namesJoin = sql.raw(`left join companies company on company.id = t.company
   left join locations location on location.id = t.location_id
   left join dot_agencies agency on agency.id = t.testing_agency_id`);
 
-const standing = sql.raw(keptColumns.map((name) => `progress.${name}`).join(', '));
+const standingColumn = (name: Parameters<typeof standing>[0]): ListColumn => ({
+  value: standing(name),
+  form: 'exact',
+  join: 'progress',
+});
 
 const sourceAt = (today: string) =>
   entityList({
@@ -64,21 +68,21 @@ const sourceAt = (today: string) =>
       companyName: keyColumn('company.company_name_key', 'company'),
       locationIds: poolLocations,
       consortiumName: keyColumn('consortium.name_key', 'consortium'),
-      status: column('progress.status', 'progress'),
-      drawState: column('progress.draw', 'progress'),
-      targetState: column('progress.target', 'progress'),
-      attention: column('progress.attention', 'progress'),
+      status: standingColumn('status'),
+      drawState: standingColumn('draw'),
+      targetState: standingColumn('target'),
+      attention: standingColumn('attention'),
       nextRunDate: {
-        value: sql.raw(`case when progress.status = 'ACTIVE' then t.next_run_date end`),
+        value: sql`case when ${standing('status')} = 'ACTIVE' then t.next_run_date end`,
         form: 'exact',
         join: 'progress',
       },
-      overdueDraws: column('progress.overdue', 'progress'),
+      overdueDraws: standingColumn('overdue'),
       drugYtd: column('drug_ytd'),
       alcoholYtd: column('alcohol_ytd'),
     },
     joins: { company: companyJoin, consortium: consortiumJoin, progress: progressAt(today) },
-    joined: sql`company.company_name, consortium.name as consortium_name, location.name as location_name, agency.name as testing_agency_name, ${standing}`,
+    joined: sql`company.company_name, consortium.name as consortium_name, location.name as location_name, agency.name as testing_agency_name, ${standings}`,
     rowJoins: sql`${namesJoin} ${progressAt(today)}`,
   });
 
@@ -161,7 +165,7 @@ export async function summarizeTestPoolProgress(
         ${activeWith('target', 'BEHIND')} as behind, ${activeWith('target', 'MET')} as met,
         count(*) filter (where status = 'EXPIRED' and target = 'MISSED') as missed,
         ${sql.join(progressNumbers.map(sumOf), sql`, `)}
-      from (select progress.* from test_pools t ${progressAt(today)}
+      from (select ${standings} from test_pools t ${progressAt(today)}
         where t.deleted_at is null and t.deactivated_at is null and t.frozen_at is null
           and t.program_end_date >= ${today}::date - 365) pool`),
   );

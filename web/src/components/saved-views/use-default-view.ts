@@ -24,19 +24,27 @@ export function noteDefault(userId: string, list: string, viewId: string | null)
   );
 }
 
-/** Says when a view does not show what it showed once. */
-export function tellIfLost(spec: ListSpec, search: string): void {
+function warnOfLost(spec: ListSpec, search: string, title: string, told: string): void {
   const lost = lostConditions(spec, search);
   if (lost > 0)
     toastWarning(
-      'This view has changed',
-      `${lost === 1 ? 'One of its filters is' : `${lost} of its filters are`} no longer offered, so the list shows more than it did.`,
+      title,
+      `${lost === 1 ? 'One of its filters is' : `${lost} of its filters are`} ${told}`,
     );
 }
 
+/** Says when a view does not show what it showed once. */
+export const tellIfLost = (spec: ListSpec, search: string): void =>
+  warnOfLost(
+    spec,
+    search,
+    'This view has changed',
+    'no longer offered, so the list shows more than it did.',
+  );
+
 /**
  * Opens a list with the view that was chosen for it, unless its address says what to show; and says of a view that a link
- * names when it is not there, or has lost filters.
+ * names when it is not there, or has lost filters, and of an address when it asks for what the list does not offer.
  */
 export function useDefaultView(list: string, spec: ListSpec): void {
   const { profile } = useViewer();
@@ -50,7 +58,15 @@ export function useDefaultView(list: string, spec: ListSpec): void {
     const chosen =
       search === '' ? quietly(() => localStorage.getItem(defaultKey(profile.id, list))) : null;
     const id = linked ?? chosen;
-    if (id === null) return;
+    if (id === null) {
+      warnOfLost(
+        spec,
+        search,
+        'This address was not understood',
+        'not known here, so the list shows more than it asks for.',
+      );
+      return;
+    }
     const open = async (): Promise<void> => {
       const { savedView } = await readAgain(SavedViewByIdDocument, { id });
       if (savedView === null) {

@@ -35,6 +35,10 @@ function rowsCheck(
   return { label, holds, detail: `${wrong?.label ?? MIS_TOTAL}: ${detail}` };
 }
 
+/** Numbers as the table beside them writes them. */
+const told = (words: TemplateStringsArray, ...numbers: number[]): string =>
+  words.map((word, at) => `${word}${numbers[at]?.toLocaleString('en-US') ?? ''}`).join('');
+
 const summed = (of: (key: Column) => number, keys: readonly Column[]): number =>
   keys.reduce((all, key) => all + of(key), 0);
 
@@ -42,26 +46,26 @@ const summed = (of: (key: Column) => number, keys: readonly Column[]): number =>
 export const pageChecks = ({ drugs: part, alcohol }: Counted): MisCheck[] => [
   rowsCheck(part, 'Drugs: column 1 is 2 + 3 + 9 + 10 + 11 + 12', (of) => ({
     holds: of('total') === summed(of, parts),
-    detail: `${of('total')} and ${summed(of, parts)}`,
+    detail: told`${of('total')} and ${summed(of, parts)}`,
   })),
   rowsCheck(part, 'No drug is positive more often than tests are', (of) => ({
     holds: drugs.every((drug) => of(drug) <= of('positive')),
-    detail: `at most ${Math.max(...drugs.map(of))} of ${of('positive')}`,
+    detail: told`at most ${Math.max(...drugs.map(of))} of ${of('positive')}`,
   })),
   rowsCheck(part, 'Every positive test has its drug', (of) => ({
     holds: summed(of, drugs) >= of('positive'),
-    detail: `${summed(of, drugs)} drugs of ${of('positive')} tests`,
+    detail: told`${summed(of, drugs)} drugs of ${of('positive')} tests`,
   })),
   ...(alcohol === null
     ? []
     : [
         rowsCheck(alcohol, 'Alcohol: column 1 is 2 + 3 + 7 + 8', (of) => ({
           holds: of('total') === summed(of, screens),
-          detail: `${of('total')} and ${summed(of, screens)}`,
+          detail: told`${of('total')} and ${summed(of, screens)}`,
         })),
         rowsCheck(alcohol, 'Alcohol: column 4 is 5 + 6', (of) => ({
           holds: of('confirmed') === of('low') + of('high'),
-          detail: `${of('confirmed')} and ${of('low') + of('high')}`,
+          detail: told`${of('confirmed')} and ${of('low') + of('high')}`,
         })),
       ]),
 ];
@@ -76,7 +80,7 @@ export function randomChecks(pages: readonly Counted[], pools: MisPools): MisChe
   const check = (what: string, done: number, due: number): MisCheck => ({
     label: `Random ${what} tests against average members by rate`,
     holds: done >= due,
-    detail: `${done} of ${due} due, of ${pools.members} members on average`,
+    detail: told`${done} of ${due} due, of ${pools.members} members on average`,
   });
   return [
     check(

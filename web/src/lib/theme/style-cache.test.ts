@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStyleCache } from './style-cache.ts';
 
+/** Of this test alone: the styles of other tests in the same document stay. */
+const own = () => [...document.querySelectorAll<HTMLStyleElement>('style[nonce=later]')];
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  document.head.replaceChildren();
+  for (const element of own()) element.remove();
 });
 
 it('puts what is drawn later into a style element of its own, so that not the whole page is styled anew', () => {
@@ -19,6 +22,5 @@ it('puts what is drawn later into a style element of its own, so that not the wh
   draw(60);
   draw(1);
   draw(10);
-  const elements = [...document.querySelectorAll<HTMLStyleElement>('style[nonce=later]')];
-  expect(elements.map((element) => element.sheet?.cssRules.length)).toEqual([60, 1, 10]);
+  expect(own().map((element) => element.sheet?.cssRules.length)).toEqual([60, 1, 10]);
 });

@@ -23,10 +23,9 @@ const PANEL_YEARS = 5;
 /** A day that has begun elsewhere is no slip. */
 const ZONES_MS = 86_400_000;
 
-const birthdayYearsAgo = (years: number): string => {
-  const today = todayUtc();
-  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-};
+/** Today so many years ago; 29 February may be no day there, and compares as well. */
+const birthdayYearsAgo = (years: number): string =>
+  todayUtc().replace(/^\d+/, (year) => `${Number(year) - years}`);
 
 /** Adds that of a living person to a rule for a day of birth, `YYYY-MM-DD`. A day to come is refused by its own rule. */
 export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>

@@ -26,10 +26,6 @@ interface LabSiteFieldsProps<T extends FieldValues, Out extends FieldValues> {
   withoutMap?: boolean;
 }
 
-/** Sites of one chain have one name: the street tells them apart. */
-const placeText = ({ siteName, address }: CollectionSiteFragment): string =>
-  `${siteName}, ${address.addressLine1}`;
-
 /** A site of the laboratory around a zip code: sites are shown as they are, and one is picked. */
 export function LabSiteFields<T extends FieldValues, Out extends FieldValues>({
   form,
@@ -40,7 +36,7 @@ export function LabSiteFields<T extends FieldValues, Out extends FieldValues>({
   const { control, formState, setValue } = form;
   const zip: string = useWatch({ control, name: paths.zip });
   const site: string = useWatch({ control, name: paths.site });
-  const [picked, setPicked] = useState<CollectionSiteFragment | null>(null);
+  const [picked, setPicked] = useState<CollectionSiteFragment>();
   const pick = (chosen: CollectionSiteFragment): void => {
     setPicked(chosen);
     setValue(paths.site, chosen.siteCode as FieldPathValue<T, typeof paths.site>, {
@@ -55,7 +51,12 @@ export function LabSiteFields<T extends FieldValues, Out extends FieldValues>({
         control={control}
         name={paths.site}
         required={isSiteRequired}
-        siteName={picked?.siteCode === site ? placeText(picked) : undefined}
+        // Sites of one chain have one name: the street tells them apart.
+        siteName={
+          picked?.siteCode === site
+            ? `${picked.siteName}, ${picked.address.addressLine1}`
+            : undefined
+        }
       />
       <Suspense>
         <SitePicker {...picker} zip={zip} siteCode={site} onPick={pick} />

@@ -107,10 +107,9 @@ describe('what is kept of pools', () => {
 
     expect(await open()).toEqual([]);
     const found = await pools();
-    expect(found.filter(({ overdueDraws }) => overdueDraws === 77).map(({ id }) => id)).toEqual([
-      pool.id,
-      third.id,
-    ]);
+    const kept = found.filter(({ overdueDraws }) => overdueDraws === 77).map(({ id }) => id);
+    // In which order they need somebody depends on the day.
+    expect(new Set(kept)).toEqual(new Set([pool.id, third.id]));
     await forget();
   });
 });

@@ -134,6 +134,7 @@ export async function listTestPoolProgress(context: Context, query: ListQuery) {
 
 const sumOf = (name: keyof KindColumns) =>
   sql.raw(`coalesce(sum(${name}) filter (where status = 'ACTIVE'), 0)::bigint as ${name}`);
+
 interface SummaryRow extends KindColumns {
   active: number;
   overdue: number;

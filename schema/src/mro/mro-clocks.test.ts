@@ -39,6 +39,28 @@ describe('clocks on the way to the donor', () => {
     ['two attempts when the day is over', '2026-09-24T22:10Z', tries.slice(0, 2), 'RUN_OUT', 2],
     ['three attempts', '2026-09-24T21:30Z', tries, 'DONE', 3],
     [
+      'three calls within minutes, in the order of their notes',
+      '2026-09-23T23:30Z',
+      [
+        ['DONOR_NO_ANSWER', '2026-09-23T22:20Z'],
+        ['DONOR_NO_ANSWER', '2026-09-23T22:10Z'],
+        ['DONOR_MESSAGE', '2026-09-23T23:09:59Z'],
+      ],
+      'RUNNING',
+      1,
+    ],
+    [
+      'two an hour apart',
+      '2026-09-23T23:30Z',
+      [
+        ['DONOR_NO_ANSWER', '2026-09-23T22:10Z'],
+        ['DONOR_NO_ANSWER', '2026-09-23T22:50Z'],
+        ['DONOR_MESSAGE', '2026-09-23T23:10Z'],
+      ],
+      'RUNNING',
+      2,
+    ],
+    [
       'an interview at the first attempt',
       '2026-09-23T23:00Z',
       [['DONOR_INTERVIEWED', '2026-09-23T22:10Z']],
@@ -200,6 +222,12 @@ describe('on what a determination can stand', () => {
     ['one minute less than ten days', '2026-10-03T16:29Z', [...tries, asked], []],
     ['ten days', '2026-10-03T16:30Z', [...tries, asked], ['TEN_DAYS']],
     ['ten days with two attempts', '2026-10-03T16:30Z', [...tries.slice(1), asked], []],
+    [
+      'ten days with three attempts within minutes',
+      '2026-10-03T16:30Z',
+      [...Array.from({ length: 3 }, () => tries[0]), asked],
+      [],
+    ],
     ['ten days without the DER', '2026-10-03T16:30Z', tries, []],
     [
       'ten days, and the DER reached the donor',

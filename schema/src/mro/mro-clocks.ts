@@ -35,6 +35,9 @@ export const mroClockRules: Readonly<Record<MroClockName, string>> = {
 /** Attempts that have to be made, spaced over a day (49 CFR 40.131(c)(1)). */
 export const ATTEMPTS_NEEDED = 3;
 
+/** Attempts closer together than this count as one, hours: three calls within minutes are not "spaced reasonably over a 24-hour period". */
+const ATTEMPT_SPACING_HOURS = 1;
+
 /** Hours without contact after which a test may be verified (49 CFR 40.133(a)(3)). */
 export const TEN_DAYS_HOURS = 240;
 
@@ -56,7 +59,7 @@ export interface MroClockReading {
   state: keyof typeof mroClockStates;
   startedAt: string | null;
   dueAt: string | null;
-  /** Of ATTEMPTS: how many were made. */
+  /** Of ATTEMPTS: how many were made, an hour or more apart. */
   count: number | null;
 }
 
@@ -112,19 +115,35 @@ const firstOf = (
     .map(({ at }) => at)
     .toSorted()[0];
 
+/** How many attempts were made, of those within an hour the first one alone. */
+function attemptsOf({ contacts }: Pick<MroCourse, 'contacts'>): number {
+  const times = contacts
+    .filter(({ kind }) => attemptKinds.includes(kind))
+    .map(({ at }) => new Date(at).getTime())
+    .toSorted((one, other) => one - other);
+  let counted = 0;
+  let next = -Infinity;
+  for (const time of times) {
+    if (time < next) continue;
+    counted += 1;
+    next = time + ATTEMPT_SPACING_HOURS * HOUR;
+  }
+  return counted;
+}
+
 /** Clocks on the way to the donor: until the donor is reached or the MRO has determined. */
 function clocksOfContact(course: MroCourse): MroClockReading[] {
-  const { contacts, receivedAt, determined, now } = course;
-  const attempts = contacts.filter(({ kind }) => attemptKinds.includes(kind));
+  const { receivedAt, determined, now } = course;
+  const attempts = attemptsOf(course);
   const first = firstOf(course, attemptKinds);
   const told = firstOf(course, ['DER_REACHED_DONOR']);
   const isReached = firstOf(course, reachedKinds) !== undefined || determined !== null;
   const day = first && later(first, 24);
-  const isEnough = attempts.length >= ATTEMPTS_NEEDED;
+  const isEnough = attempts >= ATTEMPTS_NEEDED;
   const clocks: MroClockReading[] = [
     {
       ...reading('ATTEMPTS', { from: first, due: day, isDone: isReached || isEnough }, now),
-      count: attempts.length,
+      count: attempts,
     },
     reading('FIRST_DAY', { from: first, due: day, isDone: isReached }, now),
     reading('DER_CONTACT', { from: told, due: told && later(told, 72), isDone: isReached }, now),
@@ -191,8 +210,7 @@ export function basesNow(course: MroCourse): MroBasis[] {
   const isOver = (due: string): boolean => now.getTime() >= new Date(due).getTime();
   const told = firstOf(course, ['DER_REACHED_DONOR']);
   const isSilent = !contacts.some(({ kind }) => reachedKinds.includes(kind));
-  const attempts = contacts.filter(({ kind }) => attemptKinds.includes(kind)).length;
-  const wasTried = attempts >= ATTEMPTS_NEEDED && has('DER_ASKED') && told === undefined;
+  const wasTried = attemptsOf(course) >= ATTEMPTS_NEEDED && has('DER_ASKED') && told === undefined;
   return [
     ...(has('DONOR_INTERVIEWED') ? (['INTERVIEW'] as const) : []),
     ...(has('DONOR_DECLINED') ? (['DONOR_DECLINED'] as const) : []),

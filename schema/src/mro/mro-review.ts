@@ -39,7 +39,10 @@ const MroClock = z
     state: ClockState.describe('How it stands.'),
     startedAt: moment('When it began'),
     dueAt: moment('When its time is over'),
-    count: z.int().nullable().describe('How many attempts were made; of ATTEMPTS alone.'),
+    count: z
+      .int()
+      .nullable()
+      .describe('How many attempts were made, an hour or more apart; of ATTEMPTS alone.'),
     needed: z.int().nullable().describe('How many attempts are needed; of ATTEMPTS alone.'),
   })
   .meta({ id: 'MroClock', description: 'A clock of the rules that MRO staff work by.' });

@@ -83,7 +83,7 @@ describe('the contact log', () => {
       { kind: 'DONOR_NO_ANSWER', phone: '5125550173', actor: expect.any(String) },
       { kind: 'DONOR_INTERVIEWED', note: 'No drugs' },
     ]);
-    expect(clocks[0]).toMatchObject({ name: 'ATTEMPTS', state: 'DONE', count: 2, needed: 3 });
+    expect(clocks[0]).toMatchObject({ name: 'ATTEMPTS', state: 'DONE', count: 1, needed: 3 });
     expect(bases).toEqual(['INTERVIEW']);
   });
 

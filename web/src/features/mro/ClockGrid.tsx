@@ -22,7 +22,10 @@ function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [st
   if (count !== null && needed !== null) {
     const figure = `${count} of ${needed}`;
     if (state === 'DONE') return [figure, 'made'];
-    return [figure, dueAt === null ? (begins[name] ?? '') : `third ${until}`];
+    return [
+      figure,
+      dueAt === null ? (begins[name] ?? '') : `an hour or more apart, third ${until}`,
+    ];
   }
   if (state === 'DONE') return ['Done', ''];
   if (state === 'DONE_LATE')

@@ -1,5 +1,6 @@
-import { uniqueName, type Seed } from './seed.ts';
 import { seedMember } from './pool-seed.ts';
+import { uniqueName, type Seed } from './seed.ts';
+import { todayThere } from './sign-in.ts';
 
 const placeOfUser = `query PlaceOfUser($q: String!) {
   users(q: $q, limit: 1) { nodes { company { id } locations { id } } }
@@ -20,7 +21,7 @@ export async function seedDrawn(
   const location = place?.locations[0];
   if (place === undefined || location === undefined)
     throw new Error(`${manager} manages no location.`);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayThere();
   const input = {
     name: uniqueName('Pool'),
     isRegulated: false,

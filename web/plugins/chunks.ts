@@ -54,6 +54,15 @@ const zod = /\/zod\/|@hookform\//;
 const theme = /\/@chakra-ui\/react\/dist\/esm\/theme\/index\.js$/;
 const recipes = /\/theme\/(?:slot-)?recipes[./]/;
 
+/** What starts before the portal itself, each in a task of its own, so that a slow phone answers in between. */
+const firstParts: readonly (readonly [string, RegExp])[] = [
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/app\/create-root\.ts$/],
+  ['styles', /\/node_modules\/(?!react-router)|\/src\/lib\/theme\//],
+];
+
+/** What reads a contract for its form. */
+const contractForms = /\/src\/lib\/forms\/contract-fields\.ts$/;
+
 /** What only a page with a form needs; lists and menus name nothing that needs zod. */
 const forms = /react-hook-form|\/src\/components\/form\//;
 
@@ -133,10 +142,10 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
       lists: new Set(listFiles().flatMap((file) => [...from(file)])),
     };
     const { main, open, portal, panels, lists } = learnt;
-    if (zod.test(id)) return 'contracts';
+    if (zod.test(id) || (contractForms.test(id) && !open.has(id))) return 'contracts';
     // What pages without a list of tests say of tests.
     if (testWords.test(id) && !portal.has(id) && !main.has(id)) return 'test-words';
-    if (main.has(id)) return 'base';
+    if (main.has(id)) return firstParts.find(([, modules]) => modules.test(id))?.[0] ?? 'base';
     if (open.has(id) && portal.has(id)) return 'common';
     if (portal.has(id)) return 'portal';
     if (panels.has(id)) return open.has(id) ? 'common' : 'overlays';
@@ -159,7 +168,7 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
  * portal), `portal` (the shell), `overlays` (what opens over a page), `forms` (sign-in and the forms of the
- * portal), `contracts` (zod, for every form but sign-in), `screens` (what its pages share), `loaders` (what
+ * portal), `contracts` (zod and what makes forms of it, for every form but sign-in), `screens` (what its pages share), `loaders` (what
  * fetches lists and sends changes), `records` (what pages of single records share). Pages stay on their own.
  */
 export const namedChunks = (): Plugin => ({

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './create-root.ts';
 import { applyCachedStyle } from '../lib/branding/branding.ts';
 import { refreshStyle } from '../lib/branding/refresh-style.ts';
 import { keepPagesWithChanges } from '../lib/session/kept-page.ts';

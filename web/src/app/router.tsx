@@ -5,6 +5,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { readToken, signInUrl } from '../lib/session/session-store.ts';
 import type { RegisteredFeature } from './features.ts';
 import { loadPortal } from './portal-code.ts';
@@ -40,8 +41,11 @@ export function routerOptions(): Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> 
       const inside = path === paths.dashboard || path.startsWith(`${paths.dashboard}/`);
       if (!inside || readToken() === null) return;
       const { portalRoutes, featureAt } = await loadPortal();
+      // Running the code for the first time was a long task by itself.
+      await nextTask();
       const feature = featureAt(path);
       const routes = feature && !known.has(feature) ? await feature.load() : null;
+      if (routes) await nextTask();
       // Somebody went elsewhere meanwhile; the router takes nothing from a visit that is over.
       if (signal.aborted) return;
       if (!hasPortal) {

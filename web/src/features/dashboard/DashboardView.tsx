@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { WhenNear } from './WhenNear.tsx';
 import type { QuickAction } from '../../config/feature.ts';
 import { seesParticipants } from '../../config/features/pool-progress.ts';
 import { seesTestResults } from '../../config/features/test-results.ts';
@@ -57,6 +58,16 @@ const Action = ({ label, hint, path, icon: Icon }: QuickAction) => (
   </ActionLink>
 );
 
+/** A chart: its code, its numbers and its marks come when somebody scrolls to it. */
+function Later({ height, children }: { height: string; children: ReactNode }) {
+  const place = <Skeleton height={height} aria-hidden />;
+  return (
+    <WhenNear fallback={place}>
+      <Suspense fallback={place}>{children}</Suspense>
+    </WhenNear>
+  );
+}
+
 interface DashboardViewProps {
   /** Of all features; the viewer sees those that he may take. */
   quickActions: readonly QuickAction[];
@@ -80,9 +91,9 @@ export function DashboardView({ quickActions, results }: DashboardViewProps) {
         <WorkList worklists={worklists} />
         {figures && <Figures wanted={wanted} figures={figures} />}
         {allows(viewer, seesParticipants) && (
-          <Suspense fallback={<Skeleton height="20rem" aria-hidden />}>
+          <Later height="20rem">
             <RandomYear />
-          </Suspense>
+          </Later>
         )}
         {allows(viewer, seesTestResults) && (
           <Box as="section" aria-labelledby="results-summary">
@@ -97,9 +108,9 @@ export function DashboardView({ quickActions, results }: DashboardViewProps) {
             <Heading as="h2" id="test-charts" textStyle="sm" fontWeight="semibold" marginBottom="3">
               The last twelve months
             </Heading>
-            <Suspense fallback={<Skeleton height="28rem" aria-hidden />}>
+            <Later height="28rem">
               <TestCharts />
-            </Suspense>
+            </Later>
           </Box>
         )}
         <Box as="section" aria-labelledby="quick-actions">

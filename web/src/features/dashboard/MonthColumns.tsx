@@ -1,7 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, type SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ChartScale, scaleOf } from '../../components/charts/ChartScale.tsx';
-import { Column, ColumnPlace, Columns } from '../../components/charts/ColumnChart.tsx';
+import { ColumnList } from '../../components/charts/ColumnChart.tsx';
 import { numberText } from '../../lib/value-text.ts';
 import type { RandomMonth } from './random-months.ts';
 
@@ -12,53 +12,66 @@ const reach = ({ due, done, behind }: RandomMonth): number =>
 const described = ({ name, due, done, state }: RandomMonth): string =>
   `${name}: ${state}. ${numberText(done ?? 0)} done, ${numberText(due)} due`;
 
-/** What is lacking stands on what is done, within lines and with its number, so that no color says it alone. */
-const Lacking = ({ behind, height }: { behind: number; height: string }) => (
-  <Box
-    position="relative"
-    width="full"
-    height={height}
-    minHeight="3px"
-    borderWidth="1px"
-    borderBottomWidth="0"
-    borderStyle="dashed"
-    borderColor="fg.error"
-    bg="bg.error"
-    borderTopRadius="2px"
-  >
-    <Box
-      position="absolute"
-      bottom="100%"
-      insetX="-2"
-      textAlign="center"
-      textStyle="2xs"
-      fontWeight="medium"
-      color="fg.error"
-      whiteSpace="nowrap"
-    >
-      −{numberText(behind)}
-    </Box>
-  </Box>
-);
+/** What stands in a column: one style for all of them. */
+const marks: SystemStyleObject = {
+  '& > li > div': { height: 'full', paddingX: '0.5px' },
+  '& [data-month]': {
+    position: 'relative',
+    width: '80%',
+    height: 'full',
+    maxWidth: '10',
+    marginX: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+  },
+  // What is lacking stands on what is done, within lines and with its number, so that no color says it alone.
+  '& [data-lacking]': {
+    position: 'relative',
+    width: 'full',
+    minHeight: '3px',
+    borderWidth: '1px',
+    borderBottomWidth: '0',
+    borderStyle: 'dashed',
+    borderColor: 'fg.error',
+    bg: 'bg.error',
+    borderTopRadius: '2px',
+  },
+  '& [data-lacking] > span': {
+    position: 'absolute',
+    bottom: '100%',
+    insetX: '-2',
+    textAlign: 'center',
+    textStyle: '2xs',
+    fontWeight: 'medium',
+    color: 'fg.error',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-due]': {
+    position: 'absolute',
+    insetX: { base: '-0.5', md: '-1' },
+    height: '2px',
+    bg: 'fg',
+  },
+  '& [data-due=later]': { bg: 'border.emphasized' },
+};
 
 function Stack({ month, top }: { month: RandomMonth; top: number }) {
   const share = (value: number): string => `${(100 * value) / top}%`;
+  const { behind, done, due } = month;
   return (
-    <Box position="relative" width="80%" height="full" maxWidth="10" marginX="auto">
-      <Flex direction="column" justify="flex-end" height="full">
-        {month.behind !== null && month.behind > 0 && (
-          <Lacking behind={month.behind} height={share(month.behind)} />
-        )}
-        <Box width="full" height={share(month.done ?? 0)} bg="brand.fg" borderTopRadius="2px" />
-      </Flex>
-      <Box
-        position="absolute"
-        insetX={{ base: '-0.5', md: '-1' }}
-        bottom={`calc(${share(month.due)} - 1px)`}
-        height="2px"
-        bg={month.done === null ? 'border.emphasized' : 'fg'}
+    <div data-month>
+      {behind !== null && behind > 0 && (
+        <div data-lacking style={{ height: share(behind) }}>
+          <span>−{numberText(behind)}</span>
+        </div>
+      )}
+      <div data-bar-of={month.month} style={{ height: share(done ?? 0) }} />
+      <div
+        data-due={done === null ? 'later' : 'now'}
+        style={{ bottom: `calc(${share(due)} - 1px)` }}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -74,23 +87,21 @@ export function MonthColumns({ label, months }: MonthColumnsProps) {
   return (
     <Box paddingInlineStart="9">
       <ChartScale half={half} top={top}>
-        <Columns label={label}>
+        <ColumnList label={label} css={marks}>
           {months.map((month) => (
-            <ColumnPlace key={month.month}>
+            <li key={month.month}>
               {month.to === null ? (
-                <Box height="full" paddingX="0.5px">
+                <div>
                   <Stack month={month} top={top} />
-                </Box>
+                </div>
               ) : (
-                <Column asChild>
-                  <Link to={month.to} aria-label={described(month)} title={described(month)}>
-                    <Stack month={month} top={top} />
-                  </Link>
-                </Column>
+                <Link to={month.to} aria-label={described(month)} title={described(month)}>
+                  <Stack month={month} top={top} />
+                </Link>
               )}
-            </ColumnPlace>
+            </li>
           ))}
-        </Columns>
+        </ColumnList>
       </ChartScale>
       <Flex aria-hidden textStyle="2xs" color="fg.muted" paddingTop="1">
         {months.map(({ month, name }) => (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AccessRule } from '../../config/access-rule.ts';
 import { AccessDeniedError } from '../errors/page-errors.ts';
+import { nextTask } from '../next-task.ts';
 import { allows, loadViewer } from './viewer.ts';
 
 /**
@@ -10,6 +11,8 @@ import { allows, loadViewer } from './viewer.ts';
 export const requirePermission =
   <T = null>(rule: AccessRule, load?: (args: LoaderFunctionArgs) => T | Promise<T>) =>
   async (args: LoaderFunctionArgs): Promise<Awaited<T> | null> => {
+    // At the start of the portal, which asks who the viewer is, this would be one long task with it.
+    await nextTask();
     // Settled together: a refusal of the data must not win over the 403 page.
     const [viewer, data] = await Promise.allSettled([loadViewer(), load?.(args) ?? null]);
     if (viewer.status === 'rejected') throw viewer.reason;

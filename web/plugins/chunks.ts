@@ -165,6 +165,15 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
   return { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] };
 }
 
+/** Pieces whose code runs as soon as a page opens. */
+const atStart = /^(?:react|styles|base|common|forms|portal|screens)$/;
+
+/**
+ * Asks V8 to compile a piece whole while it arrives, beside the main thread (Chromium 136; to others a comment). Otherwise each
+ * function is compiled on the main thread when it is called first: 70 ms of a record's 440.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 /**
  * Few pieces of known content instead of dozens of crumbs: `base` (every page), `common` (sign-in and
  * portal), `portal` (the shell), `overlays` (what opens over a page), `forms` (sign-in and the forms of the
@@ -177,4 +186,12 @@ export const namedChunks = (): Plugin => ({
   config: () => ({
     build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } },
   }),
+  generateBundle: {
+    // Vite puts a line of its own before what a banner says; this has to be the first one.
+    order: 'post',
+    handler(_, bundle) {
+      for (const each of Object.values(bundle))
+        if (each.type === 'chunk' && atStart.test(each.name)) each.code = COMPILE_HINT + each.code;
+    },
+  },
 });

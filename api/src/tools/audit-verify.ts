@@ -13,6 +13,7 @@ import { openSecretBox, secretsAtHand } from '../core/secrets/open-secret-box.ts
 import { openToRead } from '../core/database/open-to-read.ts';
 import { verifyMessages } from '../modules/laboratories/verify-messages.repository.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
+import { verifyProgress } from '../modules/test-pools/verify-progress.repository.ts';
 
 /** Heads of the file that was named, else those of the data directory, where there are some. */
 async function headsOf(config: Config): Promise<{ file: string; heads: SignedHead[] } | null> {
@@ -30,7 +31,8 @@ async function headsOf(config: Config): Promise<{ file: string; heads: SignedHea
 
 /**
  * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that were kept outside of the
- * database, and checks that members and drawn people are as their versions say, messages of laboratories as they came in, and kept sums as the rows that they are of. Prints the first bad row of each
+ * database, and checks that members and drawn people are as their versions say, messages of laboratories as they came in, kept sums as the rows that they are of,
+ * and how pools stand as their runs say. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
 async function verify(): Promise<void> {
@@ -45,6 +47,7 @@ async function verify(): Promise<void> {
   const reads = await checkAccessLog(database);
   const persons = await verifyPersons(database);
   const sums = await verifyKeptSums(database);
+  const progress = await verifyProgress(database);
   const messages =
     (await secretsAtHand(config)) === null
       ? null
@@ -60,7 +63,10 @@ async function verify(): Promise<void> {
       problem === null ? [] : [{ tenant, problem: `access log, batch ${batch}: ${problem}` }],
     ),
     ...(messages?.changed ?? []),
-    ...[...persons, ...sums].map(({ tenant_id: tenant, problem }) => ({ tenant, problem })),
+    ...[...persons, ...sums, ...progress].map(({ tenant_id: tenant, problem }) => ({
+      tenant,
+      problem,
+    })),
   ];
   for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);
   for (const { tenant_id: tenant, id, hash } of heads) {
@@ -72,6 +78,8 @@ async function verify(): Promise<void> {
     console.log(
       'Kept sums are counted anew by `npm run recount-sums`; with the embedded database, stop the portal first.',
     );
+  if (progress.length > 0)
+    console.log('How a pool stands is kept anew for each day, and as soon as the pool is saved.');
   console.log(
     kept === null
       ? 'Nothing that was kept outside of the database was compared: a log that was cut or written anew as a whole shows only against --against FILE.'

@@ -9,6 +9,7 @@ import { keepAllProgress } from './keep-progress.worker.ts';
 import { keptColumns, reckonedAt } from './kept-progress.read-model.ts';
 import { tenantsWithProgressToKeep } from './kept-progress.repository.ts';
 import { progressJoin } from './pool-progress.read-model.ts';
+import { verifyProgress } from './verify-progress.repository.ts';
 import { addMember, clerk } from './testing/member-calls.ts';
 import { enable, growPoolWorld } from './testing/pool-world.ts';
 
@@ -77,6 +78,22 @@ describe('what is kept of pools', () => {
     await asOwner(sql`update kept_pool_progress set overdue = 77 where test_pool_id = ${pool.id}`);
 
     expect((await pools()).map(({ overdueDraws }) => overdueDraws)).toContain(77);
+    await forget();
+  });
+
+  it('is compared with what is reckoned', async () => {
+    await keep();
+    expect(await verifyProgress(api.database)).toEqual([]);
+    await asOwner(
+      sql`update kept_pool_progress set target = 'ON_TRACK', drug_done = 99 where test_pool_id = ${second.id} and day = ${today}::date`,
+    );
+
+    expect(await verifyProgress(api.database)).toEqual([
+      {
+        tenant_id: 1,
+        problem: `how test pool ${second.id} stands on ${today} is not kept as its runs say`,
+      },
+    ]);
     await forget();
   });
 

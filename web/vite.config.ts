@@ -7,6 +7,7 @@ import { earlyChunks } from './plugins/early-chunks.ts';
 import { partsPage } from './plugins/parts-page.ts';
 import { pureContracts } from './plugins/pure-contracts.ts';
 import { staticStyles } from './plugins/static-styles.ts';
+import { noticeOfFile, thirdPartyNotices } from './plugins/third-party-notices.ts';
 import { withoutDescriptions } from './plugins/without-descriptions.ts';
 import { withoutJsonSchema } from './plugins/without-json-schema.ts';
 
@@ -44,6 +45,13 @@ export default defineConfig({
     refuseCircularChunks(),
     earlyChunks(),
     staticStyles(),
+    thirdPartyNotices([
+      noticeOfFile(
+        'Inter 4.1',
+        'OFL-1.1',
+        `${import.meta.dirname}/src/lib/theme/inter-license.txt`,
+      ),
+    ]),
     partsPage(),
   ],
   // bff replaces the word by a fresh nonce in every answer.

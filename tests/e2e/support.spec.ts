@@ -18,6 +18,14 @@ test('@phone customer service of the tenant can be called and written to', async
     'href',
     'mailto:help@summit.test',
   );
+  // What others wrote of the portal's scripts is passed on with their licenses.
+  const notices = await page
+    .getByRole('link', { name: 'Third-party notices' })
+    .getAttribute('href');
+  const answer = await page.request.get(`${origin}${notices}`);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  for (const each of ['react-dom', '@apollo/client', 'Permission is hereby granted', 'Inter 4.1'])
+    expect(await answer.text()).toContain(each);
   await axe(page);
 });
 

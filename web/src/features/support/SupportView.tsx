@@ -72,9 +72,15 @@ export function SupportView() {
           hint="Please do not send results or social security numbers by email."
         />
       </SimpleGrid>
-      <Link asChild marginTop="6" textStyle="sm" color="brand.fg">
-        <RouterLink to={paths.words}>Words explained</RouterLink>
-      </Link>
+      <Flex gap="6" wrap="wrap" marginTop="6" textStyle="sm">
+        <Link asChild color="brand.fg">
+          <RouterLink to={paths.words}>Words explained</RouterLink>
+        </Link>
+        {/* A file beside the page (plugins/third-party-notices.ts). */}
+        <Link href="/third-party-notices.txt" target="_blank" color="brand.fg">
+          Third-party notices
+        </Link>
+      </Flex>
     </>
   );
 }

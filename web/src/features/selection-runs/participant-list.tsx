@@ -16,16 +16,18 @@ import type { DrawnPersonPartsFragment } from './participant-list.generated.ts';
 const kindsText = (kinds: readonly TestKind[]): string =>
   kinds.map((kind) => testKinds[kind]).join(', ');
 
-/** Where the tests of somebody stand, in one line. */
+/** Where the tests of somebody stand, in one line; of two kinds of which one is ordered, which is not. */
 const standing = ({
   selectionStatus,
   openTests,
   completedAt,
   testResults,
 }: DrawnPersonPartsFragment): string => {
-  if (kindsOf(selectionStatus).length === 0) return selectionStatuses[selectionStatus];
+  const kinds = kindsOf(selectionStatus);
+  if (kinds.length === 0) return selectionStatuses[selectionStatus];
   if (completedAt !== null) return 'Completed';
-  if (openTests.length > 0) return 'Not ordered';
+  if (openTests.length > 0)
+    return openTests.length < kinds.length ? `${kindsText(openTests)} not ordered` : 'Not ordered';
   const last = testResults.at(-1);
   return last ? testStatuses[last.testResult.testStatus] : 'Ordered';
 };

@@ -84,8 +84,10 @@ export function startOf({ locationEntity, reasonForTest, labAccounts }: OrderedP
 /** The values of an order with who was drawn as its donor; what the pool names is filled in where it names one account. */
 export function valuesOfParticipant(
   values: OrderValues,
-  { participantId, donor, testingAgency, specimenId, labAccounts }: OrderedParticipant,
+  { participantId, donor, openTests, testingAgency, specimenId, labAccounts }: OrderedParticipant,
 ): OrderValues {
+  // A drug test that is ordered already would be refused at the end of the form.
+  const isAlcoholAlone = openTests.includes('alcohol') && !openTests.includes('drugs');
   const filled: OrderValues = {
     ...values,
     randomizationParticipantId: Number(participantId),
@@ -98,7 +100,11 @@ export function valuesOfParticipant(
       primaryId: donor.primaryId ?? '',
       dateOfBirth: donor.dateOfBirth ?? '',
     },
-    labOrder: { ...values.labOrder, testingAgency: testingAgency ?? '' },
+    labOrder: {
+      ...values.labOrder,
+      ...(isAlcoholAlone && { testType: 'ALCOHOL' }),
+      testingAgency: testingAgency ?? '',
+    },
   };
   const [account, another] = labAccounts;
   const fits = account && specimenOf(account.masterAccountTypeName) === values.specimenTypeId;

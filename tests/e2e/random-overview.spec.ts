@@ -15,6 +15,10 @@ test('random testing is seen at a glance, and its numbers lead to the rows behin
   await expect(year.getByRole('list', { name: 'Drug tests by month' })).toBeVisible();
   await year.getByRole('button', { name: 'Show the table' }).click();
   await expect(year.getByRole('row', { name: /(On target|Behind by [\d,]+)$/ })).not.toHaveCount(0);
+  // They are drawn when somebody comes near.
+  await page.getByRole('heading', { name: 'The last twelve months' }).scrollIntoViewIfNeeded();
+  const weeks = page.getByRole('region', { name: 'Tests by week' });
+  await expect(weeks.getByRole('list', { name: 'Tests by week' })).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: 'Draws overdue' }).click();
 

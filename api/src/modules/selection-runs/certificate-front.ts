@@ -2,12 +2,13 @@ import type { SelectionCertificate } from '@assay/schema/selection-runs/certific
 import type { SelectionRun } from '@assay/schema/selection-runs/selection-run';
 import type { TestPool } from '@assay/schema/test-pools/test-pool';
 import { usDay } from '@assay/schema/core/us-day';
-import { momentIn } from '../../core/clock.ts';
+import { dayIn, momentIn } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
 import { drawQr } from '../../core/documents/barcodes.ts';
 import { openLetters } from '../../core/documents/east-asian-letters.ts';
 import { GRAY, shaping, widthOf, type Pdf } from '../../core/documents/pdf.ts';
 import { pdfFacts } from '../../core/documents/pdf-parts.ts';
+import { selectionPeriodOf } from './selection-period.ts';
 
 interface FrontPage {
   certificate: SelectionCertificate;
@@ -21,6 +22,10 @@ interface FrontPage {
 const QR = 96;
 const number = (count: number): string => count.toLocaleString('en-US');
 
+/** Who stands by: fewer than the pool asks for, where too few were left. */
+const standingBy = ({ outcome }: SelectionCertificate): string =>
+  number(outcome.drawn.filter(({ selection }) => selection === 'ALTERNATE_SELECTION').length);
+
 /** Drawn for one kind of test, whoever was excused since, of how many. */
 function selected(
   { commitment, outcome }: SelectionCertificate,
@@ -32,10 +37,11 @@ function selected(
   return `${number(drawn.length)} of ${number(commitment.eligible)}`;
 }
 
-function periodOf({ period, override }: SelectionRun, periods: number): string {
-  const own =
-    period === null ? 'Outside of the periods of the program' : `Period ${period} of ${periods}`;
-  return override ? `${own}; the numbers were entered by hand` : own;
+/** Before anything is certified: whoever reads no further must not take the run for one that counts. */
+async function drawInvalidation(pdf: Pdf, reason: string): Promise<void> {
+  const text = `This run was invalidated and does not count. Reason: ${reason}`;
+  await openLetters(text);
+  pdf.font('bold').fontSize(11).text(text, shaping(text)).moveDown(0.8);
 }
 
 /** Lines to sign on. */
@@ -93,23 +99,26 @@ export async function drawFrontPage(
 ): Promise<void> {
   const { commitment, outcome } = certificate;
   const employer = pool.consortiumName ?? pool.companyName ?? '';
-  const sentence = `This certifies that on ${usDay(commitment.runDate) ?? ''} members of the pool ${commitment.poolName} of ${employer} were selected for testing by a draw in which each active member had the same chance.`;
+  const { timezone } = context.viewer;
+  const drawnAt = new Date(outcome.drawnAt);
+  if (run.isInvalidated) await drawInvalidation(pdf, run.invalidationReason ?? '');
+  // The day of the run is what its drawer entered; when it was drawn is what is proved.
+  const sentence = `This certifies that on ${usDay(dayIn(drawnAt, timezone))} members of the pool ${commitment.poolName} of ${employer} were selected for testing by a draw in which each active member had the same chance.`;
   await openLetters(sentence);
   pdf.font('plain').fontSize(11).text(sentence, shaping(sentence)).moveDown(1);
-  const drawnAt = momentIn(new Date(outcome.drawnAt), context.viewer.timezone);
   await pdfFacts(pdf, [
     [pool.consortiumName === null ? 'Employer' : 'Consortium', employer],
     ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
     ['Agency', pool.testingAgencyName ?? 'None (not regulated)'],
     ['Third-party administrator', commitment.tenant],
     ['Pool', commitment.poolName],
-    ['Selection period', periodOf(run, commitment.drugs.periods)],
-    ['Drawn', `${drawnAt} by ${outcome.drawnBy}`],
+    ['Selection period', selectionPeriodOf(run)],
+    ['Run date', usDay(commitment.runDate)],
+    ['Drawn', `${momentIn(drawnAt, timezone)} by ${outcome.drawnBy}`],
     ['Members at the draw', `${number(commitment.members)}, ${number(commitment.eligible)} active`],
     ['Selected for drug tests', selected(certificate, 'DRUGS')],
     ['Selected for alcohol tests', selected(certificate, 'ALCOHOL')],
-    ['Alternates', number(commitment.alternates)],
-    ...(run.isInvalidated ? ([['Invalidated', run.invalidationReason ?? '']] as const) : []),
+    ['Alternates', standingBy(certificate)],
   ]);
   drawSignature(pdf);
   await drawVerifier(pdf, verifier);

@@ -17,6 +17,7 @@ import { pdfFacts, pdfTable } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
 import { readTestPool } from '../test-pools/test-pools.read-model.ts';
 import { haveChanged, participantPages } from './run-participants.read-model.ts';
+import { selectionPeriodOf } from './selection-period.ts';
 import { readSelectionRun } from './selection-runs.read-model.ts';
 
 type Column = readonly [header: string, cell: (row: RunParticipant) => CsvCell];
@@ -125,6 +126,7 @@ export async function downloadRunPdf(context: Context, id: number): Promise<Made
         : ['Consortium', pool.consortiumName ?? ''],
       ...(pool.testingAgencyName == null ? [] : ([['Agency', pool.testingAgencyName]] as const)),
       ...(pool.locationName === null ? [] : ([['Location', pool.locationName]] as const)),
+      ['Selection period', selectionPeriodOf(run)],
       ['Members at the draw', count(run.memberCount)],
       ['Selected for drugs', count(run.selectedForDrugTesting)],
       ['Selected for alcohol', count(run.selectedForAlcoholTesting)],

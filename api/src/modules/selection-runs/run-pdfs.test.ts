@@ -1,17 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
+import { usDay } from '@assay/schema/core/us-day';
 import type { SelectionRunDetails } from '@assay/schema/selection-runs/selection-run';
+import { textsOfPages } from '../../core/documents/testing/pdf-text.ts';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
 import { wordsOf } from './certificate-pdf.ts';
-import { draw, quarterlyPool, quarters } from './testing/run-calls.ts';
+import { draw, onDay, quarterlyPool, quarters, year } from './testing/run-calls.ts';
 
 const [spring = ''] = quarters;
 
 const api = await useTestApp();
 const world = await growPoolWorld(api);
 
-const runOf = async (members: number): Promise<SelectionRunDetails> => {
-  const pool = await quarterlyPool(api, world, members);
+const runOf = async (members: number, more: object = {}): Promise<SelectionRunDetails> => {
+  const pool = await quarterlyPool(api, world, members, more);
   return draw(api, world.admin, {
     testPoolId: pool.id,
     runDate: spring,
@@ -32,6 +34,14 @@ const pdf = async (path: string) => {
   };
 };
 
+/** What stands on the first page. */
+const firstPageOf = async (path: string): Promise<string[]> =>
+  textsOfPages((await api.call(`GET ${path}`, { session: world.admin })).rawPayload)[0] ?? [];
+
+/** What stands behind a label. */
+const factOf = (texts: string[], label: string): string | undefined =>
+  texts[texts.indexOf(label) + 1];
+
 describe('the results of a run on paper', () => {
   it('are one PDF, named after the day', async () => {
     const { id } = await runOf(3);
@@ -43,6 +53,16 @@ describe('the results of a run on paper', () => {
       isWhole: true,
       pages: 1,
     });
+  });
+
+  it('name the period that was drawn for', async () => {
+    const { id, period, periods } = await runOf(3);
+
+    const texts = await firstPageOf(`/api/selectionrun/${id}/downloadpdf`);
+
+    expect(factOf(texts, 'Selection period')).toBe(
+      `Period ${period} of ${periods}; the numbers were entered by hand`,
+    );
   });
 
   it('go over as many pages as they need', async () => {
@@ -65,6 +85,42 @@ test('the certificate on paper is a page to sign, and its appendices', async () 
     isWhole: true,
     pages: 2,
   });
+});
+
+test('the certificate on paper counts the alternates that were drawn, not those the pool asks for', async () => {
+  const { id, alternates } = await runOf(3, {
+    shouldGenerateAlternates: true,
+    alternatesAmount: 2,
+  });
+  expect(alternates).toBe(0);
+
+  const texts = await firstPageOf(`/api/selectionrun/${id}/certificate/pdf`);
+
+  expect(factOf(texts, 'Selected for drug tests')).toBe('3 of 3');
+  expect(factOf(texts, 'Alternates')).toBe('0');
+});
+
+test('the certificate on paper certifies the day of the draw, beside the day that was entered, and says first that a run does not count', async () => {
+  const pool = await quarterlyPool(api, world, 3);
+  const { id, version } = await onDay(`${year}-01-15`, async () => {
+    const body = { testPoolId: pool.id, runDate: spring };
+    return (await api.call('POST /api/selectionrun', { session: world.admin, body })).json();
+  });
+  const invalidationReason = 'Wrong pool.';
+  const { statusCode } = await api.call(`POST /api/selectionrun/${id}/invalidate`, {
+    session: world.admin,
+    body: { invalidationReason, version },
+  });
+  expect(statusCode).toBe(200);
+
+  const texts = await firstPageOf(`/api/selectionrun/${id}/certificate/pdf`);
+
+  const invalidated = texts.findIndex((each) => each.startsWith('This run was invalidated'));
+  const certifies = texts.findIndex((each) => each.startsWith('This certifies'));
+  expect(texts[invalidated]).toContain(invalidationReason);
+  expect(invalidated).toBeLessThan(certifies);
+  expect(texts[certifies]).toContain(`on 01/15/${year} members`);
+  expect(factOf(texts, 'Run date')).toBe(usDay(spring));
 });
 
 describe('how a number came about', () => {

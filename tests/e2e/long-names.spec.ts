@@ -1,3 +1,5 @@
+import { seedPool } from '../support/pool-seed.ts';
+import { uniqueName } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As long as a name may be, without a blank to break the line at. */
@@ -27,3 +29,17 @@ for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile/edit
     await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('@phone the longest name of a company does not widen its pool', async ({ signInAs, seed }) => {
+  const companyName = uniqueName(endless).replaceAll(' ', '').slice(-255);
+  const company = await seed.company().with({ companyName }).create();
+  const pool = await seedPool(seed, false, { companyId: company.id });
+  const page = await signInAs('admin');
+
+  await page.goto(`/dashboard/admin-panel/test-pools/${pool.id}`);
+
+  await expect(page.getByRole('link', { name: companyName })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+});

@@ -35,7 +35,8 @@ const Facts = chakra('ul', {
     color: 'fg.muted',
     // What stands before the first fact of a line is cut off, and its focus ring is not.
     clipPath: 'inset(-4px)',
-    '& li': { minWidth: '0', overflowWrap: 'anywhere' },
+    // Links as well, which would else be as wide as their longest word.
+    '& li, & li a': { minWidth: '0', overflowWrap: 'anywhere' },
     '& li:not(:first-of-type)::before': {
       content: '"·" / ""',
       display: 'inline-block',

@@ -34,7 +34,8 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       sortField: 'runDate',
       hideable: false,
       kind: 'date',
-      width: '12rem',
+      // The date whole, beside its badge.
+      width: '13rem',
       cell: ({ runDate }) => formatUsDate(runDate),
       badge: ({ isInvalidated }) =>
         isInvalidated && <StatusBadge tone="negative">Invalidated</StatusBadge>,
@@ -50,7 +51,7 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
     {
       id: 'modality',
       header: 'Selection Interval',
-      width: '10rem',
+      width: '9rem',
       sortField: 'modality',
       cell: ({ modality }) => selectionIntervals[modality],
     },

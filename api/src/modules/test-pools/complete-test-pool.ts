@@ -49,7 +49,10 @@ const rarely: readonly SelectionInterval[] = ['semiannual', 'annual', 'onetime']
 /** What the regulator decides, whatever was sent: percentages by its rates, the end with the year (C s4). */
 function regulated(pool: TestPoolInput, regulators: readonly PoolRegulator[], today: string) {
   const regulator = regulators.find(({ id }) => id === pool.testingAgencyId);
-  if (pool.programStartDate > yearEndOf(today))
+  const year = yearEndOf(pool.programStartDate);
+  const thisYear = yearEndOf(today);
+  // A slip of the year leaves no rates to find: the day is wrong, not the regulator.
+  if (year > thisYear || (regulator === undefined && year !== thisYear))
     throw failed([
       { field: 'programStartDate', errorCode: 'INVALID', text: errorTexts.programYear },
     ]);
@@ -62,7 +65,7 @@ function regulated(pool: TestPoolInput, regulators: readonly PoolRegulator[], to
     alcoholPercentage: regulator.alcoholAnnualRate,
     drugIntervalNumber: null,
     alcoholIntervalNumber: null,
-    programEndDate: yearEndOf(pool.programStartDate),
+    programEndDate: year,
   } as const;
 }
 

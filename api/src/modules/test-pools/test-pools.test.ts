@@ -175,7 +175,8 @@ describe('creating a regulated pool', () => {
       { programStartDate: '2025-01-01' },
       { programStartDate: 'INVALID' },
     ],
-    ['a year without rates', { programStartDate: '2024-01-01' }, { testingAgencyId: 'INVALID' }],
+    // The day is to be corrected, and not the regulator that had no rates then.
+    ['a year without rates', { programStartDate: '2024-01-01' }, { programStartDate: 'INVALID' }],
   ])('with %s is refused', async (_what, more, expected) => {
     const answer = await send('POST /api/testpools', fresh({ ...regulated, ...more }));
 

@@ -30,6 +30,25 @@ for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile/edit
   });
 }
 
+test('the longest name leaves the other columns of a list on the paper', async ({
+  signInAs,
+  seed,
+}) => {
+  const companyName = uniqueName(endless).replaceAll(' ', '').slice(-255);
+  await seed.company().with({ companyName }).create();
+  const page = await signInAs('admin');
+  await page.goto('/dashboard/admin-panel/client-companies');
+  await page.getByRole('searchbox').first().fill(companyName);
+  await expect(page.getByText('1 company')).toBeVisible();
+
+  // As wide as a letter across.
+  await page.setViewportSize({ width: 980, height: 720 });
+  await page.emulateMedia({ media: 'print' });
+
+  const last = await page.getByRole('columnheader', { name: 'Client Since' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(980);
+});
+
 test('@phone the longest name of a company does not widen its pool', async ({ signInAs, seed }) => {
   const companyName = uniqueName(endless).replaceAll(' ', '').slice(-255);
   const company = await seed.company().with({ companyName }).create();

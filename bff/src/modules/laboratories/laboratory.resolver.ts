@@ -32,8 +32,10 @@ export const laboratoryResolvers = [
     unmatchedLabMessages: routes.unmatched,
     labTestOptions: options(
       testResultRoutes.list,
-      ({ id, donor, location, testResult: { specimenId } }) =>
-        [`Test ${id}`, donor.fullName, location.name, specimenId].filter(Boolean).join(' · '),
+      ({ testCase, donor, location, testResult: { specimenId } }) =>
+        [`Test Case ${testCase.id}`, donor.fullName, location.name, specimenId]
+          .filter(Boolean)
+          .join(' · '),
     ),
   }),
   recordFields(LabConnectionType, {

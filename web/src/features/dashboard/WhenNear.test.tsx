@@ -35,7 +35,7 @@ test('nobody has to scroll for it, so that paper has it', () => {
   vi.useFakeTimers();
   try {
     open();
-    act(() => void vi.advanceTimersByTime(5_999));
+    act(() => void vi.advanceTimersByTime(14_999));
     expect(screen.queryByText('The chart')).not.toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByText('The chart')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode, type RefCallback } fr
 /** What is about to be scrolled into sight is made before. */
 const AHEAD = '400px 0px';
 /** Nobody has scrolled to it by then: it is made where it holds up nothing, so that paper and the search of the browser have it. ms */
-const LATER = 6_000;
+const LATER = 15_000;
 
 /** Whether an element has come near, or the page has been there for a while. Once true it stays true. */
 function useHasComeNear(): [boolean, RefCallback<HTMLElement>] {

@@ -147,11 +147,29 @@ function fingerprint(inputs) {
 
 /**
  * @param {Target} target
+ * @param {Record<string, string>} record
+ * @param {string} now
+ */
+const isCurrent = ({ name, output }, record, now) =>
+  record[name] === now && existsSync(inRoot(output));
+
+/** Names of what is missing or older than its inputs. */
+export function outdated() {
+  const record = readRecord();
+  return stages
+    .flat(2)
+    .filter((target) => !isCurrent(target, record, fingerprint(target.inputs)))
+    .map(({ name }) => name);
+}
+
+/**
+ * @param {Target} target
  * @param {Record<string, string>} record What the last builds were made of.
  */
-async function ensure({ name, inputs, output, build }, record) {
+async function ensure(target, record) {
+  const { name, inputs, build } = target;
   const now = fingerprint(inputs);
-  if (record[name] === now && existsSync(inRoot(output))) return;
+  if (isCurrent(target, record, now)) return;
   console.log(`Building ${name}…`);
   await mustSucceed(`Building ${name}`, build());
   record[name] = now;

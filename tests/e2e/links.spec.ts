@@ -24,10 +24,13 @@ async function standingPage(page: Page): Promise<string> {
   return heading.innerText();
 }
 
-/** Addresses that the page leads to now: records of its list come and go with what other tests do. */
+/**
+ * Addresses that the page leads to now: records of its list come and go with what other tests do. What opens beside the portal is
+ * a file and no page.
+ */
 const addresses = (page: Page): Promise<string[]> =>
   page
-    .locator('a[href^="/"]:not([download]):visible')
+    .locator('a[href^="/"]:not([download], [target]):visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /** The first address of a kind that was not opened yet. */

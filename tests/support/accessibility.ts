@@ -68,6 +68,6 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   );
   return found.map(
     ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 200)}`).join(', ')}`,
+      `${id}: ${nodes.map(({ target, html, any }) => `${target.join(' ')} ${html.slice(0, 200)} ${any[0]?.message ?? ''}`).join(', ')}`,
   );
 }

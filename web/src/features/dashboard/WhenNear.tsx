@@ -7,14 +7,14 @@ const LATER = 15_000;
 
 /** Whether an element has come near, or the page has been there for a while. Once true it stays true. */
 function useHasComeNear(): [boolean, RefCallback<HTMLElement>] {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear) return undefined;
     const timer = setTimeout(() => setNear(true), LATER);
     return () => clearTimeout(timer);
   }, [isNear]);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

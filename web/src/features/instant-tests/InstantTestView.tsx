@@ -106,9 +106,20 @@ export function InstantTestView() {
           <FormFoot
             note={
               draft.savedAt !== null && (
-                <Flex role="status" align="center" gap="2" textStyle="sm" color="fg.muted">
+                <Flex
+                  role="status"
+                  aria-busy={draft.isBehind}
+                  align="center"
+                  gap="2"
+                  textStyle="sm"
+                  color="fg.muted"
+                >
                   <Save size={14} aria-hidden />
-                  <Text>{`Draft kept on this device, ${momentText(draft.savedAt)}`}</Text>
+                  <Text>
+                    {draft.isBehind
+                      ? 'Keeping a draft…'
+                      : `Draft kept on this device, ${momentText(draft.savedAt)}`}
+                  </Text>
                 </Flex>
               )
             }

@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function keyOf(token: string): Promise<CryptoKey> {
+async function deriveKey(token: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', bytesOf(token), 'HKDF', false, [
     'deriveKey',
   ]);
@@ -27,6 +27,14 @@ async function keyOf(token: string): Promise<CryptoKey> {
     ['encrypt', 'decrypt'],
   );
 }
+
+let known: { token: string; key: Promise<CryptoKey> } | undefined;
+
+/** The key of a session, made once: a page that is left has no time to make it. */
+const keyOf = (token: string): Promise<CryptoKey> => {
+  if (known?.token !== token) known = { token, key: deriveKey(token) };
+  return known.key;
+};
 
 const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
@@ -42,14 +50,14 @@ export async function keepDraft(name: string, values: object): Promise<string | 
   if (token === null || !canHash()) return null;
   const savedAt = new Date().toISOString();
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    await keyOf(token),
-    bytesOf(JSON.stringify({ savedAt, values })),
-  );
-  // The session may have ended meanwhile, and with it whoever could read this.
-  if (readToken() !== token) return null;
   try {
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv },
+      await keyOf(token),
+      bytesOf(JSON.stringify({ savedAt, values })),
+    );
+    // The session may have ended meanwhile, and with it whoever could read this.
+    if (readToken() !== token) return null;
     localStorage.setItem(place(name), `${toText(iv)}.${toText(new Uint8Array(sealed))}`);
     return savedAt;
   } catch {

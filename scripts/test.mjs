@@ -24,14 +24,15 @@ if (chosen.flat(2).length === 0) {
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** @type {{ name: string, passed: number, failed: number, took: number }[]} */
+/** @type {{ name: string, passed: number, failed: number, failures: readonly string[], took: number }[]} */
 const table = [];
 let built = true;
 
 /** @param {import('./test/steps.mjs').Step} step */
 async function runStep({ name, needsBuild = false, run }) {
   const begin = performance.now();
-  const { passed, failed, output } =
+  /** @type {import('./test/reports.mjs').Result} */
+  const result =
     needsBuild && !built
       ? { passed: 0, failed: 1, output: 'Not run: the build failed.' }
       : await run().catch((error) => ({
@@ -39,9 +40,10 @@ async function runStep({ name, needsBuild = false, run }) {
           failed: 1,
           output: String(error?.message ?? error),
         }));
+  const { passed, failed, output, failures = [] } = result;
   if (name === 'build') built = failed === 0;
   const took = performance.now() - begin;
-  table.push({ name, passed, failed, took });
+  table.push({ name, passed, failed, failures, took });
   const told = process.stdout.isTTY ? output : stripVTControlCharacters(output);
   console.log(
     failed === 0
@@ -69,6 +71,9 @@ for (const { name, passed, failed, took } of table) {
     `${name.padEnd(width)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds(took).padStart(8)}`,
   );
 }
+// Once more, and short: whoever sees the end of a long output alone sees what to mend.
+for (const { name, failures } of table)
+  for (const failure of failures) console.log(`\n${name}: ${failure}`);
 const passed = table.reduce((sum, each) => sum + each.passed, 0);
 const failed = table.reduce((sum, each) => sum + each.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -38,8 +38,6 @@ test('@phone collection sites are found by zip code, in a list and on a map', as
   await page.emulateMedia({ media: 'print' });
   await expect(map).toBeHidden();
   await expect(page.getByText('Please call before you go: hours may have changed.')).toBeVisible();
-  // The next test has the same page.
-  await page.emulateMedia({ media: null });
 });
 
 test('the nightly file of a laboratory is taken in, and its faults are shown', async ({

@@ -43,8 +43,14 @@ export async function keepSession(page: Page, origin: string, token: string): Pr
 /** A clock that Playwright has put in cannot be taken out again. */
 const hasOwnClock = (page: Page) => page.evaluate(() => !/native code/.test(String(setTimeout)));
 
-/** Takes back what tests do to the context; a clock cannot be taken back, so the context ends with it. */
-export async function leave(context: BrowserContext): Promise<void> {
+/**
+ * Takes back what tests do to the context; a clock cannot be taken back, so the context ends with it. Its pages are on
+ * a screen again, with motion as `reducedMotion` says.
+ */
+export async function leave(
+  context: BrowserContext,
+  reducedMotion: 'reduce' | 'no-preference' | null = null,
+): Promise<void> {
   const [tab, ...others] = context.pages();
   for (const other of others) await other.close();
   if (tab === undefined) return;
@@ -54,6 +60,7 @@ export async function leave(context: BrowserContext): Promise<void> {
     await context.close();
     return;
   }
+  await tab.emulateMedia({ media: null, reducedMotion });
   await context.unrouteAll();
   await tab.unrouteAll();
   tab.removeAllListeners('request');

@@ -84,10 +84,10 @@ function watch(context: BrowserContext, complaints: string[]): () => void {
 export const test = base.extend<Fixtures>({
   baseURL: portalUrl,
 
-  context: async ({ browser }, use) => {
+  context: async ({ browser, contextOptions }, use) => {
     const context = await sharedContext(browser);
     await use(context);
-    await leave(context);
+    await leave(context, contextOptions.reducedMotion);
   },
 
   page: async ({ context, viewport }, use) => {

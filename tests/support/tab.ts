@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /*
  * One tab for all tests of a worker. A page load in a tab that has shown the portal before takes two thirds of the CPU
@@ -44,12 +44,12 @@ export async function keepSession(page: Page, origin: string, token: string): Pr
 const hasOwnClock = (page: Page) => page.evaluate(() => !/native code/.test(String(setTimeout)));
 
 /**
- * Takes back what tests do to the context; a clock cannot be taken back, so the context ends with it. Its pages are on
- * a screen again, with motion as `reducedMotion` says.
+ * Takes back what tests do to the context, of which `options` says how it was made: its tab is on a screen again, and
+ * not on paper. A clock cannot be taken back, so the context ends with it.
  */
 export async function leave(
   context: BrowserContext,
-  reducedMotion: 'reduce' | 'no-preference' | null = null,
+  { reducedMotion }: BrowserContextOptions,
 ): Promise<void> {
   const [tab, ...others] = context.pages();
   for (const other of others) await other.close();

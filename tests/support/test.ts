@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ browser, contextOptions }, use) => {
     const context = await sharedContext(browser);
     await use(context);
-    await leave(context, contextOptions.reducedMotion);
+    await leave(context, contextOptions);
   },
 
   page: async ({ context, viewport }, use) => {

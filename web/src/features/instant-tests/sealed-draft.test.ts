@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 
 test('a draft is read again in the session that kept it, and nothing of it is legible on the device', async () => {
-  await keepDraft('instant-test.new', typed);
+  await keepDraft('instant-test.new', typed, '1.token');
 
   expect((await readDraft('instant-test.new'))?.values).toEqual(typed);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Marisol|900703456/);
 });
 
 test('another session cannot read it, not even with the sealed text at hand', async () => {
-  await keepDraft('instant-test.new', typed);
+  await keepDraft('instant-test.new', typed, '1.token');
   const sealed = localStorage.getItem('assay.draft.instant-test.new') ?? '';
 
   startSession('1.other', 0);
@@ -30,7 +30,7 @@ test('another session cannot read it, not even with the sealed text at hand', as
 });
 
 test('it is gone with the session', async () => {
-  await keepDraft('instant-test.new', typed);
+  await keepDraft('instant-test.new', typed, '1.token');
 
   endSession();
 
@@ -38,7 +38,7 @@ test('it is gone with the session', async () => {
 });
 
 test('a draft whose files are gone after a day is not read any more', async () => {
-  await keepDraft('instant-test.new', typed);
+  await keepDraft('instant-test.new', typed, '1.token');
 
   vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
   const read = await readDraft('instant-test.new');
@@ -48,8 +48,8 @@ test('a draft whose files are gone after a day is not read any more', async () =
 });
 
 test('one is kept for each name', async () => {
-  await keepDraft('instant-test.new', typed);
-  await keepDraft('instant-test.7', { other: true });
+  await keepDraft('instant-test.new', typed, '1.token');
+  await keepDraft('instant-test.7', { other: true }, '1.token');
 
   dropDraft('instant-test.new');
 

@@ -44,10 +44,16 @@ const place = (name: string): string => `${DRAFT_PREFIX}${name}`;
 /** Takes a draft away. */
 export const dropDraft = (name: string): void => localStorage.removeItem(place(name));
 
-/** Keeps a draft. Answers when it was kept; null where the browser cannot seal it, or has no room. */
-export async function keepDraft(name: string, values: object): Promise<string | null> {
-  const token = readToken();
-  if (token === null || !canHash()) return null;
+/**
+ * Keeps a draft that was typed in the session of `token`. Answers when it was kept; null where the browser cannot seal
+ * it or has no room, and when that session is over: whoever has the next one must not read it.
+ */
+export async function keepDraft(
+  name: string,
+  values: object,
+  token: string | null,
+): Promise<string | null> {
+  if (token === null || token !== readToken() || !canHash()) return null;
   const savedAt = new Date().toISOString();
   const iv = crypto.getRandomValues(new Uint8Array(12));
   try {

@@ -43,6 +43,19 @@ test('what was typed a moment before the page is left is kept, and the draft say
   expect(entry.current.draft.savedAt).not.toBeNull();
 });
 
+test('who signs in in another tab meanwhile gets no draft of what was typed here', async () => {
+  const entry = begin();
+  act(() => entry.current.form.setValue('testResult.lot', 'LOT-7'));
+  startSession('2.token', 0);
+
+  window.dispatchEvent(new Event('pagehide'));
+
+  vi.mocked(window.setTimeout).mockRestore();
+  await waitFor(() => expect(entry.current.draft.isBehind).toBe(false));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(entry.current.draft.savedAt).toBeNull();
+});
+
 test('a draft that nothing can be sealed with is not said to be kept', async () => {
   const entry = begin();
   act(() => entry.current.form.setValue('testResult.lot', 'LOT-7'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { readToken } from '../../lib/session/session-store.ts';
 import { dropDraft, keepDraft } from './sealed-draft.ts';
 import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
 
@@ -19,12 +20,13 @@ export function useDraft(
   const [isBehind, setBehind] = useState(false);
   const isOver = useRef(false);
   useEffect(() => {
+    const token = readToken();
     const waiting = { timer: 0, typed: 0 };
     let saving = Promise.resolve();
     const save = async (): Promise<void> => {
       if (isOver.current) return;
       const { typed } = waiting;
-      const at = await keepDraft(name, form.getValues());
+      const at = await keepDraft(name, form.getValues(), token);
       if (isOver.current) return dropDraft(name);
       setSavedAt(at);
       if (typed === waiting.typed) setBehind(false);
@@ -48,7 +50,7 @@ export function useDraft(
     return () => {
       watching.unsubscribe();
       for (const event of leaving) window.removeEventListener(event, saveNow, true);
-      clearTimeout(waiting.timer);
+      saveNow();
     };
   }, [form, name]);
   return {

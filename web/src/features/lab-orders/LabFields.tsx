@@ -28,12 +28,10 @@ interface LabFieldsProps {
   terms: OrderTerms;
   isDot: boolean;
   isPaper: boolean;
-  /** The specimen of an instant test that is confirmed stays what it is. */
-  isSpecimenFixed: boolean;
 }
 
-/** Which laboratory, by which account, and what it is asked for (T s2). */
-export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabFieldsProps) {
+/** Which laboratory, by which account, and what it is asked for (T s2): one test code where it takes no more (T s5). */
+export function LabFields({ form, terms, isDot, isPaper }: LabFieldsProps) {
   const { control } = form;
   const { accounts, account, isLoading } = terms;
   const specimen = useWatch({ control, name: 'specimenTypeId' });
@@ -41,12 +39,7 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
   return (
     <>
       <Section title="Lab Information" hint="The lab accounts of the location.">
-        <SelectField
-          control={control}
-          name="specimenTypeId"
-          options={ofLaboratories}
-          disabled={isSpecimenFixed}
-        />
+        <SelectField control={control} name="specimenTypeId" options={ofLaboratories} />
         <SelectField
           control={control}
           name="labAccountLocationId"
@@ -81,7 +74,17 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
           disabled={Number(specimen) === 4 || isCombo === true}
         />
         {isPaper && <TextField control={control} name="specimenId" required />}
-        <CodeFields form={form} terms={terms} isPaper={isPaper} />
+        <TicksField
+          control={control}
+          name="labOrder.testCodes"
+          codes={account?.testCodes.map(({ testCode }) => testCode) ?? []}
+          required={!isPaper}
+          {...(account === null && { empty: 'Choose the lab account first.' })}
+          {...(!terms.takesSeveral && {
+            single: true,
+            hint: 'This laboratory takes one test code an order.',
+          })}
+        />
         {account?.supportsComboOrders === true && Number(specimen) === URINE && (
           <SwitchField control={control} name="labOrder.isComboOrder" wide />
         )}
@@ -97,24 +100,3 @@ export function LabFields({ form, terms, isDot, isPaper, isSpecimenFixed }: LabF
     </>
   );
 }
-
-interface CodeFieldsProps {
-  form: OrderFormOf;
-  terms: OrderTerms;
-  isPaper: boolean;
-}
-
-/** Test codes: one alone where the laboratory takes no more (T s5). */
-const CodeFields = ({ form: { control }, terms, isPaper }: CodeFieldsProps) => (
-  <TicksField
-    control={control}
-    name="labOrder.testCodes"
-    codes={terms.account?.testCodes.map(({ testCode }) => testCode) ?? []}
-    required={!isPaper}
-    {...(terms.account === null && { empty: 'Choose the lab account first.' })}
-    {...(!terms.takesSeveral && {
-      single: true,
-      hint: 'This laboratory takes one test code an order.',
-    })}
-  />
-);

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Detail, DetailGrid } from './OrderDetails.tsx';
 import { directedReasons } from '@assay/schema/lab-orders/lab-order-rules';
 import { EmailField } from '../../components/form/EmailField.tsx';
 import { SearchSelectField } from '../../components/form/SearchSelectField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { Detail } from '../../components/page/DetailList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { LocationChoicesDocument } from '../../domain/choices/record-choices.generated.ts';
 import { DonorFields } from '../../domain/donors/DonorFields.tsx';
@@ -34,6 +35,13 @@ interface OrderFormProps {
   /** The instant test that the order confirms, whose donor it is. */
   confirmed: ConfirmedTest | null;
 }
+
+/** What is known by itself and not typed, in a line below the fields. */
+const Known = ({ children }: { children: ReactNode }) => (
+  <Flex columnGap="8" rowGap="2" wrap="wrap" gridColumn="1 / -1">
+    {children}
+  </Flex>
+);
 
 /** The fields of an order (T s2). */
 export function OrderForm({ form, start, confirmed }: OrderFormProps) {
@@ -71,11 +79,11 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
             options={clients.map(({ id, name }) => ({ value: Number(id), label: name }))}
           />
         )}
-        <DetailGrid>
+        <Known>
           <Detail label="Company">{place?.company?.companyName}</Detail>
           <Detail label="DER">{place?.derInfo.fullName}</Detail>
           <Detail label="DER Phone">{place && phoneText(place.derInfo.phoneNumber)}</Detail>
-        </DetailGrid>
+        </Known>
       </Section>
       {confirmed === null ? (
         <Section title="Donor Information" hint="Who is tested, as on the identity document.">
@@ -84,21 +92,15 @@ export function OrderForm({ form, start, confirmed }: OrderFormProps) {
         </Section>
       ) : (
         <Section title="Donor Information" hint="As of the instant test that is confirmed.">
-          <DetailGrid>
+          <Known>
             <Detail label="Donor">{confirmed.donor.fullName}</Detail>
             <Detail label={primaryIdTypeText(confirmed.donor.primaryIdType)}>
               {confirmed.donor.primaryId}
             </Detail>
-          </DetailGrid>
+          </Known>
         </Section>
       )}
-      <LabFields
-        form={form}
-        terms={terms}
-        isDot={isDot}
-        isPaper={isPaper}
-        isSpecimenFixed={false}
-      />
+      <LabFields form={form} terms={terms} isDot={isDot} isPaper={isPaper} />
       {isDot && directedReasons.includes(reason) && (
         <Suspense>
           <DirectedByFields control={control} />

@@ -16,8 +16,8 @@ export function isIssuedSsn(digits: string): boolean {
   return !area.startsWith('9') || isItinGroup(Number(group));
 }
 
-/** Whether a text has the form of a day, `YYYY-MM-DD`. */
-export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** Whether a text has the form of a day, `YYYY-MM-DD`; none is of the year 0. */
+export const isDay = (value: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** The day of now in UTC, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { fieldErrorOf } from '../core/field-errors.ts';
 import { date } from '../core/fields.ts';
 import {
+  BEGINS_LATE,
+  BEGUN_LONG_AGO,
   BORN_LATELY,
   BORN_LONG_AGO,
   isLongAgo,
   isLongBeforeOrder,
   isOrderTooLong,
   isPanelTooLong,
+  plausibleBeginning,
   plausibleBirth,
 } from './plausible-dates.ts';
 import { todayUtc } from './person-rules.ts';
@@ -25,6 +28,19 @@ test.each([
   [todayUtc(), [BORN_LATELY]],
 ])('born on %s: %j', (day, messages) => {
   const { error } = plausibleBirth(date()).safeParse(day);
+
+  expect((error?.issues ?? []).map((issue) => fieldErrorOf(issue).message)).toEqual(messages);
+});
+
+test.each([
+  ['0026-03-01', [BEGUN_LONG_AGO]],
+  ['1949-12-31', [BEGUN_LONG_AGO]],
+  ['1950-01-01', []],
+  [todayUtc(), []],
+  [yearsAgo(-1).replace(/-.*/, '-01-01'), []],
+  [yearsAgo(-2), [BEGINS_LATE]],
+])('began on %s: %j', (day, messages) => {
+  const { error } = plausibleBeginning(date()).safeParse(day);
 
   expect((error?.issues ?? []).map((issue) => fieldErrorOf(issue).message)).toEqual(messages);
 });

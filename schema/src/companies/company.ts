@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { optionalAddress, AddressInput, RequiredPersonInput } from '../common/contact.ts';
 import { mroFlags } from '../common/mro-flags.ts';
+import { plausibleBeginning } from '../common/plausible-dates.ts';
 import { answersOf } from '../core/answers.ts';
 import { patchInput, updateInput } from '../core/edit-inputs.ts';
-import { email, optional, optionalDate, phone, recordId, text, version } from '../core/fields.ts';
+import { date, email, optional, phone, recordId, text, version } from '../core/fields.ts';
 
 const contactFields = {
   mainEmail: optional(email()).describe('Main e-mail address.'),
@@ -14,7 +15,7 @@ const contactFields = {
 /** What a user edits of a company. A new field is one line here and a column in a migration (docs/adding-a-field.md). */
 export const companyFields = {
   companyName: text().describe('Name, unique in the tenant regardless of case.'),
-  clientSince: optionalDate().describe('First day as a client, YYYY-MM-DD.'),
+  clientSince: optional(plausibleBeginning(date())).describe('First day as a client, YYYY-MM-DD.'),
   address: optionalAddress().describe('Corporate office.'),
   contactInformation: z
     .object(contactFields)

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { optionalAddress } from '../common/contact.ts';
+import { plausibleBeginning } from '../common/plausible-dates.ts';
 import { answersOf } from '../core/answers.ts';
 import { updateInput } from '../core/edit-inputs.ts';
 import { coded } from '../core/field-errors.ts';
-import {
-  email,
-  optional,
-  optionalDate,
-  phone,
-  price,
-  recordId,
-  text,
-  version,
-} from '../core/fields.ts';
+import { date, email, optional, phone, price, recordId, text, version } from '../core/fields.ts';
 import { patterns } from '../core/patterns.ts';
 
 export const billingMethodLabels = {
@@ -38,7 +30,7 @@ const tenantName = text()
 /** What a user edits of a tenant. */
 export const tenantFields = {
   name: tenantName,
-  clientSince: optionalDate().describe('First day as a client, YYYY-MM-DD.'),
+  clientSince: optional(plausibleBeginning(date())).describe('First day as a client, YYYY-MM-DD.'),
   address: optionalAddress().describe('Corporate office.'),
   mainEmail: optional(email()).describe('Main e-mail; shown on the support page.'),
   mainFax: optional(phone()).describe('Fax, 10 digits.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plausibleBeginning } from '../common/plausible-dates.ts';
 import { roleLabels, roles, type Role, type UserType } from '../common/role-names.ts';
 import { csvDate, csvOptionalPhone, csvState } from '../core/csv-cells.ts';
 import { defineCsv } from '../core/csv.ts';
@@ -73,7 +74,7 @@ export const userCsv = defineCsv({
   },
   startDate: {
     header: 'Start Date',
-    rule: optional(csvDate()),
+    rule: optional(plausibleBeginning(csvDate())),
     description: 'First day of work, MM/DD/YYYY; required for internal users, empty for others.',
     example: '',
   },

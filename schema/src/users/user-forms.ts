@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plausibleBeginning } from '../common/plausible-dates.ts';
 import { RoleContract } from '../common/roles.ts';
 import { coded } from '../core/field-errors.ts';
 import { date, email, recordId, version } from '../core/fields.ts';
@@ -13,7 +14,7 @@ import { personFields, staffFields } from './user.ts';
 /** Form of an internal user. */
 export const AdminUserForm = z.object({
   ...personFields,
-  startDate: date(),
+  startDate: plausibleBeginning(date()),
   employeeId: staffFields.employeeId,
   roleAssignment: z.object({ role: RoleContract }),
 });

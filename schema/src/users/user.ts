@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Ref } from '../common/contact.ts';
+import { plausibleBeginning } from '../common/plausible-dates.ts';
 import {
   AccountStatusContract,
   DataAccessLevelContract,
@@ -7,15 +8,7 @@ import {
 } from '../common/roles.ts';
 import { answersOf } from '../core/answers.ts';
 import { coded } from '../core/field-errors.ts';
-import {
-  email,
-  optional,
-  optionalDate,
-  optionalText,
-  recordId,
-  text,
-  version,
-} from '../core/fields.ts';
+import { date, email, optional, optionalText, recordId, text, version } from '../core/fields.ts';
 import { profileFields } from '../profile/profile.ts';
 import { RoleAssignmentInput, UserRoleAssignment } from './role-assignment.ts';
 
@@ -30,7 +23,9 @@ export const personFields = {
 
 /** What there is to edit of internal users alone. */
 export const staffFields = {
-  startDate: optionalDate().describe('First day of work, YYYY-MM-DD; required of internal users.'),
+  startDate: optional(plausibleBeginning(date())).describe(
+    'First day of work, YYYY-MM-DD; required of internal users.',
+  ),
   employeeId: optionalText().describe('Number of the employee; internal users only.'),
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { BEGINS_LATE, BEGUN_LONG_AGO } from '@assay/schema/common/plausible-dates';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { companyInput } from './testing/company-input.ts';
 
@@ -267,3 +268,18 @@ it.each(['0000-01-01', '2026-02-30', '01/02/2026', '10000-01-01'])(
     expect(answer.json().errors).toMatchObject({ clientSince: [{ errorCode: 'INVALID' }] });
   },
 );
+
+it.each([
+  ['0026-03-01', BEGUN_LONG_AGO],
+  ['2062-03-01', BEGINS_LATE],
+])('takes nobody to be a client since %s', async (clientSince, message) => {
+  const answer = await api.call('POST /api/companies', {
+    session: admin,
+    body: companyInput('Dated', { clientSince }),
+  });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject({
+    clientSince: [{ errorCode: 'INVALID', message }],
+  });
+});

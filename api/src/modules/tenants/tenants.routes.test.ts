@@ -99,6 +99,7 @@ describe('POST /api/tenants', () => {
     ['method', 'WEEKLY', 'INVALID'],
     ['rate', '4.505', 'INVALID_PRICING'],
     ['clientSince', '31/01/2026', 'INVALID'],
+    ['clientSince', '0026-01-31', 'INVALID'],
     ['enabled', 'yes', 'INVALID'],
     ['address', { ...tenantAddress, state: 'XX' }, { state: [{ errorCode: 'INVALID_STATE' }] }],
     ['address', { ...tenantAddress, zip: '841' }, { zip: [{ errorCode: 'INVALID_ZIP_CODE' }] }],

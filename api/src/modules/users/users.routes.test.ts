@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BEGUN_LONG_AGO } from '@assay/schema/common/plausible-dates';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { addAccount, mailsTo } from '../session/testing/session-test-kit.ts';
 import { staffInput, userInput } from './testing/user-input.ts';
@@ -128,6 +129,8 @@ describe('a new user', () => {
   it('of the TPA needs a first day, and somebody who may create one', async () => {
     const withoutDay = await create(staffInput({ startDate: null }));
     expect(withoutDay.json().errors).toMatchObject({ startDate: [{ errorCode: 'BLANK' }] });
+    const longAgo = await create(staffInput({ startDate: '1026-01-05' }));
+    expect(longAgo.json().errors).toMatchObject({ startDate: [{ message: BEGUN_LONG_AGO }] });
     for (const session of [staff, administrator])
       expect(codeOf(await create(staffInput(), session))).toBe('ACCESS_DENIED');
     expect((await create(staffInput())).json()).toMatchObject({

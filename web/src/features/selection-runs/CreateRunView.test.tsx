@@ -93,6 +93,7 @@ test('a pool without active members says so, and not that it tests for nothing',
   });
 
   expect(await screen.findAllByText('None: the pool has no active members.')).toHaveLength(2);
+  expect(screen.getByText(/^A run on this day would select nobody/)).toBeInTheDocument();
 });
 
 test('another day has the numbers of its period; one outside of the program asks nobody', async () => {

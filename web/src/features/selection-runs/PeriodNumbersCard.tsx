@@ -41,6 +41,14 @@ export function PeriodNumbersCard({ testPoolId, day }: PeriodNumbersCardProps) {
         {periodStart !== null && periodEnd !== null && ` (${formatUsDays(periodStart, periodEnd)})`}
         , {numberText(memberCount)} active {memberCount === 1 ? 'member' : 'members'}.
       </Text>
+      {memberCount === 0 && (
+        <Alert.Root status="warning" marginBottom="4">
+          <Alert.Indicator />
+          <Alert.Title>
+            A run on this day would select nobody. Add members to the pool first.
+          </Alert.Title>
+        </Alert.Root>
+      )}
       {isDrawn && (
         <Alert.Root status="warning" marginBottom="4">
           <Alert.Indicator />

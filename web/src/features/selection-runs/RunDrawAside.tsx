@@ -15,12 +15,26 @@ interface RunDrawAsideProps {
   downloads: RunDownloads;
 }
 
+/** For whom and under which agency a run was drawn: what a page on paper has to say by itself. */
+function programOf({
+  testPool,
+}: SelectionRunPartsFragment): (readonly [label: string, value: string | null])[] {
+  if (!testPool) return [];
+  const { companyName, consortiumName, locationName, testingAgencyName } = testPool;
+  return [
+    consortiumName === null ? ['Company', companyName] : ['Consortium', consortiumName],
+    ...(locationName === null ? [] : [['Location', locationName] as const]),
+    ['Agency', testingAgencyName ?? 'None (not regulated)'],
+  ];
+}
+
 /** When and by whom a run was drawn and, folded, how its numbers came about and what proves it. */
 export const RunDrawAside = ({ run, downloads }: RunDrawAsideProps) => (
   <>
     <SideSection title="Draw">
       <SideFacts
         facts={[
+          ...programOf(run),
           ['Run Date', formatUsDate(run.runDate)],
           ['Selection Interval', selectionIntervals[run.modality]],
           ['Period', run.period === null ? null : `${run.period} of ${run.periods}`],

@@ -12,8 +12,19 @@ const open = (viewerCanManageRuns: boolean) => {
     SelectionRunList: () => ({
       selectionRuns: {
         __typename: 'SelectionRunPage',
-        nodes: [aRun(), aRun({ id: '4', runDate: '2026-04-06', isInvalidated: true })],
-        totalCount: 2,
+        nodes: [
+          aRun(),
+          aRun({ id: '4', runDate: '2026-04-06', isInvalidated: true }),
+          aRun({
+            id: '5',
+            runDate: '2026-07-06',
+            selectedForDrugTesting: 0,
+            completedDrugTestsPercentage: 100,
+            selectedForAlcoholTesting: 0,
+            completedAlcoholTestsPercentage: 100,
+          }),
+        ],
+        totalCount: 3,
       },
       testPool: {
         __typename: 'TestPool',
@@ -69,6 +80,19 @@ test('runs of the pool come by their day, in the documented columns', async () =
       offset: 0,
     },
   ]);
+});
+
+test('of nobody nothing is completed: no share is shown', async () => {
+  open(true);
+
+  const table = await screen.findByRole('table', { name: 'Runs' });
+  const cells = within(await within(table).findByRole('row', { name: /07\/06\/2026/ }));
+  expect(
+    cells
+      .getAllByRole('cell')
+      .slice(-4)
+      .map((each) => each.textContent?.trim()),
+  ).toEqual(['0', '–', '0', '–']);
 });
 
 test('an invalidated run says so beside its day', async () => {

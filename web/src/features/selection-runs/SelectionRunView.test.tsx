@@ -87,6 +87,13 @@ test('who is another person now is shown as drawn, with the other beside it', as
   expect(screen.queryByText(/drawn before the data of people was kept/)).not.toBeInTheDocument();
 });
 
+test('a run names whose program it was drawn for, and under which agency', async () => {
+  open(run([aParticipant(1)]));
+
+  expect((await screen.findByText('Company')).nextSibling).toHaveTextContent('Northwind Logistics');
+  expect(screen.getByText('Agency').nextSibling).toHaveTextContent('None (not regulated)');
+});
+
 test('a run from before people were kept with the draw says so', async () => {
   open(run([aParticipant(1)], { arePeopleKept: false }));
 

@@ -7,6 +7,10 @@ import { OrdersLink } from './OrdersLink.tsx';
 import type { SelectionRunRowFragment } from './selection-run-list.generated.ts';
 import type { ListOf } from '../../components/list/list-of.ts';
 
+/** How much is done, `0` to `100`; of nobody nothing can be. */
+const completion = (selected: number, percentage: number): string =>
+  selected === 0 ? '–' : percentText(percentage);
+
 /** Runs of a pool (C s2). The overview of pools leads to those that count. */
 export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunList> = {
   spec: selectionRunList,
@@ -77,7 +81,8 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       width: '9rem',
       sortField: 'completedDrugTestsPercentage',
       kind: 'number',
-      cell: ({ completedDrugTestsPercentage }) => percentText(completedDrugTestsPercentage),
+      cell: ({ selectedForDrugTesting, completedDrugTestsPercentage }) =>
+        completion(selectedForDrugTesting, completedDrugTestsPercentage),
     },
     {
       id: 'alcoholSelection',
@@ -92,7 +97,8 @@ export const selectionRuns: ListOf<SelectionRunRowFragment, typeof selectionRunL
       width: '10rem',
       sortField: 'completedAlcoholTestsPercentage',
       kind: 'number',
-      cell: ({ completedAlcoholTestsPercentage }) => percentText(completedAlcoholTestsPercentage),
+      cell: ({ selectedForAlcoholTesting, completedAlcoholTestsPercentage }) =>
+        completion(selectedForAlcoholTesting, completedAlcoholTestsPercentage),
     },
   ],
 };

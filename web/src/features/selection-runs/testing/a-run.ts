@@ -29,7 +29,10 @@ const aPool = {
   isRegulated: false,
   testOrderType: 'PAPER_CCF_ORDER',
   shouldAutoGenerateTests: false,
+  companyName: 'Northwind Logistics',
   consortiumName: null,
+  locationName: null,
+  testingAgencyName: null,
 } as const;
 
 /** A run as the server answers it. */

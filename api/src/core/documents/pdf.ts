@@ -55,20 +55,20 @@ function inFoot(pdf: Pdf, write: (top: number) => void): void {
 }
 
 /**
- * The title below each page, and room for its number: how many pages there are is known when all are drawn
+ * A line below each page, and room for its number: how many pages there are is known when all are drawn
  * and sent. A page therefore has a second stream of content that is written at the end; what is kept of a
  * page until then is its number alone.
  */
 class Feet {
   readonly #numbers: PDFKit.PDFKitReference[] = [];
 
-  add(pdf: Pdf, title: string): void {
+  add(pdf: Pdf, line: string): void {
     inFoot(pdf, (top) =>
-      pdf.text(title, MARGIN, top, {
+      pdf.text(line, MARGIN, top, {
         width: widthOf(pdf) - PAGE_NUMBER,
         height: LINE,
         ellipsis: true,
-        ...shaping(title),
+        ...shaping(line),
       }),
     );
     const number = pdf.ref({});
@@ -109,6 +109,8 @@ function forgetWords(pdf: Pdf): void {
 interface Paper {
   title: string;
   layout?: 'portrait' | 'landscape';
+  /** What stands below each page, so that one that was taken out tells what it is of; its title unless given. */
+  foot?: string;
   /** Size of its title, points. */
   titleSize?: number;
   /** Whose document it is; a form of an authority has none. */
@@ -138,7 +140,7 @@ function drawHead(pdf: Pdf, { from, color, made, logo }: Letterhead): void {
 
 /** Draws while what is drawn is sent on. */
 async function* drawn(
-  { title, layout, titleSize, head }: Required<Paper>,
+  { title, layout, foot, titleSize, head }: Required<Paper>,
   draw: (pdf: Pdf) => Promise<void> | void,
 ): AsyncGenerator<Uint8Array> {
   // Loaded with the first document: it takes a tenth of a start, and most starts draw nothing.
@@ -153,7 +155,7 @@ async function* drawn(
     info: { Title: title, Producer: 'Assay', Creator: 'Assay' },
     autoFirstPage: false,
   });
-  await openLetters(title + (head?.from ?? ''));
+  await openLetters(title + foot + (head?.from ?? ''));
   for (const [name, { file, weight }] of Object.entries(fonts)) {
     // pdfkit takes an open font as well as a file, which its types do not tell.
     pdf.registerFont(name, (await documentFont(file, weight)) as never);
@@ -161,7 +163,7 @@ async function* drawn(
   const feet = new Feet();
   pdf.on('pageAdded', () => {
     forgetWords(pdf);
-    feet.add(pdf, title);
+    feet.add(pdf, foot);
   });
   const drawing = (async () => {
     try {
@@ -181,10 +183,17 @@ async function* drawn(
 
 /** A PDF on US letter paper, drawn by `draw` below its title. */
 export const pdfDocument = (
-  { name, title, layout = 'portrait', titleSize = 15, head = null }: Paper & { name: string },
+  {
+    name,
+    title,
+    layout = 'portrait',
+    foot = title,
+    titleSize = 15,
+    head = null,
+  }: Paper & { name: string },
   draw: (pdf: Pdf) => Promise<void> | void,
 ): MadeDocument => ({
   name,
   contentType: 'application/pdf',
-  content: drawn({ title, layout, titleSize, head }, draw),
+  content: drawn({ title, layout, foot, titleSize, head }, draw),
 });

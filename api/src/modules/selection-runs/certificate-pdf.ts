@@ -1,6 +1,6 @@
 import { countSteps } from '@assay/draw/counting';
 import type { DrawCount, SelectionCertificate } from '@assay/schema/selection-runs/certificate';
-import { dayStamp } from '@assay/schema/core/us-day';
+import { dayStamp, usDay } from '@assay/schema/core/us-day';
 import type { Context } from '../../core/context.ts';
 import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
@@ -115,7 +115,8 @@ export async function certificatePdf(
   const title = 'Certificate of Random Selection';
   const head = await letterheadOf(context);
   const verifier = `${await configuredOriginOf(context, config)}/download/verify-draw.html`;
-  return pdfDocument({ name, title, titleSize: 22, head }, async (pdf) => {
+  const foot = `${title}: run ${id} of ${usDay(commitment.runDate)}, ${commitment.poolName}`;
+  return pdfDocument({ name, title, foot, titleSize: 22, head }, async (pdf) => {
     await drawFrontPage(pdf, { certificate, run, pool, verifier, context });
     pdf.addPage();
     pdfHeading(pdf, 'Appendix A. How the numbers came about');

@@ -87,6 +87,20 @@ test('the certificate on paper is a page to sign, and its appendices', async () 
   });
 });
 
+test('each page of a certificate on paper names its run and its pool', async () => {
+  const { id } = await runOf(3);
+
+  const { rawPayload } = await api.call(`GET /api/selectionrun/${id}/certificate/pdf`, {
+    session: world.admin,
+  });
+
+  const feet = textsOfPages(rawPayload).map((texts) =>
+    texts.find((each) => each.startsWith('Certificate of Random Selection: run')),
+  );
+  const foot = expect.stringContaining(`run ${id} of ${usDay(spring)}, `);
+  expect(feet).toEqual([foot, foot]);
+});
+
 test('the certificate on paper counts the alternates that were drawn, not those the pool asks for', async () => {
   const { id, alternates } = await runOf(3, {
     shouldGenerateAlternates: true,

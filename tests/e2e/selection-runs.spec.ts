@@ -109,6 +109,12 @@ test('a run is drawn, worked on, handed out with its proof, and invalidated', as
   const results = await saveBy(page, 'Download CSV');
   expect(results.suggestedFilename()).toMatch(/^Run @ \d\d-\d\d-\d{4} Results\.csv$/);
   expect(await readFile(await results.path(), 'utf8')).toContain('CCF-77');
+  const seedOfDraw = page.getByText(/^Seed of this draw/);
+  await expect(seedOfDraw).toBeHidden();
+  // Paper cannot be unfolded.
+  await page.emulateMedia({ media: 'print' });
+  await expect(seedOfDraw).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('heading', { name: 'Proof of the draw' }).click();
   const certificate = await saveBy(page, 'Download certificate');
   expect(certificate.suggestedFilename()).toMatch(/^Certificate Run \d+ @ \d\d-\d\d-\d{4}\.json$/);

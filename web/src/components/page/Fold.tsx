@@ -19,6 +19,11 @@ export const FoldDetails = chakra('details', {
   base: {
     minWidth: '0',
     '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+    // Paper cannot be unfolded.
+    _print: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& > summary > svg': { display: 'none' },
+    },
   },
 });
 

@@ -66,6 +66,7 @@ test('tab and installed portal wear it too', async ({ page }) => {
     theme_color: '#096b63',
   });
   expect(await read('icon')).toContain('fill="#096b63"');
+  expect((await read('apple-touch-icon')).slice(1, 4)).toBe('PNG');
 });
 
 test('the portal starts without the server, and keeps nothing but its shell', async ({

@@ -6,6 +6,10 @@ import { ok } from '../../testing/fake-api.ts';
 import { startStub, type StubServer } from '../../testing/stub-server.ts';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const nothing = {
   TENANT_COLOR: null,
   TENANT_LOGO: null,
@@ -22,6 +26,14 @@ beforeAll(async () => {
     api.get('/api/tenantstyle/logo/1', async (_request, reply) =>
       reply.type('image/svg+xml').send(logo),
     );
+    api.get('/api/tenantstyle/logo/png', async (_request, reply) =>
+      reply.type('image/png').send(onePixel),
+    );
+    api.get('/api/tenantstyle/logo/huge', async (_request, reply) => {
+      const huge = Buffer.from(onePixel);
+      huge.writeUInt32BE(60_000, 16);
+      return reply.type('image/png').send(huge);
+    });
   });
   app = await createApp(readConfig({ API_URL: stub.url, LOG_LEVEL: 'silent' }));
 });
@@ -65,6 +77,25 @@ test('a logo that is gone leaves the mark', async () => {
   const answer = await app.inject('/brand/icon.svg');
 
   expect([answer.statusCode, answer.body.includes('<image')]).toEqual([200, false]);
+});
+
+test('a phone gets the icon as a square PNG: the mark, or a logo that is drawn in a moment', async () => {
+  const square = async (logoUri: string | null) => {
+    style = { ...nothing, TENANT_LOGO: logoUri && { uri: logoUri } };
+    const { statusCode, headers, rawPayload } = await app.inject('/brand/touch-icon.png');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    // Signature, then length and name of the first chunk, then width and height.
+    expect(rawPayload.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([192, 192]);
+    return rawPayload.toString('base64');
+  };
+
+  const product = await square(null);
+  const raster = await square('/api/tenantstyle/logo/png');
+
+  expect(raster).not.toBe(product);
+  expect(await square('/api/tenantstyle/logo/1')).toBe(product);
+  expect(await square('/api/tenantstyle/logo/huge')).toBe(product);
 });
 
 test('what a browser has already is not sent again', async () => {

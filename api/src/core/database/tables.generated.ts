@@ -1,4 +1,4 @@
-// The tables as migrations 0001_foundation to 0222_tests_by_place_and_name leave them. Written by `npm run generate`.
+// The tables as migrations 0001_foundation to 0223_days_of_drawn_periods leave them. Written by `npm run generate`.
 
 /** Columns of each table with the types of their values in a row; jsonb is typed where it is read. */
 export interface Tables {
@@ -1090,6 +1090,8 @@ export interface Tables {
     deleted_at: string | null;
     drug_completion: string;
     alcohol_completion: string;
+    period_start: string | null;
+    period_end: string | null;
   };
   selection_snapshots: {
     tenant_id: number;
@@ -1647,7 +1649,7 @@ export const columnTypes: { readonly [T in keyof Tables]: Readonly<Record<keyof 
   saved_view_defaults: { tenant_id: 'integer', user_tenant_id: 'integer', user_id: 'bigint', list: 'text', saved_view_id: 'bigint' },
   saved_views: { tenant_id: 'integer', id: 'bigint', user_tenant_id: 'integer', user_id: 'bigint', company_id: 'bigint', list: 'text', name: 'text', search: 'text', is_shared: 'boolean', version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', name_key: 'text', search_text: 'text' },
   selection_extracts: { tenant_id: 'integer', run_id: 'bigint', company_id: 'bigint', location_id: 'bigint', test_pool_id: 'bigint', salt: 'text', lines: 'text', member_count: 'integer', drawn_count: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_at: 'timestamp with time zone', outcome: 'jsonb', outcome_hash: 'text', outcome_at: 'timestamp with time zone' },
-  selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric' },
+  selection_runs: { tenant_id: 'integer', id: 'bigint', test_pool_id: 'bigint', company_id: 'bigint', location_id: 'bigint', run_date: 'date', modality: 'text', period: 'integer', periods: 'integer', override: 'boolean', member_count: 'integer', selected_for_drug_testing: 'integer', selected_for_alcohol_testing: 'integer', selected_for_drug_and_alcohol_testing: 'integer', completed_drug_tests: 'integer', completed_alcohol_tests: 'integer', alternates: 'integer', commitment: 'jsonb', commitment_hash: 'text', commitment_entry_id: 'bigint', commitment_at: 'timestamp with time zone', outcome_hash: 'text', outcome_entry_id: 'bigint', outcome_at: 'timestamp with time zone', chain: 'integer', link: 'integer', seed: 'text', snapshot_salt: 'text', drawn_at: 'timestamp with time zone', drawn_by_user_id: 'bigint', drawn_by: 'text', invalidated_at: 'timestamp with time zone', invalidation_reason: 'text', has_requested_orders: 'boolean', lab_order_request_id: 'bigint', version: 'integer', updated_at: 'timestamp with time zone', deleted_at: 'timestamp with time zone', drug_completion: 'numeric', alcohol_completion: 'numeric', period_start: 'date', period_end: 'date' },
   selection_snapshots: { tenant_id: 'integer', run_id: 'bigint', chunk: 'integer', company_id: 'bigint', location_id: 'bigint', lines: 'text', test_pool_id: 'bigint' },
   sessions: { tenant_id: 'integer', token_hash: 'bytea', home_tenant_id: 'integer', user_id: 'bigint', pending_reason: 'text', timezone: 'text', timezone_offset: 'integer', codes_sent: 'integer', created_at: 'timestamp with time zone', last_used_at: 'timestamp with time zone', expires_at: 'timestamp with time zone', id: 'uuid', device: 'text', address: 'text' },
   sign_in_attempts: { tenant_id: 'integer', name_hash: 'bytea', failed_attempts: 'integer', last_failed_at: 'timestamp with time zone' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Period } from '@assay/draw/periods';
 import { commitmentHash } from '@assay/draw/records';
 import { selectionsOf, type Selection } from '@assay/draw/selection';
 import type { DrawCommitment, DrawCount } from '@assay/schema/selection-runs/certificate';
@@ -24,7 +25,7 @@ import {
 export interface DecidedDraw {
   pool: TestPool;
   runDate: string;
-  period: number;
+  period: Period;
   periods: number;
   override: boolean;
   drugs: DrawCount;
@@ -76,8 +77,10 @@ function columnsOf(
     location_id: pool.locationId,
     run_date: draw.runDate,
     modality: pool.modality,
-    period: draw.period,
+    period: draw.period.number,
     periods: draw.periods,
+    period_start: draw.period.start,
+    period_end: draw.period.end,
     override: draw.override,
     member_count: committed.record.eligible,
     selected_for_drug_testing: both + numberOf(selections, 'SELECTED_FOR_DRUGS'),

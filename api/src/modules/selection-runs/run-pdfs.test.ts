@@ -56,12 +56,12 @@ describe('the results of a run on paper', () => {
   });
 
   it('name the period that was drawn for', async () => {
-    const { id, period, periods } = await runOf(3);
+    const { id, period, periods, periodEnd } = await runOf(3);
 
     const texts = await firstPageOf(`/api/selectionrun/${id}/downloadpdf`);
 
     expect(factOf(texts, 'Selection period')).toBe(
-      `Period ${period} of ${periods}; the numbers were entered by hand`,
+      `Period ${period} of ${periods}, ${usDay(spring)} – ${usDay(periodEnd)}; the numbers were entered by hand`,
     );
   });
 

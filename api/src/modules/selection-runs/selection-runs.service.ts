@@ -71,7 +71,7 @@ export async function createSelectionRun(
   const runId = await drawRun(context, secrets, {
     pool,
     runDate,
-    period: period.number,
+    period,
     periods: periods.length,
     override: input.override,
     ...counts,

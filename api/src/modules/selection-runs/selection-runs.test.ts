@@ -33,6 +33,8 @@ describe('a draw', () => {
       memberCount: 100,
       period: 1,
       periods: 4,
+      periodStart: spring,
+      periodEnd: `${spring.slice(0, 4)}-03-31`,
       selectedForDrugTesting: 13,
       selectedForAlcoholTesting: 3,
       selectedForDrugAndAlcoholTesting: 3,

@@ -103,7 +103,7 @@ async function drawPool(
     const runId = await drawRun(context, secrets, {
       pool,
       runDate,
-      period: moment.period.number,
+      period: moment.period,
       periods: moment.periods.length,
       override: false,
       drugs,

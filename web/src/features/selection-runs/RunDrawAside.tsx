@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { selectionIntervals } from '@assay/schema/test-pools/labels';
-import { formatUsDate } from '../../components/form/us-date.ts';
+import { formatUsDate, formatUsDays } from '../../components/form/us-date.ts';
 import { Fold } from '../../components/page/Fold.tsx';
 import { SideFacts, SideSection } from '../../components/page/RecordBody.tsx';
 import { numberText } from '../../lib/value-text.ts';
@@ -28,6 +28,12 @@ function programOf({
   ];
 }
 
+/** The period that was drawn for, with its days as they were at the draw. */
+const periodOf = ({ period, periods, periodStart, periodEnd }: SelectionRunPartsFragment) =>
+  period === null || periodStart === null || periodEnd === null
+    ? null
+    : `${period} of ${periods}, ${formatUsDays(periodStart, periodEnd)}`;
+
 /** When and by whom a run was drawn and, folded, how its numbers came about and what proves it. */
 export const RunDrawAside = ({ run, downloads }: RunDrawAsideProps) => (
   <>
@@ -37,7 +43,7 @@ export const RunDrawAside = ({ run, downloads }: RunDrawAsideProps) => (
           ...programOf(run),
           ['Run Date', formatUsDate(run.runDate)],
           ['Selection Interval', selectionIntervals[run.modality]],
-          ['Period', run.period === null ? null : `${run.period} of ${run.periods}`],
+          ['Period', periodOf(run)],
           ['Member Count', numberText(run.memberCount)],
           ['Alternates', numberText(run.alternates)],
           ['Drawn by', run.drawnBy],

@@ -92,6 +92,9 @@ test('a run names whose program it was drawn for, and under which agency', async
 
   expect((await screen.findByText('Company')).nextSibling).toHaveTextContent('Northwind Logistics');
   expect(screen.getByText('Agency').nextSibling).toHaveTextContent('None (not regulated)');
+  expect(screen.getByText('Period').nextSibling).toHaveTextContent(
+    '1 of 4, 01/01/2026 – 03/31/2026',
+  );
 });
 
 test('a run from before people were kept with the draw says so', async () => {

@@ -26,6 +26,8 @@ export const selectionRun = (id: number, more: Partial<SelectionRun> = {}): Sele
   runDate: '2026-01-05',
   period: 1,
   periods: 4,
+  periodStart: '2026-01-01',
+  periodEnd: '2026-03-31',
   override: false,
   isInvalidated: false,
   invalidationReason: null,

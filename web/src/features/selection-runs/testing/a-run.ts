@@ -42,6 +42,8 @@ export const aRun = (over: Partial<SelectionRunPartsFragment> = {}): SelectionRu
   runDate: '2026-01-05',
   period: 1,
   periods: 4,
+  periodStart: '2026-01-01',
+  periodEnd: '2026-03-31',
   override: false,
   modality: 'quarterly',
   memberCount: 100,

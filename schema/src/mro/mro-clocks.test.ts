@@ -67,6 +67,27 @@ describe('clocks on the way to the donor', () => {
       'DONE',
       1,
     ],
+    [
+      'a third one when the day was over',
+      '2026-09-25T00:00Z',
+      [...tries.slice(0, 2), ['DONOR_NO_ANSWER', '2026-09-24T22:10:01Z']],
+      'DONE_LATE',
+      3,
+    ],
+    [
+      'a donor who was reached when the day was over',
+      '2026-09-26T00:00Z',
+      [...tries.slice(0, 2), ['DONOR_INTERVIEWED', '2026-09-25T15:00Z']],
+      'DONE_LATE',
+      3,
+    ],
+    [
+      'three within the day, and a donor reached afterwards',
+      '2026-09-26T00:00Z',
+      [...tries, ['DONOR_INTERVIEWED', '2026-09-25T15:00Z']],
+      'DONE',
+      4,
+    ],
   ] as const)('attempts: %s', (_, now, contacts, state, count) => {
     expect(mroClocks(course(now, contacts))[0]).toMatchObject({ name: 'ATTEMPTS', state, count });
   });

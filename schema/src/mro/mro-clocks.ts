@@ -115,18 +115,17 @@ const firstOf = (
     .map(({ at }) => at)
     .toSorted()[0];
 
-/** How many attempts were made, of those within an hour the first one alone. */
-function attemptsOf({ contacts }: Pick<MroCourse, 'contacts'>): number {
+/** When attempts were made, of those within an hour the first one alone. */
+function attemptsOf({ contacts }: Pick<MroCourse, 'contacts'>): string[] {
   const times = contacts
     .filter(({ kind }) => attemptKinds.includes(kind))
-    .map(({ at }) => new Date(at).getTime())
-    .toSorted((one, other) => one - other);
-  let counted = 0;
-  let next = -Infinity;
+    .map(({ at }) => at)
+    .toSorted((one, other) => new Date(one).getTime() - new Date(other).getTime());
+  const counted: string[] = [];
   for (const time of times) {
-    if (time < next) continue;
-    counted += 1;
-    next = time + ATTEMPT_SPACING_HOURS * HOUR;
+    const last = counted.at(-1);
+    if (last === undefined || new Date(time) >= new Date(later(last, ATTEMPT_SPACING_HOURS)))
+      counted.push(time);
   }
   return counted;
 }
@@ -137,13 +136,21 @@ function clocksOfContact(course: MroCourse): MroClockReading[] {
   const attempts = attemptsOf(course);
   const first = firstOf(course, attemptKinds);
   const told = firstOf(course, ['DER_REACHED_DONOR']);
-  const isReached = firstOf(course, reachedKinds) !== undefined || determined !== null;
+  const reached = firstOf(course, reachedKinds);
+  const isReached = reached !== undefined || determined !== null;
   const day = first && later(first, 24);
-  const isEnough = attempts >= ATTEMPTS_NEEDED;
+  /* Attempts are needed until the last of them, the donor or the determination, whichever came first. */
+  const [tried] = [attempts[ATTEMPTS_NEEDED - 1], reached, determined?.at]
+    .filter((at) => at !== undefined)
+    .toSorted((one, other) => new Date(one).getTime() - new Date(other).getTime());
   const clocks: MroClockReading[] = [
     {
-      ...reading('ATTEMPTS', { from: first, due: day, isDone: isReached || isEnough }, now),
-      count: attempts,
+      ...reading(
+        'ATTEMPTS',
+        { from: first, due: day, isDone: tried !== undefined, doneAt: tried },
+        now,
+      ),
+      count: attempts.length,
     },
     reading('FIRST_DAY', { from: first, due: day, isDone: isReached }, now),
     reading('DER_CONTACT', { from: told, due: told && later(told, 72), isDone: isReached }, now),
@@ -210,7 +217,8 @@ export function basesNow(course: MroCourse): MroBasis[] {
   const isOver = (due: string): boolean => now.getTime() >= new Date(due).getTime();
   const told = firstOf(course, ['DER_REACHED_DONOR']);
   const isSilent = !contacts.some(({ kind }) => reachedKinds.includes(kind));
-  const wasTried = attemptsOf(course) >= ATTEMPTS_NEEDED && has('DER_ASKED') && told === undefined;
+  const wasTried =
+    attemptsOf(course).length >= ATTEMPTS_NEEDED && has('DER_ASKED') && told === undefined;
   return [
     ...(has('DONOR_INTERVIEWED') ? (['INTERVIEW'] as const) : []),
     ...(has('DONOR_DECLINED') ? (['DONOR_DECLINED'] as const) : []),

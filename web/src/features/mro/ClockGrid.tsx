@@ -15,18 +15,23 @@ const begins: Partial<Record<Clock['name'], string>> = {
   SPLIT_REQUEST: 'begins when the donor was told the result',
 };
 
+/** How the attempts stand: those that came late, or never, are not told as if they had been made in time. */
+function attemptWords({ name, state, dueAt }: Clock, areAllMade: boolean): string {
+  const due = dueAt === null ? '' : momentText(dueAt);
+  if (state === 'DONE') return areAllMade ? 'made' : 'no more needed';
+  if (state === 'DONE_LATE')
+    return `${areAllMade ? 'done late' : 'no more needed'}, the third was due ${due}`;
+  if (state === 'RUN_OUT') return `the third was due ${due}`;
+  return due === '' ? (begins[name] ?? '') : `an hour or more apart, third until ${due}`;
+}
+
 /** The figure of a clock, and the words beside it. */
-function wordsOf({ name, state, dueAt, count, needed }: Clock, now: string): [string, string] {
+function wordsOf(clock: Clock, now: string): [string, string] {
+  const { name, state, dueAt, count, needed } = clock;
   if (state === 'NOT_NEEDED') return [mroClockStates.NOT_NEEDED, ''];
   const until = dueAt === null ? '' : `until ${momentText(dueAt)}`;
-  if (count !== null && needed !== null) {
-    const figure = `${count} of ${needed}`;
-    if (state === 'DONE') return [figure, 'made'];
-    return [
-      figure,
-      dueAt === null ? (begins[name] ?? '') : `an hour or more apart, third ${until}`,
-    ];
-  }
+  if (count !== null && needed !== null)
+    return [`${count} of ${needed}`, attemptWords(clock, count >= needed)];
   if (state === 'DONE') return ['Done', ''];
   if (state === 'DONE_LATE')
     return [mroClockStates.DONE_LATE, dueAt === null ? '' : `was due ${momentText(dueAt)}`];

@@ -10,7 +10,7 @@ import { usDay } from '@assay/schema/core/us-day';
 import { specimenTypeCode, type SpecimenTypeId } from '@assay/schema/reference/specimen-types';
 import { todayOf } from '../../core/clock.ts';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { found, Refusal } from '../../core/refusal.ts';
 import {
   findRulesAbout,
   isLawKnown,
@@ -24,6 +24,8 @@ import { judgeRules, type Weighed } from './judge-rules.ts';
 import { mailAlert, wordsOf } from './mail-alert.ts';
 import { isOverride, type Override } from './override.ts';
 import type { Place, PlannedTest } from './planned-test.ts';
+
+export type { PlannedTest };
 
 /** `URINE` for urine on the spot, too: how a test is done is said by its type. */
 const specimenOf = (id: number): string =>
@@ -65,10 +67,13 @@ async function judgeCompliance(context: Context, planned: PlannedTest): Promise<
     specimenType: specimenOf(specimenTypeId),
     reasonForTest: reasonForTest ?? 'ANY',
   };
-  const { status: found, weighed } = judgeRules(await findRulesAbout(context, about, today), today);
+  const { status: judged, weighed } = judgeRules(
+    await findRulesAbout(context, about, today),
+    today,
+  );
   const isUnknown =
     weighed.length === 0 && program !== 'DOT' && !(await isLawKnown(context, state));
-  const status = isUnknown ? 'YELLOW_ALERT' : found;
+  const status = isUnknown ? 'YELLOW_ALERT' : judged;
   const settings = await readTestingSettings(context, place.company_id);
   const result = ComplianceResult.parse({
     status,
@@ -119,7 +124,7 @@ async function tellAlert(
     companyId: place.companyId,
     changes: { complianceAlert: { after: result.status }, plannedTest: { after: words } },
   });
-  await mailAlert(context, planned, place, { ...result, isOverridden: false });
+  await mailAlert(context, planned, place, { ...result, testCaseId: null });
 }
 
 /**
@@ -140,17 +145,16 @@ export async function checkCompliance(
 
 /**
  * Checks a test that is about to be stored (contract §19), and answers what its case keeps of the check: null where the
- * company checks no such tests. Call it in the transaction that stores the case.
+ * company checks no such tests. Call it in the transaction that stores the case, and `tellOverride` once it is stored.
  * @throws Refusal COMPLIANCE_ALERT; BLANK of complianceOverrideReason; INVALID of locationId
  */
 export async function requireCompliance(
   context: Context,
   { isComplianceIgnore, complianceOverrideReason, ...planned }: PlannedTest & Override,
-): Promise<z.output<typeof CaseCompliance> | null> {
-  const { result, place } = await judgeCompliance(context, planned);
+): Promise<CaseCompliance | null> {
+  const { result } = await judgeCompliance(context, planned);
   if (!result.isChecked) return null;
   const isOverridden = isOverride(result, { isComplianceIgnore, complianceOverrideReason });
-  if (isOverridden) await mailAlert(context, planned, place, { ...result, isOverridden });
   return CaseCompliance.parse({
     ...result,
     checkedAt: context.now.toISOString(),
@@ -159,3 +163,21 @@ export async function requireCompliance(
     overriddenBy: isOverridden ? await readOwnName(context) : null,
   });
 }
+
+/** Tells by mail that the alert of a test was overridden, and in which case that stands; nothing where none was. */
+export async function tellOverride(
+  context: Context,
+  planned: PlannedTest,
+  kept: CaseCompliance | null,
+  testCaseId: number,
+): Promise<void> {
+  if (kept?.isOverridden !== true) return;
+  const { company_id: companyId, name } = found(await findPlace(context.tx, planned.locationId));
+  await mailAlert(context, planned, { companyId, name }, { ...kept, testCaseId });
+}
+
+/** What the first step of a test says of an alert that was overridden for it; null where none was. */
+export const overrideNote = (kept: CaseCompliance | null): string | null =>
+  kept?.isOverridden === true
+    ? `A compliance alert was overridden: ${kept.overrideReason ?? ''}`
+    : null;

@@ -243,18 +243,4 @@ describe('a test that is stored', () => {
       status: 409,
     });
   });
-
-  it('tells an override to those whom the company named, without the reason', async () => {
-    await set({
-      ...on,
-      EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN: true,
-      EMAIL_NOTIFICATION_RED_ALERT_OVERRIDDEN_ADD_USERS: [boss.userId],
-    });
-    await store(overridden);
-
-    const [mail, ...more] = await mails();
-    expect(more).toEqual([]);
-    expect(mail?.body_text).toContain('A red compliance alert was overridden at Near.');
-    expect(mail?.body_text).not.toContain('Counsel agreed');
-  });
 });

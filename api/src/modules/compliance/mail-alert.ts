@@ -31,7 +31,7 @@ async function chosenFor(context: Context, companyId: number, key: AlertMail): P
 
 /**
  * Tells an alert, or that it was overridden, to those whom the settings of the company name (contract §30.3). The mail says
- * what was planned and where; why it was overridden stands in the test.
+ * what was planned and where, and names the test case; why it was overridden stands there.
  */
 export async function mailAlert(
   context: Context,
@@ -40,12 +40,14 @@ export async function mailAlert(
   {
     status,
     alertMessage,
-    isOverridden,
+    testCaseId,
   }: Pick<ComplianceResult, 'status' | 'alertMessage'> & {
-    isOverridden: boolean;
+    /** The case of the test that went on in spite of the alert; null while none did. */
+    testCaseId: number | null;
   },
 ): Promise<void> {
   if (status === 'SUCCESS') return;
+  const isOverridden = testCaseId !== null;
   const color = colors[status];
   const key: AlertMail = isOverridden
     ? `EMAIL_NOTIFICATION_${color}_ALERT_OVERRIDDEN`
@@ -62,7 +64,7 @@ export async function mailAlert(
     ],
     after: [
       isOverridden
-        ? 'The reason stands in the portal, with the test.'
+        ? `The reason stands in the portal, with the test: Test Case ID ${testCaseId}.`
         : 'Who gets this mail is chosen in the settings of the company.',
     ],
   } satisfies Omit<Letter, 'firstName'>;

@@ -1,10 +1,16 @@
+import type { CaseCompliance } from '@assay/schema/compliance/compliance-check';
 import type { CreateInstantTestInput } from '@assay/schema/instant-tests/instant-test';
 import { isRefusal } from '@assay/schema/instant-tests/instant-test-rules';
 import { BREATH_TYPE_ID, consentTexts } from '@assay/schema/instant-tests/instant-test-words';
 import type { Context } from '../../core/context.ts';
 import { found, Refusal } from '../../core/refusal.ts';
 import type { SecretBox } from '../../core/secrets/secret-box.ts';
-import { requireCompliance } from '../compliance/compliance.service.ts';
+import {
+  overrideNote,
+  requireCompliance,
+  tellOverride,
+  type PlannedTest,
+} from '../compliance/compliance.service.ts';
 import { referToFile } from '../files/files.service.ts';
 import { claimParticipant } from '../selection-runs/claim-participant.service.ts';
 import { hasOpenCase, openCase, type Actor } from '../test-results/test-cases.repository.ts';
@@ -36,12 +42,15 @@ async function noteSteps(
     collector,
     collectedAt,
     isRefused,
+    note,
   }: {
     testResultId: number;
     actor: Actor;
     collector: string;
     collectedAt: string;
     isRefused: boolean;
+    /** Of an alert that was overridden. */
+    note: string | null;
   },
 ): Promise<void> {
   const step = { testResultId, source: 'portal' };
@@ -50,7 +59,7 @@ async function noteSteps(
     return;
   }
   const gave = collector === actor.name ? actor : { userId: null, name: collector };
-  await noteEvent(tx, { ...step, kind: 'COLLECTED', at: collectedAt, actor: gave });
+  await noteEvent(tx, { ...step, kind: 'COLLECTED', at: collectedAt, actor: gave, note });
   await noteEvent(tx, { ...step, kind: 'RELEASED', at: now, actor });
 }
 
@@ -73,21 +82,30 @@ async function keepAttachments(context: Context, testResultId: number, ids: read
   }
 }
 
+/** The test as the law is asked about it. */
+const plannedBy = (
+  locationId: number,
+  specimenTypeId: number,
+  { donor: { reasonForTest } }: CreateInstantTestInput,
+): PlannedTest => ({
+  testType: 'POCT',
+  program: 'NON_DOT',
+  specimenTypeId,
+  reasonForTest,
+  locationId,
+});
+
 /** What the law says of the test, as its case keeps it; of a refusal nothing is checked. */
 const complianceOf = (
   context: Context,
   locationId: number,
   input: CreateInstantTestInput,
-): Promise<object | null> => {
+): Promise<CaseCompliance | null> => {
   const { specimenTypeId } = input.testResult;
   if (isRefusal(input) || specimenTypeId === null) return Promise.resolve(null);
   const { isComplianceIgnore, complianceOverrideReason } = input;
   return requireCompliance(context, {
-    testType: 'POCT',
-    program: 'NON_DOT',
-    specimenTypeId,
-    reasonForTest: input.donor.reasonForTest,
-    locationId,
+    ...plannedBy(locationId, specimenTypeId, input),
     isComplianceIgnore,
     complianceOverrideReason,
   });
@@ -96,7 +114,7 @@ const complianceOf = (
 async function storeInstantTest(
   context: Context,
   secrets: SecretBox,
-  { locationId, compliance }: { locationId: number; compliance: object | null },
+  { locationId, compliance }: { locationId: number; compliance: CaseCompliance | null },
   input: CreateInstantTestInput,
   looked: Found,
 ): Promise<number> {
@@ -151,7 +169,10 @@ async function storeInstantTest(
     lines: stored.lines,
   });
   await keepAttachments(context, id, result.attachments);
-  await noteSteps(context, { testResultId: id, actor, collector, collectedAt, isRefused });
+  const note = overrideNote(compliance);
+  await noteSteps(context, { testResultId: id, actor, collector, collectedAt, isRefused, note });
+  const planned = plannedBy(locationId, stored.specimenTypeId, input);
+  await tellOverride(context, planned, compliance, testCaseId);
   await settleCase(tx, testCaseId);
   context.audit({
     action: 'testResult.created',

@@ -3,9 +3,10 @@ import type { CreateLabOrderInput } from '@assay/schema/lab-orders/lab-order-inp
 import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { tellOverride } from '../compliance/compliance.service.ts';
 import { referToFile } from '../files/files.service.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
-import { judgeOrder } from './judge-order.ts';
+import { judgeOrder, plannedBy } from './judge-order.ts';
 import type { OrderTools } from './lab-order-to-place.ts';
 import { attachFile } from './lab-orders.repository.ts';
 import { askForPass } from './mail-pass.worker.ts';
@@ -40,6 +41,7 @@ export async function createLabOrder(
   const isPaper = sent.labOrderType === 'PAPER_CCF_ORDER';
   const form = await takeForm(context, isPaper ? sent.ccfFileId : null);
   const actor = await viewerAsActor(context);
+  let told: (testCaseId: number) => Promise<void> = () => Promise.resolve();
   const placed = await placeLabOrder(
     { ...context, secrets, actor, laboratory },
     {
@@ -47,9 +49,14 @@ export async function createLabOrder(
       confirmsId: instantTestId,
       clientId: client,
       runParticipantId: randomizationParticipantId,
-      beforeCase: (known) => judgeOrder(context, body, known),
+      beforeCase: async (known) => {
+        const kept = await judgeOrder(context, body, known);
+        told = (testCaseId) => tellOverride(context, plannedBy(body, known), kept, testCaseId);
+        return kept;
+      },
     },
   );
+  await told(placed.testCaseId);
   if (form !== null)
     await attachFile(tx, placed.id, { id: form.id, title: form.title, docType: 'CCF' });
   if (sent.donorEmail !== null) await askForPass(context, placed.id);

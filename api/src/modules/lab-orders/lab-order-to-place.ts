@@ -1,4 +1,5 @@
 import type { ProgramName } from '@assay/schema/common/programs';
+import type { CaseCompliance } from '@assay/schema/compliance/compliance-check';
 import type { PrimaryIdTypeName } from '@assay/schema/common/primary-id-types';
 import type { CreateLabOrderInput } from '@assay/schema/lab-orders/lab-order-input';
 import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
@@ -57,7 +58,7 @@ export interface LabOrderToPlace extends Partial<
    * Judged once the order itself is right, before its case is opened: compliance, the claim of a participant. What it
    * answers is kept by the case as its compliance check.
    */
-  beforeCase?: (known: KnownOrder) => Promise<object | null>;
+  beforeCase?: (known: KnownOrder) => Promise<CaseCompliance | null>;
   /** How an instant test is confirmed, where the type of the order does not say it. */
   confirmationMethod?: PlacedLabOrder['confirmationMethod'];
 }

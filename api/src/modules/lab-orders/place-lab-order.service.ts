@@ -1,9 +1,11 @@
 import { fieldError } from '@assay/schema/core/field-error-tree';
+import type { CaseCompliance } from '@assay/schema/compliance/compliance-check';
 import type { PlacedLabOrder } from '@assay/schema/lab-orders/lab-order.routes';
 import { Refusal } from '../../core/refusal.ts';
+import { overrideNote } from '../compliance/compliance.service.ts';
 import { readTestingSettings } from '../profile/own-settings.service.ts';
 import { noteEvent } from '../test-results/test-events.repository.ts';
-import { hasOpenCase, openCase } from '../test-results/test-cases.repository.ts';
+import { hasOpenCase, keepCompliance, openCase } from '../test-results/test-cases.repository.ts';
 import { addResult, changeResult, settleCase } from '../test-results/test-results.repository.ts';
 import { addOrder, linkConfirmation, orderNumberOf } from './lab-orders.repository.ts';
 import { hasSite, orderFaults } from './order-faults.ts';
@@ -106,6 +108,7 @@ export async function placeLabOrder(
   const known = { companyId: place.company_id, locationId, program, reasonForTest };
   const compliance = (await order.beforeCase?.(known)) ?? null;
   const testCaseId = subject.caseId ?? (await openCaseOf(context, order, terms, compliance));
+  if (subject.caseId !== null) await keepCompliance(tx, testCaseId, compliance);
   const isElectronic = order.labOrderType === 'ELECTRONIC_ORDER';
   const testStatus = isElectronic ? 'PENDING_CREATION' : 'ORDERED';
   const confirmationMethod = order.confirmationMethod ?? confirmationMethods[order.labOrderType];
@@ -126,7 +129,15 @@ export async function placeLabOrder(
     test_result_id: id,
     order_number: orderNumber,
   });
-  await noteEvent(tx, { testResultId: id, kind: 'ORDERED', at: now, actor, source: 'portal' });
+  const note = overrideNote(compliance);
+  await noteEvent(tx, {
+    testResultId: id,
+    kind: 'ORDERED',
+    at: now,
+    actor,
+    source: 'portal',
+    note,
+  });
   if (order.confirmsId != null) await confirm(context, order.confirmsId, id, confirmationMethod);
   await settleCase(tx, testCaseId);
   context.audit({
@@ -149,7 +160,7 @@ const openCaseOf = (
   { tx, secrets, tenantId, actor }: OrderingContext,
   { donor, clientId, runParticipantId }: LabOrderToPlace,
   { place, account }: Terms,
-  compliance: object | null,
+  compliance: CaseCompliance | null,
 ): Promise<number> => {
   if (donor === null) throw Refusal.fields(fieldError(['donor'], 'BLANK'));
   const who = { secrets, tenantId, actor };

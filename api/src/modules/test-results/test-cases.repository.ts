@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CaseCompliance } from '@assay/schema/compliance/compliance-check';
 import type { ProgramName } from '@assay/schema/common/programs';
 import type { Row, Tx } from '../../core/database/database.ts';
 import { insertRows } from '../../core/database/insert-rows.ts';
@@ -117,6 +118,21 @@ export async function openCase(
   await insertRows(tx, 'test_cases', [caseRow(who, id, kase)]);
   return id;
 }
+
+/**
+ * Keeps the check of a test that joins a case: where the case has none, and in place of the former one where somebody went on in
+ * spite of the alert.
+ */
+export const keepCompliance = async (
+  tx: Tx,
+  id: number,
+  compliance: CaseCompliance | null,
+): Promise<number> =>
+  compliance === null
+    ? 0
+    : tx.run(sql`
+    update test_cases set compliance = ${JSON.stringify(compliance)}::jsonb, version = version + 1, updated_at = now()
+    where id = ${id} and (compliance is null or ${compliance.isOverridden})`);
 
 /** A case in sight. @throws Refusal RESOURCE_NOT_FOUND */
 export const readCase = async (tx: Tx, id: number): Promise<Row<'test_cases'>> =>

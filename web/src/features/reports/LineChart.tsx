@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { roundUp } from '../../components/charts/round-up.ts';
 import type { ReportBlockPartsFragment } from './report.generated.ts';
 import { reportMonthText } from '@assay/schema/reports/report-month';
-import { monthNumber, unbroken } from './chart-months.ts';
+import { monthNumber, monthTicks, unbroken } from './chart-months.ts';
 
 type Series = ReportBlockPartsFragment['series'][number];
 
@@ -24,12 +24,6 @@ const RIGHT = 16;
 const TOP = 12;
 const BOTTOM = 28;
 const STEPS = 4;
-
-/** `2026-03` → `Mar`, and the year with each January and at the start. */
-const tick = (month: string, at: number): string => {
-  const name = reportMonthText(month).slice(0, 3);
-  return at === 0 || month.endsWith('-01') ? `${name} ${month.slice(0, 4)}` : name;
-};
 
 const Legend = ({ series }: { series: readonly Series[] }) => (
   <Flex as="ul" listStyleType="none" gap="4" rowGap="1" wrap="wrap" textStyle="xs" color="fg.muted">
@@ -99,20 +93,18 @@ export function LineChart({ series, unit = '' }: { series: readonly Series[]; un
                 </text>
               </g>
             ))}
-            {months.map((month, at) =>
-              (monthNumber(month) - first) % every === 0 ? (
-                <text
-                  key={month}
-                  x={x(month)}
-                  y={HEIGHT - 8}
-                  textAnchor="middle"
-                  fontSize="10.5"
-                  fill="currentColor"
-                >
-                  {tick(month, at)}
-                </text>
-              ) : null,
-            )}
+            {monthTicks(months, every).map(({ month, label }) => (
+              <text
+                key={month}
+                x={x(month)}
+                y={HEIGHT - 8}
+                textAnchor="middle"
+                fontSize="10.5"
+                fill="currentColor"
+              >
+                {label}
+              </text>
+            ))}
             {series.map(({ name, points }, line) => (
               <g key={name} stroke={colors[line]} fill="none" strokeWidth="2">
                 {unbroken(points).map((part) => (

@@ -1,3 +1,5 @@
+import { reportMonthText } from '@assay/schema/reports/report-month';
+
 interface Point {
   /** `2026-03`. */
   x: string;
@@ -20,4 +22,21 @@ export function unbroken(points: readonly Point[]): { x: string; y: number }[][]
     else parts.push([{ x, y }]);
   }
   return parts;
+}
+
+/**
+ * The months that an axis names where there is room for one of `every` so many: `Mar`, and with the year the first that is
+ * named of each, which need not be its January.
+ */
+export function monthTicks(
+  months: readonly string[],
+  every: number,
+): { month: string; label: string }[] {
+  const first = monthNumber(months[0] ?? '');
+  const named = months.filter((month) => (monthNumber(month) - first) % every === 0);
+  return named.map((month, at) => {
+    const name = reportMonthText(month).slice(0, 3);
+    const year = month.slice(0, 4);
+    return { month, label: named[at - 1]?.startsWith(year) === true ? name : `${name} ${year}` };
+  });
 }

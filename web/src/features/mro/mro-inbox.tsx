@@ -63,6 +63,7 @@ export const mroInbox: ListOf<MroInboxPartsFragment, typeof mroInboxList> = {
       id: 'dueAt',
       header: 'Ten days end',
       width: '13rem',
+      phone: 'labelled',
       cell: ({ dueAt }) => dueAt && momentText(dueAt),
     },
     {

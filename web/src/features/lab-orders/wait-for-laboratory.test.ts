@@ -11,14 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An order as the laboratory leaves it. */
-const order = (testStatus: string, labTestId: string | null, lastError: string | null) => ({
-  testResult: {
-    __typename: 'TestResult',
-    id: '9',
-    testStatus,
-    labOrder: { __typename: 'TestOrder', orderNumber: 'A000000017', labTestId, lastError },
-  },
+/** The steps of an order as the laboratory leaves it: the file of the test is not opened for them. */
+const order = (...kinds: ('ACCEPTED' | 'REFUSED')[]) => ({
+  testEvents: ['ORDERED' as const, ...kinds].map((kind) => ({
+    __typename: 'TestEvent',
+    kind,
+    note: kind === 'REFUSED' ? 'The account is not known.' : null,
+  })),
 });
 
 /** What is said of an order that looks so, and how often it was looked at. */
@@ -40,11 +39,11 @@ async function said(answer: ReturnType<typeof order>) {
 }
 
 test('nothing is said of an order that was taken', async () => {
-  expect(await said(order('ORDERED', 'LA-1', null))).toEqual({ why: null, looks: 1 });
+  expect(await said(order('ACCEPTED'))).toEqual({ why: null, looks: 1 });
 });
 
 test('an order that did not arrive is tried again', async () => {
-  const { why, looks } = await said(order('PENDING_CREATION', null, null));
+  const { why, looks } = await said(order());
 
   expect(why).toBe(
     "The order hasn't been created in LabCorp. The system will try 10 more attempts to create it.",
@@ -53,7 +52,7 @@ test('an order that did not arrive is tried again', async () => {
 });
 
 test('what the laboratory refused is not said to be tried again', async () => {
-  expect(await said(order('CREATION_FAILED', null, 'The account is not known.'))).toEqual({
+  expect(await said(order('REFUSED'))).toEqual({
     why: 'LabCorp refused the order: The account is not known.',
     looks: 1,
   });

@@ -20,15 +20,17 @@ const sleep = (time: number): Promise<void> =>
 
 /**
  * Why the laboratory, named by `lab`, has not taken an electronic order within a few seconds, or null where it has: the order
- * is sent behind the scenes. What it refused is not sent again by itself.
+ * is sent behind the scenes. What it refused is not sent again by itself. It reads the steps and not the test, which would say in
+ * its file that it was viewed.
  */
 export async function whyNotTaken(id: string, lab: string): Promise<string | null> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     await sleep(LOOK_MS);
     const answer = await readAgain(SentOrderDocument, { id }).catch(() => null);
-    const { testStatus, labOrder } = answer?.testResult ?? {};
-    if (labOrder?.labTestId != null) return null;
-    if (testStatus === 'CREATION_FAILED') return texts.refused(lab, labOrder?.lastError ?? null);
+    const steps = answer?.testEvents ?? [];
+    if (steps.some(({ kind }) => kind === 'ACCEPTED')) return null;
+    const refusal = steps.find(({ kind }) => kind === 'REFUSED');
+    if (refusal) return texts.refused(lab, refusal.note);
   }
   return texts.notCreated(lab);
 }

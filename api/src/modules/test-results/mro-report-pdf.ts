@@ -5,6 +5,7 @@ import { letterheadOf } from '../../core/documents/letterhead.ts';
 import { pdfDocument } from '../../core/documents/pdf.ts';
 import { pdfFacts, pdfHeading } from '../../core/documents/pdf-parts.ts';
 import type { MadeDocument } from '../../core/documents/serve-document.ts';
+import { maskPhone } from '../../core/mail/mask-phone.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Storage } from '../../core/storage/storage.ts';
 import { readKeptFile } from '../files/files.service.ts';
@@ -78,7 +79,7 @@ export async function downloadMroReport(
     await pdfFacts(pdf, [
       ['Name', mro.fullName],
       ['Address', address.filter(Boolean).join(', ')],
-      ['Phone', mro.phone ?? ''],
+      ['Phone', maskPhone(mro.phone ?? '')],
     ]);
   });
 }

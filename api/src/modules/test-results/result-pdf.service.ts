@@ -109,9 +109,10 @@ export function resultFacts(test: TestResult, timeZone: string): Told[] {
     ['Remarks', test.mroRemarks],
     ['Specimen Integrity', instant?.specimenIntegrity],
     ['Comment', instant?.testResultComment],
+    /* Of a laboratory test it is how the donor was sent, and nothing is to be confirmed. */
     [
       'Confirmation Option',
-      test.confirmationMethod && confirmationMethods[test.confirmationMethod],
+      instant && test.confirmationMethod && confirmationMethods[test.confirmationMethod],
     ],
   ]);
 }

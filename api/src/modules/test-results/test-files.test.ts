@@ -36,6 +36,18 @@ const upload = async (): Promise<string> => {
   return answer.json().id;
 };
 
+const reviewer = {
+  fullName: 'Dana Reeves, MD',
+  providerId: null,
+  addressLine1: '85 Peachtree St',
+  addressLine2: null,
+  city: 'Atlanta',
+  state: 'GA',
+  zip: '30303',
+  phone: '4045550117',
+  fax: null,
+};
+
 describe('a test on paper', () => {
   it('says what everybody may know, also to MRO staff before the release', async () => {
     const id = await reportedTest(api, world, 'RESULT_POSITIVE');
@@ -51,16 +63,25 @@ describe('a test on paper', () => {
     const id = await reportedTest(api, world, 'RESULT_NEGATIVE');
     await determine(api, mro, id, { result: 'MRO_NEGATIVE' });
     await api.asOwner(1, (tx) =>
-      tx.run(sql`insert into lab_orders (tenant_id, test_result_id, order_number, lab_order_type, test_type, ordered_at)
-        values (1, ${id}, ${`N-${id}`}, 'ELECTRONIC_ORDER', 'DRUG', now())`),
+      tx.run(sql`
+        with ordered as (
+          update test_results set confirmation_method = 'SEND_DONOR_ELECTRONIC_ORDER' where id = ${id} returning id)
+        insert into lab_orders (tenant_id, test_result_id, order_number, lab_order_type, test_type, ordered_at, mro)
+        select 1, id, ${`N-${id}`}, 'ELECTRONIC_ORDER', 'DRUG', now(),
+          ${JSON.stringify(reviewer)}::jsonb from ordered`),
     );
 
     expect((await call(client, `/api/testresults/${id}/download`)).json()).toMatchObject({
       errorCode: 'ACCESS_DENIED',
     });
-    expect(await textOf(superAdmin, `/api/testresults/${id}/download`)).toContain('Negative');
+    const text = await textOf(superAdmin, `/api/testresults/${id}/download`);
+    expect(text).toContain('Negative');
+    // Nothing is to be confirmed of it.
+    expect(text).not.toContain('Confirmation Option');
+    const ofMro = await textOf(client, `/api/testcase/${await caseOf(id)}/mroreport/${id}`);
+    expect(ofMro).toContain('(404) 555-0117');
     const { results } = (await call(superAdmin, `/api/testresults/${id}/events`)).json();
-    expect(results.filter(({ kind }: { kind: string }) => kind === 'DOWNLOADED')).toHaveLength(1);
+    expect(results.filter(({ kind }: { kind: string }) => kind === 'DOWNLOADED')).toHaveLength(2);
   });
 });
 

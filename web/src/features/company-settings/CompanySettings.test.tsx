@@ -179,3 +179,9 @@ test('users are found by typing, and taken out again', async () => {
     limit: 20,
   });
 });
+
+test('mails that are on with nobody named say that none are sent', async () => {
+  open('compliance', { ...on, EMAIL_NOTIFICATION_RED_ALERT: true }, {}, '');
+
+  expect(await screen.findAllByText('Nobody, so no email is sent')).toHaveLength(1);
+});

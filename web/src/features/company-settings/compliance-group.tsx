@@ -31,8 +31,11 @@ const mailRows = (
   { name: key, isFixed: isOff },
   {
     name: `${key}_ADD_USERS`,
+    hint: 'While nobody is named, no email is sent.',
     Field: ReceiversField,
-    show: (settings) => <Receivers ids={settings[`${key}_ADD_USERS`]} />,
+    show: (settings) => (
+      <Receivers ids={settings[`${key}_ADD_USERS`]} isOn={settings[key] === true} />
+    ),
     isFixed: (values, scene) => isOff(values, scene) || values[key] !== true,
     wide: true,
   },

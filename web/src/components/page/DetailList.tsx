@@ -24,7 +24,14 @@ export function Detail({ label, children, wide = false }: DetailProps) {
       <chakra.dt textStyle="xs" fontWeight="medium" color="fg.muted">
         {label}
       </chakra.dt>
-      <chakra.dd margin="0" marginTop="0.5" textStyle="sm" overflowWrap="anywhere">
+      {/* Text of several lines reads as it was typed. */}
+      <chakra.dd
+        margin="0"
+        marginTop="0.5"
+        textStyle="sm"
+        overflowWrap="anywhere"
+        whiteSpace={typeof children === 'string' ? 'pre-line' : undefined}
+      >
         {isAbsent(children) ? (
           <Box as="span" color="fg.muted">
             –

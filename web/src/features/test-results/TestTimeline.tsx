@@ -25,7 +25,11 @@ export const TestTimeline = ({ steps }: { steps: readonly Step[] }) => (
           {momentText(at)} · {actor}
           {source !== 'portal' && source !== actor && ` · ${providers[source] ?? source}`}
         </Text>
-        {note !== null && <Text textStyle="xs">{note}</Text>}
+        {note !== null && (
+          <Text textStyle="xs" whiteSpace="pre-line" overflowWrap="anywhere">
+            {note}
+          </Text>
+        )}
       </Box>
     ))}
   </Stack>

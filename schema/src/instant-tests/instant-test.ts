@@ -129,7 +129,8 @@ const compliance = {
     .boolean()
     .default(false)
     .describe('The alert of the compliance check is overridden.'),
-  complianceOverrideReason: optional(lines(500)).describe(
+  /* As long as the dialog that asks for it takes. */
+  complianceOverrideReason: optional(lines(1_000)).describe(
     'Why; required when an alert is overridden.',
   ),
 };

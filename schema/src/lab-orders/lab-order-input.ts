@@ -111,7 +111,8 @@ const orderFields = {
     .boolean()
     .default(false)
     .describe('Whether a compliance alert is overridden, where the company allows it.'),
-  complianceOverrideReason: optional(lines(NOTE_MAX)).describe(
+  /* As long as the dialog that asks for it takes. */
+  complianceOverrideReason: optional(lines(1_000)).describe(
     'Why it is; required when an alert is overridden.',
   ),
   ccfFileId: optional(fileId()).describe('Paper orders: uploaded file of the custody form.'),

@@ -49,6 +49,19 @@ it('says in the timeline of the test why its alert was overridden, and names the
   expect(mail?.body_text).not.toContain('Counsel agreed');
 });
 
+it('takes a reason as long as the dialog does, and no longer', async () => {
+  const sent = (length: number) =>
+    api.call('POST /api/laborders', {
+      session,
+      body: orderInput(place, { ...override, complianceOverrideReason: 'x'.repeat(length) }),
+    });
+
+  expect((await sent(1_000)).statusCode).toBe(201);
+  expect((await sent(1_001)).json()).toMatchObject({
+    errors: { complianceOverrideReason: [{ errorCode: 'TOO_LONG' }] },
+  });
+});
+
 it('keeps the override of an order that joins the case of the instant test it confirms', async () => {
   const instant = await addTest(api, {
     companyId,

@@ -1,3 +1,4 @@
+import type { ProgramName } from '../common/programs.ts';
 import type { MroResultName, ResultTypeName } from '../test-results/test-words.ts';
 
 /** What MRO staff note of their way to the donor, in the order in which it happens (49 CFR 40.131, 40.153, 40.171, 382.705). */
@@ -61,9 +62,12 @@ export const mroRefusalReasons = {
 } as const;
 export type MroRefusalReason = keyof typeof mroRefusalReasons;
 
-/** What everybody is told with a determination that asks for another collection. */
-export const RECOLLECT_OBSERVED =
-  'Recollection under direct observation, without advance notice (49 CFR 40.197, 40.159).';
+/** What everybody is told with a determination that asks for another collection: of a DOT test with the rule that it comes from. */
+export function recollectObserved(result: DeterminationName, program: ProgramName): string {
+  const words = 'Recollection under direct observation, without advance notice';
+  const rule = result === 'MRO_NEGATIVE_DILUTE' ? '40.197' : '40.159';
+  return program === 'DOT' ? `${words} (49 CFR ${rule}).` : `${words}.`;
+}
 
 /** What laboratories find that is reported without hearing the donor (49 CFR 40.127, 40.161). */
 const withoutInterview: readonly ResultTypeName[] = [

@@ -6,7 +6,8 @@ import {
 import { errorText } from '@assay/schema/core/errors';
 import { determinationFaults } from '@assay/schema/mro/determination-rules';
 import type { DetermineTestInput, MroReview } from '@assay/schema/mro/mro-review';
-import { mroRefusalReasons, RECOLLECT_OBSERVED } from '@assay/schema/mro/mro-words';
+import type { ProgramName } from '@assay/schema/common/programs';
+import { mroRefusalReasons, recollectObserved } from '@assay/schema/mro/mro-words';
 import { testStatuses } from '@assay/schema/test-results/test-words';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -21,12 +22,10 @@ const onResult = (text: string): Refusal =>
   Refusal.fields(fieldError(['result'], 'INVALID', {}, text));
 
 /** What everybody is told with the determination: why, and whether another specimen is collected. */
-function remarksOf({
-  result,
-  refusalReason,
-  reason,
-  isRecollectionObserved,
-}: DetermineTestInput): string | null {
+function remarksOf(
+  { result, refusalReason, reason, isRecollectionObserved }: DetermineTestInput,
+  program: ProgramName,
+): string | null {
   const kind =
     result === 'MRO_REFUSAL' && refusalReason !== null && refusalReason !== 'OTHER'
       ? [`${mroRefusalReasons[refusalReason]}.`]
@@ -35,7 +34,7 @@ function remarksOf({
   const told = [
     ...kind,
     ...(isTold && reason !== null ? [reason] : []),
-    ...(isRecollectionObserved ? [RECOLLECT_OBSERVED] : []),
+    ...(isRecollectionObserved ? [recollectObserved(result, program)] : []),
   ];
   return told.length === 0 ? null : told.join(' ');
 }
@@ -91,7 +90,7 @@ export async function determineTest(
       certifiedBy: actor.name,
       laboratory: findings.laboratory,
       reportedAt: now.toISOString(),
-      remarks: remarksOf(input),
+      remarks: remarksOf(input, file.test.program),
       lines: releasedLines(findings, input, file.test.program),
       levels: releasedLevels(findings, input, file.test.program),
       source: 'portal',

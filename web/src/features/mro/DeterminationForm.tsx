@@ -85,7 +85,11 @@ export function DeterminationForm({ test, onDone, onStale }: DeterminationFormPr
           <CheckboxField
             control={control}
             name="isRecollectionObserved"
-            hint="Required with creatinine from 2 to 5 mg/dL. 49 CFR 40.155(c)"
+            hint={
+              isCanceled
+                ? 'Required of an invalid result that the donor cannot explain. 49 CFR 40.159(a)(5)'
+                : 'Required with creatinine from 2 to 5 mg/dL. 49 CFR 40.155(c)'
+            }
           />
         )}
         {asksForBasis(test, result) &&

@@ -11,7 +11,11 @@ import { verifyAudit } from '../core/audit/verify-audit.ts';
 import { verifyKeptSums } from '../core/lists/verify-kept-sums.ts';
 import { openSecretBox, secretsAtHand } from '../core/secrets/open-secret-box.ts';
 import { openToRead } from '../core/database/open-to-read.ts';
+import { openStorage } from '../core/storage/open-storage.ts';
+import { verifySigned } from '../modules/acknowledgments/verify-signed.repository.ts';
+import { verifyFiles } from '../modules/files/verify-files.repository.ts';
 import { verifyMessages } from '../modules/laboratories/verify-messages.repository.ts';
+import { verifyMisSignatures } from '../modules/reports/verify-mis.repository.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 import { verifyProgress } from '../modules/test-pools/verify-progress.repository.ts';
 
@@ -29,10 +33,17 @@ async function headsOf(config: Config): Promise<{ file: string; heads: SignedHea
   return { file, heads };
 }
 
+/** Whoever checks the database of a server from another machine may have no files there. */
+const areFilesAtHand = ({ DATABASE_URL, S3_BUCKET, ASSAY_DATA }: Config): boolean =>
+  DATABASE_URL === undefined ||
+  S3_BUCKET !== undefined ||
+  existsSync(path.join(ASSAY_DATA, 'files'));
+
 /**
- * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that were kept outside of the
- * database, and checks that members and drawn people are as their versions say, messages of laboratories as they came in, kept sums as the rows that they are of,
- * and how pools stand as their runs say. Prints the first bad row of each
+ * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that
+ * were kept outside of the database, and checks that members and drawn people are as their versions say, messages of
+ * laboratories as they came in, files as they were uploaded, acknowledgments and MIS reports as they were signed, kept
+ * sums as the rows that they are of, and how pools stand as their runs say. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
 async function verify(): Promise<void> {
@@ -48,6 +59,10 @@ async function verify(): Promise<void> {
   const persons = await verifyPersons(database);
   const sums = await verifyKeptSums(database);
   const progress = await verifyProgress(database);
+  const signed = [...(await verifySigned(database)), ...(await verifyMisSignatures(database))];
+  const files = areFilesAtHand(config)
+    ? await verifyFiles(database, await openStorage(config))
+    : null;
   const messages =
     (await secretsAtHand(config)) === null
       ? null
@@ -63,7 +78,8 @@ async function verify(): Promise<void> {
       problem === null ? [] : [{ tenant, problem: `access log, batch ${batch}: ${problem}` }],
     ),
     ...(messages?.changed ?? []),
-    ...[...persons, ...sums, ...progress].map(({ tenant_id: tenant, problem }) => ({
+    ...(files?.changed ?? []),
+    ...[...persons, ...sums, ...progress, ...signed].map(({ tenant_id: tenant, problem }) => ({
       tenant,
       problem,
     })),
@@ -89,6 +105,11 @@ async function verify(): Promise<void> {
     messages === null
       ? 'Messages of laboratories were not opened: the key of the installation is not here.'
       : `Opened ${messages.count} messages of laboratories.`,
+  );
+  console.log(
+    files === null
+      ? 'Files were not read: their directory is not here.'
+      : `Read ${files.count} files.`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

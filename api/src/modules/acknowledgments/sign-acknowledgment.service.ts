@@ -161,7 +161,11 @@ export async function signAcknowledgment(
     action: 'testResult.acknowledged',
     entityId: id,
     companyId: row.company_id,
-    changes: { acknowledgmentType: { before: test.acknowledgmentType, after: state } },
+    changes: {
+      acknowledgmentType: { before: test.acknowledgmentType, after: state },
+      /* So that the chain of the log holds what was signed. */
+      sha256: { after: sha256.toString('hex') },
+    },
   });
   return { id: stored };
 }

@@ -18,6 +18,7 @@ import { verifyMessages } from '../modules/laboratories/verify-messages.reposito
 import { verifyMisSignatures } from '../modules/reports/verify-mis.repository.ts';
 import { verifyPersons } from '../modules/test-pools/verify-persons.repository.ts';
 import { verifyProgress } from '../modules/test-pools/verify-progress.repository.ts';
+import { verifyOutcomes } from '../modules/test-results/verify-outcomes.repository.ts';
 
 /** Heads of the file that was named, else those of the data directory, where there are some. */
 async function headsOf(config: Config): Promise<{ file: string; heads: SignedHead[] } | null> {
@@ -42,7 +43,7 @@ const areFilesAtHand = ({ DATABASE_URL, S3_BUCKET, ASSAY_DATA }: Config): boolea
 /**
  * Checks the hash chain of every tenant's audit log, checks that of its access log, compares the first with the heads that
  * were kept outside of the database, and checks that members and drawn people are as their versions say, messages of
- * laboratories as they came in, files as they were uploaded, acknowledgments and MIS reports as they were signed, kept
+ * laboratories as they came in, files as they were uploaded, acknowledgments and MIS reports as they were signed, tests as their reports say, kept
  * sums as the rows that they are of, and how pools stand as their runs say. Prints the first bad row of each
  * broken chain and each bad person and exits with 1, or prints the last link of each chain.
  */
@@ -60,6 +61,7 @@ async function verify(): Promise<void> {
   const sums = await verifyKeptSums(database);
   const progress = await verifyProgress(database);
   const signed = [...(await verifySigned(database)), ...(await verifyMisSignatures(database))];
+  const outcomes = await verifyOutcomes(database);
   const files = areFilesAtHand(config)
     ? await verifyFiles(database, await openStorage(config))
     : null;
@@ -79,10 +81,12 @@ async function verify(): Promise<void> {
     ),
     ...(messages?.changed ?? []),
     ...(files?.changed ?? []),
-    ...[...persons, ...sums, ...progress, ...signed].map(({ tenant_id: tenant, problem }) => ({
-      tenant,
-      problem,
-    })),
+    ...[...persons, ...sums, ...progress, ...signed, ...outcomes].map(
+      ({ tenant_id: tenant, problem }) => ({
+        tenant,
+        problem,
+      }),
+    ),
   ];
   for (const { tenant, problem } of problems) console.log(`tenant ${tenant}: ${problem}`);
   for (const { tenant_id: tenant, id, hash } of heads) {

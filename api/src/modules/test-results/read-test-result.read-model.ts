@@ -64,7 +64,7 @@ const selectDetail = (tx: Tx, id: number): Promise<DetailRow | null> =>
       ${signedOf} as signed, ${faultsOf} as faults,
       (select m.details from manual_entries m where m.test_result_id = t.id) as manual,
       coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'title', a.title, 'docType', a.doc_type, 'contentType',
-        f.content_type, 'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, f.id)
+        f.content_type, 'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, f.created_at, f.id)
         from test_attachments a join files f on f.id = a.file_id where a.test_result_id = t.id), '[]') as files
     from test_results t join test_cases c on c.id = t.test_case_id join companies k on k.id = t.company_id
       join locations p on p.id = t.location_id

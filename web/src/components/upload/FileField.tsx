@@ -25,6 +25,7 @@ export function FileField<T extends FieldValues, Out>({
         <FileUpload<{ id: string }>
           kind="document"
           label={field.label}
+          form={props.control}
           send={sessionSender({ url: '/upload/files', field: 'data', fields: { docType } })}
           onDone={({ id }, file) => {
             setName(file.name);

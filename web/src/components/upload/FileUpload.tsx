@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { UploadKind } from '@assay/schema/files/file';
+import { useFileUnderWay } from '../../lib/forms/files-under-way.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileProblem } from './file-problem.ts';
 import type { SendFile } from './send-file.ts';
@@ -14,6 +15,8 @@ interface FileUploadProps<Answer> {
   send: SendFile<Answer>;
   onDone: (answer: Answer, file: File) => void;
   disabled?: boolean;
+  /** The `control` of a form that is not saved before the file has arrived. */
+  form?: object;
 }
 
 /**
@@ -26,8 +29,10 @@ export function FileUpload<Answer>({
   send,
   onDone,
   disabled = false,
+  form,
 }: FileUploadProps<Answer>) {
   const upload = useUpload({ send, onDone, check: (file) => fileProblem(kind, file) });
+  useFileUnderWay(form, upload.state.phase === 'sending');
   const status = useId();
   return (
     <Box>

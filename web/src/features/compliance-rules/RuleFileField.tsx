@@ -50,6 +50,7 @@ export function RuleFileField({ control, name }: RuleFileFieldProps) {
           kind="document"
           label="file"
           send={sendFile}
+          form={control}
           onDone={({ id }, file) => {
             field.onChange(id);
             setChosen(file.name);

@@ -6,7 +6,12 @@ import { DropZone } from '../../components/upload/DropZone.tsx';
 import { fileProblem } from '../../components/upload/file-problem.ts';
 import { UploadError } from '../../components/upload/send-file.ts';
 import { sessionSender } from '../../components/upload/session-sender.ts';
-import { DeliveryError, useUploadQueue } from '../../components/upload/use-upload-queue.ts';
+import {
+  canBeSent,
+  DeliveryError,
+  useUploadQueue,
+} from '../../components/upload/use-upload-queue.ts';
+import { useFileUnderWay } from '../../lib/forms/files-under-way.ts';
 import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
 
 const send = sessionSender<{ id: string }>({
@@ -48,6 +53,7 @@ export function AttachmentsField({
     },
     onDelivered: () => {},
   });
+  useFileUnderWay(control, queue.isSending || queue.entries.some(canBeSent));
   return (
     <Box gridColumn="1 / -1">
       <DropZone

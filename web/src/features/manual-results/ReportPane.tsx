@@ -82,6 +82,7 @@ export function ReportPane<T extends FieldValues, Out>({
         <Suspense fallback={<Skeleton height="20" />}>
           <ReportUpload
             docType={docType}
+            form={props.control}
             onDone={(id, file) => {
               setShown({ file, address: URL.createObjectURL(file) });
               field.onChange([id]);

@@ -44,6 +44,7 @@ export function LogoField({ control, src, onUploaded }: LogoFieldProps) {
         <FileUpload
           kind="logo"
           label="Logo"
+          form={control}
           send={sendLogo}
           onDone={({ id }, file) => {
             field.onChange(id);

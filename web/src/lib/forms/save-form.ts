@@ -1,6 +1,9 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../errors/failure.ts';
 import { applyErrors, userErrorText, type UserErrorLike } from './apply-errors.ts';
+import { hasFileUnderWay } from './files-under-way.ts';
+
+const NOT_ARRIVED = 'A file has not arrived yet. Wait for it, send it again, or remove it.';
 
 /** What a mutation answers: what it changed, and why it did not. */
 export interface Payload {
@@ -36,7 +39,8 @@ const sentenceOf = (error: unknown, failed: string | undefined): string => {
 };
 
 /**
- * Sends what a form holds. Refusals go to their fields, failures above the form; everything typed stays.
+ * Sends what a form holds, unless a file of it has not arrived. Refusals go to their fields, failures above the form;
+ * everything typed stays.
  * @returns the payload when the record is saved, else null
  */
 export async function saveForm<T extends FieldValues, Out extends FieldValues, P extends Payload>(
@@ -44,6 +48,10 @@ export async function saveForm<T extends FieldValues, Out extends FieldValues, P
   send: () => Promise<P | null | undefined>,
   { onConflict, failed }: SaveOptions = {},
 ): Promise<P | null> {
+  if (hasFileUnderWay(form.control)) {
+    form.setError('root.server', { type: 'request', message: NOT_ARRIVED });
+    return null;
+  }
   try {
     const payload = await send();
     if (!payload) return null;

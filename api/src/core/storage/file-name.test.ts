@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDisposition, safeFileName } from './file-name.ts';
+import { contentDisposition, nameOfPart, safeFileName } from './file-name.ts';
 
 test.each([
   ['report.pdf', 'report.pdf'],
@@ -12,6 +12,10 @@ test.each([
   ['Prüfbericht Ω.pdf', 'Prüfbericht Ω.pdf'],
 ])('%j is kept as %j', (given, kept) => {
   expect(safeFileName(given)).toBe(kept);
+});
+
+test('a quote that a browser sent is none of its digits', () => {
+  expect(safeFileName(nameOfPart('Copy %224%22%0D%0A, 5%25.pdf'))).toBe('Copy _4_, 5%25.pdf');
 });
 
 test('a name of nothing but dots gets the fallback', () => {

@@ -9,6 +9,13 @@ const hidden = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u206
 const reserved = /[<>:"|?*]/g;
 
 /**
+ * The name that a browser sent in a part of a form. It writes a quote as `%22` and line ends as `%0D` and `%0A` (HTML,
+ * multipart/form-data), and nothing else.
+ */
+export const nameOfPart = (sent: string): string =>
+  sent.replace(/%22/g, '"').replace(/%0[AD]/gi, '');
+
+/**
  * A file name that is safe to show and to save: without directories, hidden characters and
  * characters that file systems refuse, at most 200 characters with its extension kept.
  */

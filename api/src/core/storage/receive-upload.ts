@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { ContentError, NotUtf8Error } from './content-check.ts';
 import { fileFormats, type FileFormat } from './file-formats.ts';
-import { safeFileName } from './file-name.ts';
+import { nameOfPart, safeFileName } from './file-name.ts';
 import { TooLargeError, type Spool, type SpooledFile } from './spool.ts';
 import { serverTexts } from '../server-texts.ts';
 
@@ -98,7 +98,7 @@ async function takeFile(
   if (!isFormat(format) || !rule.formats.includes(format)) throw wrongType(field, rule);
   try {
     const file = await spool.take(source, format, rule.bytes);
-    return { ...file, name: safeFileName(given, `file.${format}`) };
+    return { ...file, name: safeFileName(nameOfPart(given), `file.${format}`) };
   } catch (error) {
     if (error instanceof TooLargeError) throw tooLarge(field, rule);
     if (error instanceof NotUtf8Error && format === 'csv') throw notUtf8(field, rule);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -31,6 +33,10 @@ beforeAll(async () => {
       });
       reply.raw.write('{"progress":1}\n');
       letGo = (lastLine = '{"status":201}\n') => reply.raw.end(lastLine);
+    });
+    api.post('/api/files', async (request, reply) => {
+      request.raw.resume();
+      return reply.code(413).send({ errorCode: 'FILE_TOO_LARGE' });
     });
     api.get('/api/companies/report', (_request, reply) => {
       reply.hijack();
@@ -117,6 +123,37 @@ test.each([
     await sender.close();
   },
 );
+
+test('the sender of a file that api refuses before it is there is told why', async () => {
+  const sender = new Pool(address);
+  const codes: number[] = [];
+  for (let time = 0; time < 10; time += 1) {
+    const answer = await sender.request({
+      method: 'POST',
+      path: '/upload/files',
+      headers: { 'content-type': 'application/pdf' },
+      body: Buffer.alloc(20_000_000),
+    });
+    codes.push(answer.statusCode);
+    await answer.body.dump();
+  }
+
+  expect(codes).toEqual(Array(10).fill(413));
+  await sender.close();
+});
+
+test('a sender who goes away after a refusal, with the file half sent, disturbs nobody', async () => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write('POST /upload/files HTTP/1.1\r\nhost: x\r\ncontent-type: application/pdf\r\n');
+  socket.write('content-length: 20000000\r\n\r\nbeginning');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  await sleep(50);
+  const next = await fetch(`${address}/download/companies/7/locations/example`);
+
+  expect(answer.toString()).toContain('413');
+  expect(next.status).toBe(200);
+});
 
 test('a download keeps its name, and its path is made of the parameters alone', async () => {
   const sender = new Pool(address);

@@ -29,6 +29,7 @@ import type { Pool } from 'undici';
 import { goneSignal, headersFor } from './caller.ts';
 import { answerOutcome, tellsProgress } from './import-outcome.ts';
 import { refuse } from './refuse.ts';
+import { dropRest, uploadOf } from './upload-body.ts';
 
 /** Longest pause between two parts of a file, ms; a whole file may take longer. */
 const PAUSE_MS = 60_000;
@@ -79,9 +80,8 @@ async function pass(
         ),
         ...(wantsOutcome ? { accept: IMPORT_PROGRESS_TYPE } : {}),
       },
-      body: method === 'POST' ? request.raw : null,
-      // An upload that api refuses half-way leaves its connection unusable: none is reused.
-      reset: method === 'POST',
+      // Never with `reset`: api would close while the rest is still being sent, and its refusal be lost.
+      body: method === 'POST' ? uploadOf(request) : null,
       signal: goneSignal(reply),
       headersTimeout: PAUSE_MS,
       bodyTimeout: PAUSE_MS,
@@ -93,6 +93,7 @@ async function pass(
       );
       return null;
     });
+  if (answer === null || answer.statusCode >= 400) dropRest(request);
   if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
   if (wantsOutcome && tellsProgress(answer)) {
     // Nothing is said on this connection until the end; a silent one would be closed before.
@@ -105,8 +106,6 @@ async function pass(
       .header('content-disposition', 'attachment')
       .header('cache-control', 'private, no-store');
   }
-  // The rest of a refused upload is not read: the connection cannot carry another request.
-  if (method === 'POST' && !request.raw.readableEnded) void reply.header('connection', 'close');
   return reply.send(answer.body);
 }
 

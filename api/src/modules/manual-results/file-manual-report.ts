@@ -6,6 +6,7 @@ import { referToFile } from '../files/files.service.ts';
 import type { Actor } from '../test-results/test-cases.repository.ts';
 import type { NewReport } from '../test-results/test-reports.repository.ts';
 import { fileReport } from '../test-results/test-reports.service.ts';
+import { keepOwnView } from '../test-results/test-views.service.ts';
 import { attachFile, storeEntry } from './manual-entries.repository.ts';
 import { fieldRefusal } from './faults-of.ts';
 
@@ -48,15 +49,17 @@ interface Typed {
 
 /** Files what was typed of a report, with its original; both stay behind the wall where the report does. */
 export async function fileManualReport(
-  { tx, now }: Context,
+  context: Context,
   { report, files, details, actor }: Typed,
 ): Promise<void> {
+  const { tx, now } = context;
   const { testResultId } = report;
   const { id: reportId, isReleased } = await fileReport(
     tx,
     { ...report, fileId: files[0]?.id ?? null },
     { actor, now },
   );
+  await keepOwnView(context, testResultId);
   await beyondTheWall(tx, async () => {
     for (const { id, title, docType } of files)
       await attachFile(tx, testResultId, { fileId: id, title, docType, isMroOnly: !isReleased });

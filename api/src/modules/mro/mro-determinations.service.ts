@@ -12,6 +12,7 @@ import { testStatuses } from '@assay/schema/test-results/test-words';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { fileReport } from '../test-results/test-reports.service.ts';
+import { keepOwnView } from '../test-results/test-views.service.ts';
 import { viewerAsActor } from '../test-results/viewer-as-actor.read-model.ts';
 import { courseOf, laboratoryOf, situationOf, versionOf, type MroFile } from './mro-course.ts';
 import { readMroFile, readMroReview, requireMroStaff } from './mro-reviews.read-model.ts';
@@ -98,6 +99,7 @@ export async function determineTest(
     },
     { actor, now },
   );
+  await keepOwnView(context, id);
   await addDetermination(tx, {
     testReportId: report.id,
     laboratoryReportId: findings.id,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { useTestApp, type TestSession } from '../../core/testing/test-app.ts';
 import { growPoolWorld } from '../test-pools/testing/pool-world.ts';
-import { addTest } from './testing/add-test.ts';
+import { determine } from '../mro/testing/mro-cases.ts';
+import { addTest, report } from './testing/add-test.ts';
 
 const api = await useTestApp();
 const near = await growPoolWorld(api);
@@ -54,6 +55,29 @@ it('tells of how many tests each reader that they were viewed, those alone that 
   expect(await told(admin)).toEqual([3, 1, 4]);
   expect(await told(client)).toEqual([1, 1, 2]);
   await all();
+});
+
+it('takes a result for unread until it is opened once more, but by whoever released it', async () => {
+  const { companyId, near: locationId } = near;
+  const mro = await api.signIn({ role: 'MD_USER', granted: ['VIEW_UNVERIFIED_RESULTS'] });
+  const { id } = await addTest(api, { companyId, locationId });
+  const isViewed = async (session: TestSession) => {
+    const { results } = await get(session, '/api/testresults?limit=100');
+    return results.find((each: { id: number }) => each.id === id)?.isViewed;
+  };
+  const both = async () => [await isViewed(client), await isViewed(mro)];
+  for (const session of [client, mro]) await get(session, `/api/testresults/${id}`);
+  expect(await both()).toEqual([true, true]);
+
+  await report(api, id, { kind: 'LABORATORY', result: 'RESULT_NEGATIVE' });
+  expect(await both()).toEqual([true, true]);
+  const { statusCode, body } = await determine(api, mro, id, { result: 'MRO_NEGATIVE' });
+  expect(statusCode, body).toBe(200);
+
+  expect(await both()).toEqual([false, true]);
+  expect(await told(client)).toEqual(await counted(client));
+  await get(client, `/api/testresults/${id}`);
+  expect(await both()).toEqual([true, true]);
 });
 
 it('tells of how many tests there are at places each reader, of those that they may see', async () => {

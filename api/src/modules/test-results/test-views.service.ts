@@ -1,0 +1,1 @@
+export { keepOwnView } from './test-views.repository.ts';

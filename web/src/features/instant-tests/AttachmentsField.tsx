@@ -1,59 +1,14 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Paperclip, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
 import { DropZone } from '../../components/upload/DropZone.tsx';
-import { fileProblem } from '../../components/upload/file-problem.ts';
-import { UploadError } from '../../components/upload/send-file.ts';
-import { sessionSender } from '../../components/upload/session-sender.ts';
-import {
-  canBeSent,
-  DeliveryError,
-  useUploadQueue,
-} from '../../components/upload/use-upload-queue.ts';
-import { useFileUnderWay } from '../../lib/forms/files-under-way.ts';
-import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
+import type { Attachments } from './use-attachments.ts';
 
-const send = sessionSender<{ id: string }>({
-  url: '/upload/files',
-  field: 'data',
-  fields: { docType: 'INSTANT_REPORT' },
-});
-
-/** Photos and papers of a test, each sent as soon as it is chosen; what did not arrive can be sent again. */
+/** The attachments of a test, those that arrived and those on their way. */
 export function AttachmentsField({
-  control,
+  attachments: { queue, files, remove },
 }: {
-  control: Control<InstantTestValues, unknown, InstantTestSent>;
+  attachments: Attachments;
 }) {
-  const { field } = useController({ control, name: 'testResult.attachments' });
-  /** Names of those that were sent from this page. */
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  /** The newest ids, for files that are still on their way. */
-  const arrived = useRef(field.value);
-  const set = (ids: string[]): void => {
-    arrived.current = ids;
-    field.onChange(ids);
-  };
-  const queue = useUploadQueue({
-    check: (file) => fileProblem('document', file),
-    titleOf: ({ name }) => name,
-    deliver: async ({ file }, options) => {
-      try {
-        const { id } = await send(file, options);
-        setNames((known) => ({ ...known, [id]: file.name }));
-        set([...arrived.current, id]);
-      } catch (error) {
-        if (!(error instanceof UploadError)) throw error;
-        throw new DeliveryError(
-          error.message,
-          error.status >= 500 || error.status === 0 ? 'retryable' : 'final',
-        );
-      }
-    },
-    onDelivered: () => {},
-  });
-  useFileUnderWay(control, queue.isSending || queue.entries.some(canBeSent));
   return (
     <Box gridColumn="1 / -1">
       <DropZone
@@ -61,23 +16,23 @@ export function AttachmentsField({
         label="files"
         multiple
         disabled={queue.isSending}
-        onFiles={(files) => {
-          queue.add(files);
+        onFiles={(chosen) => {
+          queue.add(chosen);
           void queue.send();
         }}
       />
-      {field.value.map((id, at) => (
+      {files.map(({ id, name }) => (
         <Flex key={id} align="center" gap="2" paddingTop="2" textStyle="sm">
           <Paperclip size={14} aria-hidden />
           <Text flex="1" overflowWrap="anywhere">
-            {names[id] ?? `Attached file ${at + 1}`}
+            {name}
           </Text>
           <IconButton
             size="2xs"
             variant="ghost"
             colorPalette="gray"
-            aria-label={`Remove ${names[id] ?? `attached file ${at + 1}`}`}
-            onClick={() => set(field.value.filter((each) => each !== id))}
+            aria-label={`Remove ${name}`}
+            onClick={() => remove(id)}
           >
             <X size={14} aria-hidden />
           </IconButton>

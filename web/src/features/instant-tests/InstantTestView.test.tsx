@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberSignature } from '../../components/signature/use-applied-signature.ts';
 import { choicesAnswer } from '../../components/testing/choices-answer.ts';
 import { chooseFound } from '../../components/testing/choose.ts';
@@ -189,6 +189,43 @@ test('a panel goes with the specimen type that it tests', async () => {
   await next();
   await waitFor(() => expect(panel()).toHaveAccessibleDescription('This field is required.'));
   expect(checked()).toEqual([]);
+});
+
+/** A server that takes an upload once it is told to. */
+function holdUpload(): () => void {
+  const requests: EventTarget[] = [];
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = JSON.stringify({ id: 'b0f6a1de-2c57-4b0e-8f0a-9d1f9a3f7c55' });
+    open(): void {}
+    setRequestHeader(): void {}
+    getResponseHeader = () => 'application/json';
+    abort(): void {}
+    send(): void {
+      requests.push(this);
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return () => requests.forEach((each) => each.dispatchEvent(new Event('load')));
+}
+
+test('an attachment arrives, and keeps its name, while the first step is looked at again', async () => {
+  const arrive = holdUpload();
+  const { user, next } = await open({ locationId: 8 });
+  await screen.findByText(/^Nobody signs/);
+  await next();
+  await secondStep();
+  const photo = new File([new Uint8Array(3)], 'device.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('files', { selector: 'input' }), photo);
+  expect(await screen.findByText('device.png: sending…')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  arrive();
+  await next();
+
+  await secondStep();
+  expect(await screen.findByText('device.png')).toBeInTheDocument();
 });
 
 test('a refusal of a field that is not on the screen is said above the form', async () => {

@@ -18,6 +18,7 @@ import { instantTestLabels, instantTestSteps, instantTestTexts } from './instant
 import { ResultStep } from './ResultStep.tsx';
 import type { InstantTestStart } from './start-instant-test.ts';
 import { StepMarks } from './StepMarks.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useInstantTest } from './use-instant-test.ts';
 import { useResultRules } from './use-result-rules.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
@@ -42,6 +43,7 @@ export function InstantTestView() {
   const entry = useInstantTest(start);
   const { form, step, place, panel, isRefused, isBusy, compliance, draft } = entry;
   const rules = useResultRules(form, panel);
+  const attachments = useAttachments(form);
   const begun = useRef(false);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -99,7 +101,7 @@ export function InstantTestView() {
             </Box>
             {step === 2 && (
               <Box paddingBottom="6">
-                <ResultStep form={form} panel={panel} rules={rules} />
+                <ResultStep form={form} panel={panel} rules={rules} attachments={attachments} />
               </Box>
             )}
           </Box>

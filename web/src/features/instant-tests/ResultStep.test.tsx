@@ -17,6 +17,7 @@ import {
 } from './instant-test-form.ts';
 import { instantTestLabels } from './instant-test-words.ts';
 import { ResultStep } from './ResultStep.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useResultRules } from './use-result-rules.ts';
 import { useToldErrors } from './use-told-errors.ts';
 
@@ -75,7 +76,7 @@ function Step({ specimenTypeId, collectedAt = '2026-01-02T18:00:00.000Z' }: Step
   const rules = useResultRules(form, panel);
   return (
     <FormContext value={context}>
-      <ResultStep form={form} panel={panel} rules={rules} />
+      <ResultStep form={form} panel={panel} rules={rules} attachments={useAttachments(form)} />
       <Button onClick={() => void form.trigger()}>Check</Button>
     </FormContext>
   );

@@ -12,12 +12,14 @@ import {
 } from './instant-test-words.ts';
 import { LineList } from './LineList.tsx';
 import { StepPart } from './StepPart.tsx';
+import type { Attachments } from './use-attachments.ts';
 import type { useResultRules } from './use-result-rules.ts';
 
 interface ResultStepProps {
   form: UseFormReturn<InstantTestValues, unknown, InstantTestSent>;
   panel: Panel | null;
   rules: ReturnType<typeof useResultRules>;
+  attachments: Attachments;
 }
 
 const temperatureOptions = (['1', '0'] as const).map((value) => ({
@@ -26,7 +28,7 @@ const temperatureOptions = (['1', '0'] as const).map((value) => ({
 }));
 
 /** "Result Information": what is read from the device (T s2). */
-export function ResultStep({ form, panel, rules }: ResultStepProps) {
+export function ResultStep({ form, panel, rules, attachments }: ResultStepProps) {
   const { control } = form;
   const { isUrine, mustBeInvalid, isPositive, isChosen, temperature } = rules;
   return (
@@ -68,7 +70,7 @@ export function ResultStep({ form, panel, rules }: ResultStepProps) {
           <TextField control={control} name="testResult.testResultComment" wide />
         </StepPart>
         <StepPart title="Attachments">
-          <AttachmentsField control={control} />
+          <AttachmentsField attachments={attachments} />
         </StepPart>
       </Stack>
       {panel && (

@@ -106,7 +106,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   await serveExplorer(app, config.explorerDist);
   await serveGraphql(app, config, figures, figures.measured(upstream.send));
   const prefix = new URL(config.apiUrl).pathname.replace(/\/$/, '');
-  await serveStreams(app, upstream.pool, prefix);
+  await serveStreams(app, upstream, prefix);
   serveVerifyPage(app, config.verifyPage);
   serveBrand(app, upstream, prefix);
   await serveWebAssets(app, config.webDist);

@@ -1,5 +1,5 @@
 import { Bulkheads } from '@assay/schema/core/bulkheads';
-import { Pool } from 'undici';
+import { Client, Pool } from 'undici';
 import { Deadlines } from './deadlines.ts';
 import { CALL_DEADLINE_MS, type Upstream, type UpstreamAnswer } from './rest-client.ts';
 import { UpstreamCall } from './upstream-call.ts';
@@ -7,6 +7,11 @@ import { UpstreamCall } from './upstream-call.ts';
 export interface UpstreamPool {
   send: Upstream;
   pool: Pool;
+  /**
+   * A connection of its own for one upload; destroy it when the answer has been read. One whose file was refused half-way has
+   * the rest of it on the way, and can carry no other request.
+   */
+  forUpload(): Client;
   /** Whether api says that it can serve. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -30,11 +35,11 @@ const CONNECTIONS = 128;
 export function openUpstream(apiUrl: string): UpstreamPool {
   const base = new URL(apiUrl);
   const prefix = base.pathname === '/' ? '' : base.pathname;
+  const connection = { maxResponseSize: MAX_ANSWER_BYTES, connect: { timeout: 2_000 } };
   const pool = new Pool(base.origin, {
+    ...connection,
     connections: CONNECTIONS,
     pipelining: 1,
-    maxResponseSize: MAX_ANSWER_BYTES,
-    connect: { timeout: 2_000 },
     keepAliveMaxTimeout: KEPT_MS,
   });
   const deadlines = new Deadlines();
@@ -71,6 +76,7 @@ export function openUpstream(apiUrl: string): UpstreamPool {
   return {
     send,
     pool,
+    forUpload: () => new Client(base.origin, connection),
     isReady: async () => {
       try {
         const ready = {

@@ -7,6 +7,7 @@ import { Pool } from 'undici';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStub, type StubServer } from '../../testing/stub-server.ts';
+import { openUpstream, type UpstreamPool } from '../upstream.ts';
 import { serveStreams } from './streams.ts';
 
 /** What api was asked, as `POST /path?query accept`. */
@@ -14,7 +15,7 @@ const asked: string[] = [];
 let letGo: (lastLine?: string) => void;
 let breakOff: () => void;
 let stub: StubServer;
-let pool: Pool;
+let upstream: UpstreamPool;
 let app: FastifyInstance;
 let address: string;
 
@@ -51,14 +52,14 @@ beforeAll(async () => {
         .send('a,b'),
     );
   });
-  pool = new Pool(stub.url);
+  upstream = openUpstream(stub.url);
   app = Fastify();
-  await serveStreams(app, pool, '');
+  await serveStreams(app, upstream, '');
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
-  await pool.close();
+  await upstream.close();
   await stub.close();
 });
 

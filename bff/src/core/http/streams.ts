@@ -25,7 +25,7 @@ import { tenantRoutes } from '@assay/schema/tenants/tenant.routes';
 import { userRoutes } from '@assay/schema/users/user.routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Pool } from 'undici';
+import type { UpstreamPool } from '../upstream.ts';
 import { goneSignal, headersFor } from './caller.ts';
 import { answerOutcome, tellsProgress } from './import-outcome.ts';
 import { refuse } from './refuse.ts';
@@ -56,9 +56,11 @@ const picked = (headers: IncomingHttpHeaders, names: readonly string[]): Record<
 /** How some answers are passed on: data as a file to save, or an import, which may take minutes. */
 type Kind = 'file' | 'import';
 
+type Upstreams = Pick<UpstreamPool, 'pool' | 'forUpload'>;
+
 /** Passes a request through to api and its answer back, byte by byte: files never pass GraphQL. */
 async function pass(
-  pool: Pool,
+  { pool, forUpload }: Upstreams,
   request: FastifyRequest,
   reply: FastifyReply,
   method: 'GET' | 'POST',
@@ -68,7 +70,8 @@ async function pass(
   const wantsOutcome =
     kind === 'import' &&
     !(request.headers.accept ?? '').toLowerCase().includes(IMPORT_PROGRESS_TYPE);
-  const answer = await pool
+  const upload = method === 'POST' ? forUpload() : null;
+  const answer = await (upload ?? pool)
     .request({
       method,
       path,
@@ -94,6 +97,8 @@ async function pass(
       return null;
     });
   if (answer === null || answer.statusCode >= 400) dropRest(request);
+  if (answer === null) void upload?.destroy();
+  else answer.body.once('close', () => void upload?.destroy());
   if (answer === null) return refuse(reply, 'SERVICE_UNAVAILABLE');
   if (wantsOutcome && tellsProgress(answer)) {
     // Nothing is said on this connection until the end; a silent one would be closed before.
@@ -169,7 +174,7 @@ function pathFor(api: string, request: FastifyRequest): string {
 /** Uploads and downloads under the browser's own origin; api decides who may and how large. */
 export async function serveStreams(
   app: FastifyInstance,
-  pool: Pool,
+  upstreams: Upstreams,
   prefix: string,
 ): Promise<void> {
   await app.register(async (streams) => {
@@ -181,7 +186,7 @@ export async function serveStreams(
         method,
         url,
         handler: (request, reply) =>
-          pass(pool, request, reply, method, prefix + pathFor(api.url, request), kind),
+          pass(upstreams, request, reply, method, prefix + pathFor(api.url, request), kind),
       });
     }
   });

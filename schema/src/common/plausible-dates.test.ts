@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { fieldErrorOf } from '../core/field-errors.ts';
 import { date } from '../core/fields.ts';
+import { BEGINS_LATE, BEGUN_LONG_AGO, plausibleBeginning } from './plausible-beginning.ts';
 import {
-  BEGINS_LATE,
-  BEGUN_LONG_AGO,
   BORN_LATELY,
   BORN_LONG_AGO,
   isLongAgo,
   isLongBeforeOrder,
   isOrderTooLong,
   isPanelTooLong,
-  plausibleBeginning,
   plausibleBirth,
 } from './plausible-dates.ts';
 import { todayUtc } from './person-rules.ts';

@@ -9,8 +9,6 @@ export const LONG_AGO = 'This is before the year 2000. Check the year.';
 export const LONG_BEFORE_ORDER = 'This is long before the test was ordered. Check the year.';
 export const ORDER_TOO_LONG = 'An order holds for a year at most. Check the year.';
 export const PANEL_TOO_LONG = 'This is more than 5 years ahead. Check the year.';
-export const BEGUN_LONG_AGO = 'This is before 1950. Check the year.';
-export const BEGINS_LATE = 'This is more than a year ahead. Check the year.';
 
 /** An age in years that nobody who is tested has. */
 const OLDEST = 120;
@@ -22,13 +20,11 @@ const EARLIEST = Date.parse('2000-01-01T00:00:00.000Z');
 const ORDER_YEARS = 1;
 /** Longest a panel may be usable, in years; makers give two or three. */
 const PANEL_YEARS = 5;
-/** Nobody has been a client or at work for longer: drugs have been tested for at work since the seventies. */
-const FIRST_BEGINNING = '1950-01-01';
 /** A day that has begun elsewhere is no slip. */
 const ZONES_MS = 86_400_000;
 
 /** Today so many years ago; 29 February may be no day there, and compares as well. */
-const todayYearsAgo = (years: number): string =>
+export const todayYearsAgo = (years: number): string =>
   todayUtc().replace(/^\d+/, (year) => `${Number(year) - years}`);
 
 /** Adds that of a living person to a rule for a day of birth, `YYYY-MM-DD`. A day to come is refused by its own rule. */
@@ -42,12 +38,6 @@ export const plausibleBirth = <T extends z.ZodType<string>>(day: T) =>
       (value) => !isDay(value) || value <= todayYearsAgo(YOUNGEST) || value > todayUtc(),
       coded('INVALID', BORN_LATELY),
     );
-
-/** Adds that of a client or of somebody at work to a rule for the day on which that began or will begin, `YYYY-MM-DD`. */
-export const plausibleBeginning = <T extends z.ZodType<string>>(day: T) =>
-  day
-    .refine((value) => !isDay(value) || value >= FIRST_BEGINNING, coded('INVALID', BEGUN_LONG_AGO))
-    .refine((value) => !isDay(value) || value <= todayYearsAgo(-1), coded('INVALID', BEGINS_LATE));
 
 /** Whether something of a test would have happened before there were such tests; false for what is no moment. */
 export const isLongAgo = (value: unknown): boolean =>

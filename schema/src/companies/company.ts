@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalAddress, AddressInput, RequiredPersonInput } from '../common/contact.ts';
 import { mroFlags } from '../common/mro-flags.ts';
-import { plausibleBeginning } from '../common/plausible-dates.ts';
+import { plausibleBeginning } from '../common/plausible-beginning.ts';
 import { answersOf } from '../core/answers.ts';
 import { patchInput, updateInput } from '../core/edit-inputs.ts';
 import { date, email, optional, phone, recordId, text, version } from '../core/fields.ts';

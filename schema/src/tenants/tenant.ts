@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wordedEnum } from '../core/worded-enum.ts';
 import { optionalAddress } from '../common/contact.ts';
-import { plausibleBeginning } from '../common/plausible-dates.ts';
+import { plausibleBeginning } from '../common/plausible-beginning.ts';
 import { answersOf } from '../core/answers.ts';
 import { updateInput } from '../core/edit-inputs.ts';
 import { coded } from '../core/field-errors.ts';

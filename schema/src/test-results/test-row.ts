@@ -103,7 +103,9 @@ export const acknowledged = {
 export const TestResultRow = z
   .object({
     id: recordId(),
-    isViewed: z.boolean().describe('Whether the caller has opened the test since its result was last released.'),
+    isViewed: z
+      .boolean()
+      .describe('Whether the caller has opened the test since its result was last released.'),
     isUserCanViewTestResult: z.boolean().describe('Whether the caller may open it.'),
     donor: DonorOfRow,
     company: CompanyOfRow,

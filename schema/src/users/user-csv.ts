@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plausibleBeginning } from '../common/plausible-dates.ts';
+import { plausibleBeginning } from '../common/plausible-beginning.ts';
 import { roleLabels, roles, type Role, type UserType } from '../common/role-names.ts';
 import { csvDate, csvOptionalPhone, csvState } from '../core/csv-cells.ts';
 import { defineCsv } from '../core/csv.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plausibleBeginning } from '../common/plausible-dates.ts';
+import { plausibleBeginning } from '../common/plausible-beginning.ts';
 import { RoleContract } from '../common/roles.ts';
 import { coded } from '../core/field-errors.ts';
 import { date, email, recordId, version } from '../core/fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ref } from '../common/contact.ts';
-import { plausibleBeginning } from '../common/plausible-dates.ts';
+import { plausibleBeginning } from '../common/plausible-beginning.ts';
 import {
   AccountStatusContract,
   DataAccessLevelContract,

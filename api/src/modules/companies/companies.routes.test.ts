@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { BEGINS_LATE, BEGUN_LONG_AGO } from '@assay/schema/common/plausible-dates';
+import { BEGINS_LATE, BEGUN_LONG_AGO } from '@assay/schema/common/plausible-beginning';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { companyInput } from './testing/company-input.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEGUN_LONG_AGO } from '@assay/schema/common/plausible-dates';
+import { BEGUN_LONG_AGO } from '@assay/schema/common/plausible-beginning';
 import { useTestApp } from '../../core/testing/test-app.ts';
 import { addAccount, mailsTo } from '../session/testing/session-test-kit.ts';
 import { staffInput, userInput } from './testing/user-input.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SendOptions } from './send-file.ts';
+import { UploadError, type SendOptions } from './send-file.ts';
 
 /** Where one of several files is on its way. */
 export type QueuedState =
@@ -29,7 +29,17 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Brings one file to its place. @throws DeliveryError */
+/** What a sender failed with; null for what nobody can say more about. A refusal of the server is final, its outage is not. */
+function deliveryErrorOf(error: unknown): DeliveryError | null {
+  if (error instanceof UploadError)
+    return new DeliveryError(
+      error.message,
+      error.status === 0 || error.status >= 500 ? 'retryable' : 'final',
+    );
+  return error instanceof DeliveryError ? error : null;
+}
+
+/** Brings one file to its place. @throws DeliveryError or UploadError */
 export type Deliver = (
   entry: Pick<QueuedFile, 'file' | 'title'>,
   options: SendOptions,
@@ -107,7 +117,7 @@ export function useUploadQueue({
       return true;
     } catch (error) {
       running.current = null;
-      const failure = error instanceof DeliveryError ? error : null;
+      const failure = deliveryErrorOf(error);
       const message = failure?.message ?? '';
       put(key, { state: { phase: 'failed', message, retryable: failure?.retryable ?? true } });
       return failure?.isOffline !== true;

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fileProblem } from '../../components/upload/file-problem.ts';
-import { UploadError } from '../../components/upload/send-file.ts';
 import { sessionSender } from '../../components/upload/session-sender.ts';
-import {
-  canBeSent,
-  DeliveryError,
-  useUploadQueue,
-} from '../../components/upload/use-upload-queue.ts';
+import { canBeSent, useUploadQueue } from '../../components/upload/use-upload-queue.ts';
 import { useFileUnderWay } from '../../lib/forms/files-under-way.ts';
 import type { InstantTestSent, InstantTestValues } from './instant-test-form.ts';
 
@@ -37,17 +32,9 @@ export function useAttachments({
     check: (file) => fileProblem('document', file),
     titleOf: ({ name }) => name,
     deliver: async ({ file }, options) => {
-      try {
-        const { id } = await send(file, options);
-        setNames((known) => ({ ...known, [id]: file.name }));
-        change((before) => [...before, id]);
-      } catch (error) {
-        if (!(error instanceof UploadError)) throw error;
-        throw new DeliveryError(
-          error.message,
-          error.status >= 500 || error.status === 0 ? 'retryable' : 'final',
-        );
-      }
+      const { id } = await send(file, options);
+      setNames((known) => ({ ...known, [id]: file.name }));
+      change((before) => [...before, id]);
     },
     onDelivered: () => {},
   });

@@ -15,8 +15,13 @@ const run = {
   runDate: z.iso.date().describe('Day of the draw, YYYY-MM-DD.'),
   period: z.int().positive().nullable().describe('Selection period of the program, from 1.'),
   periods: count('Selection periods in the program.'),
-  periodStart: z.iso.date().nullable().describe('First day of the period as it was at the draw.'),
-  periodEnd: z.iso.date().nullable().describe('Last day of the period as it was at the draw.'),
+  periodStart: z.iso
+    .date()
+    .nullable()
+    .describe(
+      'First day of the period as it was at the draw. Of runs from before it was kept, as the program was when that began.',
+    ),
+  periodEnd: z.iso.date().nullable().describe('Last day of the period, likewise.'),
   override: z.boolean().describe('Whether a person entered the numbers.'),
   isInvalidated: z
     .boolean()

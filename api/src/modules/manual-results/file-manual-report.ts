@@ -59,7 +59,7 @@ export async function fileManualReport(
     { ...report, fileId: files[0]?.id ?? null },
     { actor, now },
   );
-  await keepOwnView(context, testResultId);
+  if (isReleased) await keepOwnView(context, testResultId);
   await beyondTheWall(tx, async () => {
     for (const { id, title, docType } of files)
       await attachFile(tx, testResultId, { fileId: id, title, docType, isMroOnly: !isReleased });
